@@ -1,0 +1,71 @@
+"""Zaria: a table for dice games.
+
+>>> import zaria
+>>> state = zaria.new("vegas", players=4)
+>>> state.chance().label
+'cards/1/-/1'
+>>> zaria.playout(state, zaria.Rng(7)).actor == zaria.OVER
+True
+"""
+
+from zaria.bots import bot
+from zaria.core import errors
+from zaria.core.chance import Chance
+from zaria.core.errors import (
+    BadOption,
+    BadPlayers,
+    BadRecord,
+    IllegalDeal,
+    IllegalMove,
+    NewerRecord,
+    Refusal,
+    UnknownBot,
+    UnknownGame,
+    ZariaError,
+)
+from zaria.core.frames import CHANCE, OVER
+from zaria.core.play import Bot, play
+from zaria.core.playout import playout
+from zaria.core.record import Log, Record, replay, resume
+from zaria.core.registry import GAMES, Game, Option, new, register
+from zaria.core.rng import Rng
+from zaria.core.state import Event, State
+from zaria.i18n import english
+from zaria.vegas.game import VEGAS
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "GAMES",
+    "OVER",
+    "BadOption",
+    "BadPlayers",
+    "BadRecord",
+    "Bot",
+    "Chance",
+    "Event",
+    "Game",
+    "IllegalDeal",
+    "IllegalMove",
+    "Log",
+    "NewerRecord",
+    "Option",
+    "Record",
+    "Refusal",
+    "Rng",
+    "State",
+    "UnknownBot",
+    "UnknownGame",
+    "ZariaError",
+    "bot",
+    "new",
+    "play",
+    "playout",
+    "replay",
+    "resume",
+]
+
+for game in (VEGAS,):
+    register(game)
+errors.speak_with(english)

@@ -1,0 +1,18 @@
+"""Players made of code. They sit where people sit and know what people may know."""
+
+from __future__ import annotations
+
+from zaria.bots.greedy import GreedyBot
+from zaria.bots.random import RandomBot
+from zaria.core.errors import UnknownBot
+from zaria.core.play import Bot
+from zaria.core.state import shown
+
+BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}
+
+
+def bot(name: str) -> Bot:
+    """A bot by name."""
+    if name not in BOTS:
+        raise UnknownBot("unknown-bot", given=shown(name), possible=", ".join(BOTS))
+    return BOTS[name]

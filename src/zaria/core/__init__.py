@@ -1,0 +1,1 @@
+"""The contract: states, frames, chance, records. Knows no game and no words."""

@@ -1,0 +1,57 @@
+"""Nature is a player who answers with uniform integers below given bounds.
+
+Whoever resolves a chance node asks a `Source` for one integer after the other, so the same few lines serve random
+play, a logged or scripted deal, and dice typed in from a real table.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, final
+
+from mypy_extensions import i64
+
+
+class Chance(NamedTuple):
+    """What nature is asked: `label` is unique within a game, the answer is one integer below each bound."""
+
+    label: str
+    bounds: list[int]
+    kind: str
+
+
+class Source:
+    """Where nature's integers come from."""
+
+    def below(self, n: i64) -> i64:
+        """An integer from 0 up to, not including, n."""
+        raise TypeError("a source must say where its integers come from")
+
+
+@final
+class Dealt(Source):
+    """Integers that are already known. They were checked against the bounds before."""
+
+    def __init__(self, values: list[int]) -> None:
+        self.values = values
+        self.used: i64 = 0
+
+    def below(self, n: i64) -> i64:
+        value: i64 = self.values[self.used]
+        self.used += 1
+        return value
+
+
+@final
+class Noted(Source):
+    """Another source, with a note of all that it gave and of the bounds it was asked for."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.values: list[int] = []
+        self.bounds: list[int] = []
+
+    def below(self, n: i64) -> i64:
+        value = self.source.below(n)
+        self.values.append(int(value))
+        self.bounds.append(int(n))
+        return value

@@ -1,0 +1,237 @@
+"""The log is the truth: what a game was started with, and every step since.
+
+A record is independent of any random generator. With label and bounds beside each deal, dice can be verified
+without knowing the rules. Steps only grow: taking back is a step, too.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from zaria.core.errors import BadRecord, IllegalDeal, IllegalMove, NewerRecord, ZariaError
+from zaria.core.frames import CHANCE, OVER
+from zaria.core.registry import GAMES, find_game
+from zaria.core.rng import Rng
+from zaria.core.state import State, shown
+
+FORMAT = 1
+FIELDS = ("zaria", "game", "rules", "options", "players", "steps", "result")
+
+
+class Record:
+    """`players` are names, one a seat. Steps: `["deal", label, bounds, values]`, `[seat, words]`, `["undo", k]`.
+
+    `["undo", k]` takes the table back to where it was after the first k steps of the list.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        options: dict[str, Any],
+        players: list[str],
+        steps: list[list[Any]],
+        result: dict[str, Any] | None,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.options = options
+        self.players = players
+        self.steps = steps
+        self.result = result
+
+    def header(self) -> dict[str, Any]:
+        return {
+            "zaria": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "options": self.options,
+            "players": self.players,
+        }
+
+    def to_json(self) -> str:
+        """One line a step, so that people can read it and tools can compare it."""
+        head = [f"{dumped(name)}: {dumped(value)}" for name, value in self.header().items()]
+        steps = ",\n  ".join(dumped(step) for step in self.steps)
+        body = f'"steps": [\n  {steps}\n ]' if self.steps else '"steps": []'
+        return "{" + ",\n ".join([*head, body, f'"result": {dumped(self.result)}']) + "}\n"
+
+    @classmethod
+    def from_json(cls, text: str) -> Record:
+        """Read and check the form of a record; `replay` checks that it is a possible game."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            place = f"{error.lineno}:{error.colno}" if isinstance(error, json.JSONDecodeError) else "-"
+            raise BadRecord("record-json", place=place) from None
+        if not isinstance(data, dict) or "zaria" not in data:
+            raise BadRecord("record-foreign")
+        if type(data["zaria"]) is int and data["zaria"] > FORMAT:
+            raise NewerRecord("record-format", given=data["zaria"], known=FORMAT)
+        for name in FIELDS:
+            if name not in data:
+                raise BadRecord("record-missing", field=name)
+        for name in data:
+            if name not in FIELDS:
+                raise BadRecord("record-field", field=shown(name))
+        expect("zaria", data["zaria"] == FORMAT and type(data["zaria"]) is int)
+        expect("game", isinstance(data["game"], str))
+        expect("rules", type(data["rules"]) is int and data["rules"] >= 1)
+        expect("options", isinstance(data["options"], dict))
+        expect("players", is_list_of(data["players"], str) and len(data["players"]) > 0)
+        expect("steps", isinstance(data["steps"], list))
+        expect("result", data["result"] is None or isinstance(data["result"], dict))
+        for number, step in enumerate(data["steps"]):
+            if not is_step(step):
+                raise BadRecord("record-step", number=number + 1)
+        return cls(
+            data["game"], data["rules"], data["options"], data["players"], data["steps"], data["result"]
+        )
+
+
+class Log:
+    """A game and its record, moving together."""
+
+    def __init__(self, game: str, names: list[str], **options: Any) -> None:
+        self.state = find_game(game).new(len(names), **options)
+        setup = self.state.setup
+        self.record = Record(setup.game, setup.rules, setup.options, list(names), [], None)
+
+    def apply(self, action: object) -> None:
+        """The actor's decision."""
+        seat, words = self.state.actor, self.state.name(action)
+        self.state.apply(action)
+        self._add([seat, words])
+
+    def deal(self, values: object) -> None:
+        """Nature's answer."""
+        chance = self.state.chance()
+        self.state.deal(values)
+        self._add(["deal", chance.label, chance.bounds, list(values)])  # type: ignore[call-overload]
+
+    def roll(self, rng: Rng) -> list[int]:
+        """Nature's answer, drawn at random."""
+        chance = self.state.chance()
+        values = self.state.roll(rng)
+        self._add(["deal", chance.label, chance.bounds, values])
+        return values
+
+    def undo(self, k: int) -> None:
+        """Take the table back to where it was after the first k steps of the record."""
+        if type(k) is not int or not 0 <= k <= len(self.record.steps):
+            raise BadRecord("record-undo", number=len(self.record.steps) + 1, target=shown(k))
+        self._add(["undo", k])
+        sink = self.state.sink
+        self.state = replay(self.record, result=False)
+        self.state.listen(sink)
+
+    def _add(self, step: list[Any]) -> None:
+        self.record.steps.append(step)
+        self.record.result = result_of(self.state)
+
+
+def result_of(state: State) -> dict[str, Any] | None:
+    """Scores and winners of a game that is over."""
+    if state.actor != OVER:
+        return None
+    return {"scores": state.scores(), "winners": state.winners()}
+
+
+def replay(record: Record, result: bool = True) -> State:
+    """The state that the record leads to; BadRecord if it is not a possible game.
+
+    `result=False` leaves out the comparison with the recorded result.
+    """
+    state = fresh(record)
+    for number, step in effective(record.steps):
+        take(state, number, step)
+    if result and record.result != result_of(state):
+        raise BadRecord("record-result")
+    return state
+
+
+def resume(record: Record) -> Log:
+    """A log that goes on where the record stops."""
+    state = replay(record)
+    log = Log(record.game, record.players, **record.options)
+    log.state = state
+    log.record = Record(
+        record.game, record.rules, record.options, record.players, list(record.steps), record.result
+    )
+    return log
+
+
+def fresh(record: Record) -> State:
+    """The state before the first step."""
+    if record.game not in GAMES:
+        raise BadRecord("record-game", given=shown(record.game), possible=", ".join(GAMES))
+    game = GAMES[record.game]
+    if record.rules > game.rules:
+        raise NewerRecord("record-rules-newer", game=game.name, given=record.rules, known=game.rules)
+    if record.rules < game.rules:
+        raise BadRecord("record-rules-older", game=game.name, given=record.rules, known=game.rules)
+    try:
+        return game.new(len(record.players), **record.options)
+    except ZariaError as error:
+        raise BadRecord("record-header", reason=str(error)) from None
+
+
+def effective(steps: list[list[Any]]) -> list[tuple[int, list[Any]]]:
+    """The steps that still count after all that was taken back, each with its place in the record, from 1."""
+    last = [0]  # last[k]: the last step that counted when k steps had been written; 0 for none
+    for number, step in enumerate(steps, 1):
+        if step[0] != "undo":
+            last.append(number)
+        elif step[1] < number:
+            last.append(last[step[1]])
+        else:
+            raise BadRecord("record-undo", number=number, target=step[1])
+    standing: list[tuple[int, list[Any]]] = []
+    number = last[-1]
+    while number > 0:
+        standing.append((number, steps[number - 1]))
+        number = last[number - 1]
+    standing.reverse()
+    return standing
+
+
+def take(state: State, number: int, step: list[Any]) -> None:
+    """Carry out one step of a record."""
+    try:
+        if step[0] == "deal":
+            chance = state.chance()
+            if [chance.label, chance.bounds] != step[1:3]:
+                raise BadRecord("record-draw", number=number, given=shown(step[1]), expected=chance.label)
+            state.deal(step[3])
+        elif step[0] != state.actor:
+            code = "record-seat" if state.actor >= 0 else "record-early" if state.actor == CHANCE else "record-late"
+            raise BadRecord(code, number=number, given=step[0], expected=state.actor)
+        else:
+            state.apply(state.parse(step[1]))
+    except (IllegalMove, IllegalDeal) as error:
+        raise BadRecord("record-illegal", number=number, reason=str(error)) from None
+
+
+def dumped(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
+
+
+def expect(field: str, right: bool) -> None:
+    if not right:
+        raise BadRecord("record-value", field=field)
+
+
+def is_list_of(value: object, kind: type) -> bool:
+    return isinstance(value, list) and all(type(item) is kind for item in value)
+
+
+def is_step(step: object) -> bool:
+    """Has it the form of a step?"""
+    if not isinstance(step, list) or not step:
+        return False
+    if step[0] == "deal":
+        return len(step) == 4 and type(step[1]) is str and is_list_of(step[2], int) and is_list_of(step[3], int)
+    if step[0] == "undo":
+        return len(step) == 2 and type(step[1]) is int and step[1] >= 0
+    return type(step[0]) is int and len(step) == 2 and type(step[1]) is str

@@ -1,0 +1,136 @@
+"""Games and their options: what can be started, and how it is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from zaria.core.errors import BadOption, BadPlayers, UnknownGame
+from zaria.core.state import Setup, State, shown
+
+
+class Option:
+    """One thing that can be chosen when a game is started.
+
+    `type` is a word for clients (`bool`, `int`, `choice`, ...), `range` what it allows, `key` its message key.
+    """
+
+    def __init__(self, game: str, name: str, type: str, default: Any, range: list[Any]) -> None:
+        self.name = name
+        self.type = type
+        self.default = default
+        self.range = range
+        self.key = f"option-{game}-{name.replace('_', '-')}"
+
+    def check(self, value: Any) -> Any:
+        """The value as it is kept, or BadOption."""
+        raise self.refuse(value)
+
+    def read(self, text: str) -> Any:
+        """The value that a text on a command line stands for."""
+        return self.check(text)
+
+    def refuse(self, value: Any) -> BadOption:
+        return BadOption(f"option-{self.type}", option=self.name, given=shown(value), possible=self.possible())
+
+    def possible(self) -> str:
+        return ", ".join(str(value) for value in self.range)
+
+
+class IntOption(Option):
+    def __init__(self, game: str, name: str, default: int, low: int, high: int) -> None:
+        super().__init__(game, name, "int", default, [low, high])
+
+    def check(self, value: Any) -> Any:
+        if type(value) is not int or not self.range[0] <= value <= self.range[1]:
+            raise self.refuse(value)
+        return value
+
+    def read(self, text: str) -> Any:
+        return self.check(read_int(text))
+
+    def possible(self) -> str:
+        return f"{self.range[0]}..{self.range[1]}"
+
+
+class BoolOption(Option):
+    def __init__(self, game: str, name: str, default: bool) -> None:
+        super().__init__(game, name, "bool", default, [False, True])
+
+    def check(self, value: Any) -> Any:
+        if type(value) is not bool:
+            raise self.refuse(value)
+        return value
+
+    def read(self, text: str) -> Any:
+        return self.check({"yes": True, "true": True, "no": False, "false": False}.get(text.lower(), text))
+
+
+class ChoiceOption(Option):
+    def __init__(self, game: str, name: str, default: str, choices: list[str]) -> None:
+        super().__init__(game, name, "choice", default, list(choices))
+
+    def check(self, value: Any) -> Any:
+        if type(value) is not str or value not in self.range:
+            raise self.refuse(value)
+        return value
+
+
+class Game:
+    """A game that can be started."""
+
+    def __init__(
+        self,
+        name: str,
+        players: tuple[int, int],
+        options: list[Option],
+        rules: int,
+        begin: Callable[[Setup], State],
+    ) -> None:
+        self.name = name
+        self.players = players
+        self.options = options
+        self.rules = rules
+        self.begin = begin
+
+    def new(self, players: int | None = None, **options: Any) -> State:
+        """A fresh state; nothing is drawn yet."""
+        low, high = self.players
+        if players is None and low == high:
+            players = low
+        if type(players) is not int or not low <= players <= high:
+            raise BadPlayers("players", game=self.name, given=shown(players), low=low, high=high)
+        return self.begin(Setup(self.name, self.rules, players, self.check_options(options)))
+
+    def check_options(self, given: dict[str, Any]) -> dict[str, Any]:
+        """All options with their values, defaults filled in."""
+        for name in given:
+            if name not in [option.name for option in self.options]:
+                names = ", ".join(option.name for option in self.options)
+                raise BadOption("option-unknown", game=self.name, option=shown(name), possible=names)
+        return {option.name: option.check(given.get(option.name, option.default)) for option in self.options}
+
+
+GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    GAMES[game.name] = game
+    return game
+
+
+def find_game(name: str) -> Game:
+    if not isinstance(name, str) or name not in GAMES:
+        raise UnknownGame("unknown-game", given=shown(name), possible=", ".join(GAMES))
+    return GAMES[name]
+
+
+def new(game: str, players: int | None = None, **options: Any) -> State:
+    """Start a game: `new("vegas", players=4)`."""
+    return find_game(game).new(players, **options)
+
+
+def read_int(text: str) -> int | str:
+    """The integer that the text spells, or the text itself."""
+    digits = text[1:] if text[:1] == "-" else text
+    return int(text) if digits.isascii() and digits.isdigit() and len(digits) <= 18 else text

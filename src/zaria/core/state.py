@@ -1,0 +1,344 @@
+"""A game in progress: the public contract, written once for all games over the stack of frames."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import index
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from mypy_extensions import i64
+
+from zaria.core.bits import has, lowest, members
+from zaria.core.chance import Chance, Dealt, Noted, Source
+from zaria.core.errors import IllegalDeal, IllegalMove, Refusal
+from zaria.core.frames import CHANCE, OVER, STEP, End, Frame, possible
+
+if TYPE_CHECKING:
+    from zaria.core.rng import Rng
+
+ACTIONS: Final = 63  # actions are 0..62: bit 63 of a mask would be the sign
+
+
+class Setup:
+    """What a game was started with. Shared by all copies of a state, never changed."""
+
+    def __init__(self, game: str, rules: int, players: int, options: dict[str, Any]) -> None:
+        self.game = game
+        self.rules = rules
+        self.players = players
+        self.options = options
+
+
+class Event(NamedTuple):
+    """Something that happened. `seats` lists who may know of it; None is everybody, spectators too."""
+
+    kind: str
+    arguments: dict[str, object]
+    seats: tuple[int, ...] | None
+
+    def visible_to(self, seat: int | None) -> bool:
+        return self.seats is None or seat in self.seats
+
+
+class State:
+    """A position of a game. Subclasses hold the table; the frames say what is pending on it."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.top: Frame[Any] = END  # what happens next
+        self.below: list[Frame[Any]] = []  # what happens after that, the next one last
+        self.draws: i64 = 0  # how often nature has acted: makes the labels unique
+        self.sink: Callable[[Event], None] | None = None
+
+    # What a game must say
+
+    def copy(self) -> State:
+        """An independent copy. Nobody listens to it, and frames are shared: they never change."""
+        raise TypeError(f"{type(self).__name__} cannot be copied")
+
+    def fields(self) -> tuple[object, ...]:
+        """Everything on the table, as plain values."""
+        raise TypeError(f"{type(self).__name__} does not say what it holds")
+
+    def round_now(self) -> i64:
+        """The round that is being played, from 1; 0 before the first."""
+        return 0
+
+    def scores(self) -> list[int]:
+        """Dollars or points of each seat so far."""
+        raise TypeError(f"{type(self).__name__} keeps no score")
+
+    def standing(self) -> list[int]:
+        """The scores as they would be if the round were settled as things lie now."""
+        return self.scores()
+
+    def winners(self) -> list[int]:
+        """The seats that have won; empty before the end."""
+        raise TypeError(f"{type(self).__name__} has no winners")
+
+    def table_view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat (None: a spectator) may see of the table, built by naming it."""
+        raise TypeError(f"{type(self).__name__} cannot be seen")
+
+    # Whose move it is
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
+    @property
+    def actor(self) -> int:
+        """The seat to decide, CHANCE or OVER."""
+        return int(self.acting())
+
+    def acting(self) -> i64:
+        """The actor, for compiled callers."""
+        return self.top.actor(self)
+
+    def push(self, frame: Frame[Any]) -> None:
+        self.below.append(self.top)
+        self.top = frame
+
+    def pop(self) -> Frame[Any]:
+        frame = self.top
+        self.top = self.below.pop()
+        return frame
+
+    def settle(self) -> None:
+        """Run what runs by itself: steps, and questions inside a turn that have at most one answer (LV-ROY-11)."""
+        while True:
+            who = self.top.actor(self)
+            if who == STEP:
+                self.pop().run(self)
+            elif who < 0 or self.top.always_asked():
+                return
+            else:
+                mask = self.top.mask(self)
+                if mask & (mask - 1) != 0:
+                    return
+                question = self.pop()
+                if mask != 0:
+                    question.resolve(self, lowest(mask))
+
+    # A player's decision
+
+    def mask(self) -> i64:
+        """The legal actions as bits; 0 at CHANCE and OVER."""
+        return self.top.mask(self)
+
+    def legal(self) -> list[int]:
+        """The actor's legal actions, ascending."""
+        return members(self.mask())
+
+    def apply(self, action: object) -> None:
+        """Carry out the actor's decision. An illegal one raises IllegalMove and changes nothing."""
+        number = whole_number(action)
+        if number < 0 or number >= ACTIONS or not has(self.mask(), number):
+            raise IllegalMove.of(self._refuse(action))
+        self.answer(number)
+
+    def answer(self, action: i64) -> None:
+        """`apply` for callers that know the action to be legal."""
+        self.pop().resolve(self, action)
+        self.settle()
+
+    def why_not(self, action: object) -> Refusal | None:
+        """Why the action is not legal now; None if it is."""
+        number = whole_number(action)
+        if 0 <= number < ACTIONS and has(self.mask(), number):
+            return None
+        return self._refuse(action)
+
+    def _refuse(self, action: object) -> Refusal:
+        who = self.acting()
+        if who == OVER:
+            return Refusal(None, "game-over", {})
+        if who == CHANCE:
+            return Refusal(None, "waiting-for-chance", {"kind": self.top.kind()})
+        top = self.top
+        number = whole_number(action)
+        if number < 0 or number >= ACTIONS:
+            return Refusal(None, "not-an-action", {"given": shown(action), "possible": possible(top, self)})
+        return top.why_not(self, number)
+
+    def name(self, action: object) -> str:
+        """The words for one of the present question's actions, legal or not."""
+        number = whole_number(action)
+        word = self.top.word(self, number) if 0 <= number < ACTIONS else ""
+        if word == "":
+            raise IllegalMove.of(self._refuse(action))
+        return word
+
+    def parse(self, words: str) -> int:
+        """The action that these words mean to the present question, legal or not."""
+        plain = " ".join(words.lower().split())
+        if self.acting() < 0:
+            raise IllegalMove.of(self._refuse(0))
+        top = self.top
+        action: i64 = 0
+        while action < ACTIONS:
+            if plain != "" and top.word(self, action) == plain:
+                return int(action)
+            action += 1
+        raise IllegalMove("unknown-word", words=shown(words), possible=possible(top, self))
+
+    def ask(self) -> dict[str, Any] | None:
+        """The actor's question with its choices; None when nobody is asked."""
+        if self.acting() < 0:
+            return None
+        top = self.top
+        question, arguments = top.question(self)
+        choices: list[dict[str, Any]] = []
+        for action in members(top.mask(self)):
+            choices.append(
+                {
+                    "action": action,
+                    "word": top.word(self, action),
+                    "targets": top.targets(self, action),
+                    "same_as": top.same_as(self, action),
+                    "preview": top.preview(self, action),
+                }
+            )
+        return {"question": question, "arguments": arguments, "choices": choices}
+
+    # Nature's answer
+
+    def chance(self) -> Chance:
+        """What nature is asked now."""
+        if self.acting() != CHANCE:
+            raise IllegalDeal("no-draw-now")
+        top = self.top
+        kind, seat = top.kind(), top.about(self)
+        label = f"{kind}/{self.round_now()}/{seat if seat >= 0 else '-'}/{self.draws + 1}"
+        return Chance(label, top.bounds(self), kind)
+
+    def bounds(self) -> list[int]:
+        return self.chance().bounds
+
+    def deal(self, values: object) -> None:
+        """Nature's answer: one integer below each bound. A wrong one raises IllegalDeal and changes nothing."""
+        self.nature(Dealt(checked_deal(values, self.bounds())))
+
+    def nature(self, source: Source) -> None:
+        """`deal` for callers whose source keeps to the bounds."""
+        self.draws += 1
+        self.pop().draw(self, source)
+        self.settle()
+
+    def roll(self, rng: Rng) -> list[int]:
+        """Draw at random and deal it; returns what was dealt."""
+        if self.acting() != CHANCE:
+            raise IllegalDeal("no-draw-now")
+        noted = Noted(rng)
+        self.nature(noted)
+        return noted.values
+
+    def parse_deal(self, words: str) -> list[int]:
+        """What people read off real dice or cards, as integers for `deal`."""
+        bounds = self.bounds()
+        values = self.top.read(self, words.lower().replace(",", " ").split())
+        return checked_deal(values, bounds)
+
+    # Values of the whole state
+
+    def key(self) -> tuple[object, ...]:
+        """The whole state as one comparable value."""
+        pending = tuple([(type(frame).__name__, *frame.key()) for frame in [*self.below, self.top]])
+        setup = self.setup
+        options = tuple([(name, frozen(setup.options[name])) for name in sorted(setup.options)])
+        return (setup.game, setup.rules, setup.players, options, int(self.draws), pending, self.fields())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes and cannot be hashed; use state.key()")
+
+    # What happened, and who may know what
+
+    def listen(self, sink: Callable[[Event], None] | None) -> None:
+        """Send all further events to the sink; None stops it."""
+        self.sink = sink
+
+    def tell(self, kind: str, arguments: dict[str, object], seats: tuple[int, ...] | None = None) -> None:
+        """Send an event. Callers look at `sink` first, so that playouts do not even build the arguments."""
+        if self.sink is not None:
+            self.sink(Event(kind, arguments, seats))
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What this seat (None: a spectator) sees; the question too, if the seat is the one to answer it."""
+        self.check_seat(seat, spectator=True)
+        actor = self.acting()
+        shown = self.table_view(seat)
+        shown["game"] = self.setup.game
+        shown["seat"] = seat
+        shown["actor"] = int(actor)
+        shown["ask"] = self.ask() if seat is not None and actor == seat else None
+        return shown
+
+    def known(self, seat: int) -> State:
+        """A copy in which every secret that the seat may not know has one fixed value."""
+        self.check_seat(seat, spectator=False)
+        twin = self.copy()
+        twin.top = twin.top.known(seat)
+        twin.below = [frame.known(seat) for frame in twin.below]
+        return twin
+
+    def determinize(self, seat: int, rng: Rng) -> State:
+        """A copy in which those secrets are drawn anew; depends only on `known(seat)` and the generator."""
+        twin = self.known(seat)
+        twin.top = twin.top.resample(seat, rng)
+        twin.below = [frame.resample(seat, rng) for frame in twin.below]
+        return twin
+
+    def check_seat(self, seat: int | None, spectator: bool) -> None:
+        if seat is None and spectator:
+            return
+        if type(seat) is not int or not 0 <= seat < self.setup.players:
+            raise ValueError(f"no seat {seat!r}: seats are 0 to {self.setup.players - 1}")
+
+
+END: Final = End[Any]()
+
+
+def whole_number(given: object) -> i64:
+    """The integer that was given, or -1 for everything that cannot be an action."""
+    if isinstance(given, bool):
+        return -1
+    try:
+        number = index(given)  # type: ignore[arg-type]  # any integer type will do, NumPy's too
+    except TypeError:
+        return -1
+    return number if 0 <= number < ACTIONS else -1
+
+
+def shown(given: object) -> str:
+    """A short text for what a user gave."""
+    text = given if isinstance(given, str) else repr(given)
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
+def checked_deal(values: object, bounds: list[int]) -> list[int]:
+    """The same values as a fresh list, or IllegalDeal."""
+    if not isinstance(values, (list, tuple)):
+        raise IllegalDeal("deal-type", given=shown(values))
+    if len(values) != len(bounds):
+        raise IllegalDeal("deal-length", expected=len(bounds), given=len(values))
+    checked: list[int] = []
+    for position in range(len(bounds)):
+        value, bound = values[position], bounds[position]
+        if type(value) is not int or not 0 <= value < bound:
+            raise IllegalDeal("deal-bound", given=shown(value), position=position + 1, high=bound - 1)
+        checked.append(value)
+    return checked
+
+
+def frozen(value: object) -> object:
+    """A hashable twin of an option's value."""
+    if isinstance(value, list):
+        return tuple([frozen(item) for item in value])
+    if isinstance(value, dict):
+        return tuple([(name, frozen(value[name])) for name in sorted(value)])
+    return value
+
+

@@ -1,0 +1,23 @@
+# Refusals that do not depend on the game.
+# Numbers are never grouped by Fluent: NUMBER($n, useGrouping: 0), or text that we have formatted ourselves.
+
+refusal-unknown-game = there is no game “{ $given }”; there are: { $possible }
+refusal-unknown-bot = there is no bot “{ $given }”; there are: { $possible }
+refusal-players = { $game } is for { $low } to { $high } players, not { $given }
+
+refusal-option-unknown = { $game } has no option “{ $option }”; it has: { $possible }
+refusal-option-int = { $option } takes a whole number, { $possible }, not “{ $given }”
+refusal-option-bool = { $option } takes yes or no, not “{ $given }”
+refusal-option-choice = { $option } takes one of { $possible }, not “{ $given }”
+
+refusal-game-over = the game is over
+refusal-waiting-for-chance = nobody can move now: waiting for dice or cards ({ $kind })
+refusal-not-an-action = “{ $given }” is not an action; possible: { $possible }
+refusal-not-a-choice = that is not a choice here; possible: { $possible }
+refusal-unknown-word = “{ $words }” means nothing here; possible: { $possible }
+
+refusal-no-draw-now = no dice or cards are to be drawn now
+refusal-deal-type = a deal is a list of whole numbers, not { $given }
+refusal-deal-length = { NUMBER($expected, useGrouping: 0) } values are needed, { NUMBER($given, useGrouping: 0) } were given
+refusal-deal-bound = value { $position } is { $given }; it must be a whole number from 0 to { $high }
+refusal-deal-word = “{ $word }” cannot be on this die; possible: { $low } to { $high }

@@ -1,0 +1,20 @@
+# What can be wrong with a record.
+
+refusal-record-json = this is not a complete record: it cannot be read at line:column { $place }
+refusal-record-foreign = this is not a record of Zaria
+refusal-record-format = this record is in format { $given }; this version of Zaria reads up to { $known }
+refusal-record-missing = the record has no “{ $field }”
+refusal-record-field = the record has a field “{ $field }” that does not belong in it
+refusal-record-value = the record's “{ $field }” is not what it should be
+refusal-record-step = step { NUMBER($number, useGrouping: 0) } of the record is not a step
+refusal-record-undo = step { NUMBER($number, useGrouping: 0) } goes back to step { $target }, which is not there
+refusal-record-game = the record is of a game “{ $given }”; this version of Zaria plays: { $possible }
+refusal-record-rules-newer = the record follows rules { $given } of { $game }; this version of Zaria knows them up to { $known }
+refusal-record-rules-older = the record follows rules { $given } of { $game }; this version of Zaria plays by { $known }
+refusal-record-header = the record cannot be started: { $reason }
+refusal-record-draw = step { NUMBER($number, useGrouping: 0) } draws { $given }; { $expected } was to be drawn
+refusal-record-seat = step { NUMBER($number, useGrouping: 0) } is seat { $given }'s; it was seat { $expected }'s move
+refusal-record-early = step { NUMBER($number, useGrouping: 0) } is a move, but dice or cards were to be drawn
+refusal-record-late = step { NUMBER($number, useGrouping: 0) } comes after the end of the game
+refusal-record-illegal = step { NUMBER($number, useGrouping: 0) } is not possible: { $reason }
+refusal-record-result = the record's result is not what its steps lead to

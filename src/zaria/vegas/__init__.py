@@ -1,0 +1,1 @@
+"""Las Vegas and Las Vegas Royale."""

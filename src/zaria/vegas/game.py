@@ -1,0 +1,20 @@
+"""Las Vegas as a game that can be started."""
+
+from __future__ import annotations
+
+from zaria.core.registry import BoolOption, ChoiceOption, Game, IntOption
+from zaria.vegas.setup import begin
+
+RULES = 1
+
+VEGAS = Game(
+    "vegas",
+    (2, 5),  # LV-COMP-01
+    [
+        IntOption("vegas", "rounds", 3, 1, 7),
+        ChoiceOption("vegas", "first", "seat0", ["seat0", "random"]),
+        BoolOption("vegas", "open_money", False),
+    ],
+    RULES,
+    begin,
+)

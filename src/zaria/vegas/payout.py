@@ -1,0 +1,143 @@
+"""The end of a round: payouts, what tiles do around them, and who starts next (LV-PAY, LV-ROY-09)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from zaria.core.frames import Step
+from zaria.vegas import money
+from zaria.vegas.casino import NEUTRAL, NOBODY, OWNERS, first_and_second, untied
+from zaria.vegas.lanes import lane
+from zaria.vegas.standing import winning_seats
+from zaria.vegas.table import CASINOS, Table
+
+
+@final
+class EndRound(Step[Table]):
+    """Lays out what happens at the end of a round, in the order of LV-ROY-09."""
+
+    def run(self, state: Table) -> None:
+        if state.sink is not None:
+            state.tell("vegas-payouts", {"round": int(state.round)})
+        tiles = tiles_in_order(state)
+        tiles.reverse()  # what is pushed last comes first
+        state.push(FINISH_ROUND)
+        for casino in tiles:
+            state.push(AtPayouts(casino))
+        state.push(PAY_CASINOS)
+        for casino in tiles:
+            state.push(BeforePayouts(casino))
+
+
+def tiles_in_order(table: Table) -> list[int]:
+    """The casinos that have a tile, in the order in which the tiles act at the end of a round."""
+    found: list[tuple[int, int]] = []
+    if not table.royale:
+        return []
+    for casino in range(CASINOS):
+        tile = table.tiles[casino]
+        if tile is not None:
+            found.append((tile.order, casino))
+    return [casino for _, casino in sorted(found)]
+
+
+@final
+class BeforePayouts(Step[Table]):
+    """A tile's rule headed so."""
+
+    def __init__(self, casino: i64) -> None:
+        self.casino = casino
+
+    def key(self) -> tuple[object, ...]:
+        return (int(self.casino),)
+
+    def run(self, state: Table) -> None:
+        tile = state.tiles[self.casino]
+        if tile is not None:
+            tile.before_payouts(state, self.casino)
+
+
+@final
+class AtPayouts(Step[Table]):
+    """A tile's rule headed so."""
+
+    def __init__(self, casino: i64) -> None:
+        self.casino = casino
+
+    def key(self) -> tuple[object, ...]:
+        return (int(self.casino),)
+
+    def run(self, state: Table) -> None:
+        tile = state.tiles[self.casino]
+        if tile is not None:
+            tile.at_payouts(state, self.casino)
+
+
+@final
+class PayCasinos(Step[Table]):
+    """The casinos pay from 1 to 6 (LV-PAY-02). The winner of the last one that has a player starts next (LV-PAY-05).
+
+    Equal dice are left lying until the round is cleared; nobody counts them any more.
+    """
+
+    def run(self, state: Table) -> None:
+        for number in range(i64(CASINOS)):
+            casino = state.casinos[number]
+            weights = casino.weights()
+            first, second = first_and_second(weights)
+            if state.sink is not None:
+                tell_ties(state, number, weights)
+            pay(state, number, first, casino.high)
+            pay(state, number, second, casino.low)
+            casino.high = 0
+            casino.low = 0
+            if first != NOBODY and first < NEUTRAL:
+                state.starter = first
+
+
+def pay(table: Table, casino: i64, owner: i64, card: i64) -> None:
+    """A card goes to a player, or back under the deck if nobody or a neutral player gets it (LV-PAY-03)."""
+    if owner == NOBODY or owner >= NEUTRAL:
+        money.add(table.money, money.BOTTOM, card)
+    else:
+        table.win_card(owner, card)
+    if table.sink is not None:
+        kind = "vegas-unpaid" if owner == NOBODY else "vegas-neutral-paid" if owner >= NEUTRAL else "vegas-paid"
+        amount = int(card * money.DOLLARS)
+        table.tell(kind, {"casino": int(casino) + 1, "seat": int(owner), "amount": amount})
+
+
+def tell_ties(table: Table, casino: i64, weights: i64) -> None:
+    """Say who takes equal dice out (LV-PAY-01)."""
+    left = untied(weights)
+    tied = [int(o) for o in range(i64(OWNERS)) if lane(weights, o) > 0 and (left >> lane(weights, o)) & 1 == 0]
+    if tied:
+        table.tell("vegas-tied", {"casino": int(casino) + 1, "seats": tied})
+
+
+@final
+class FinishRound(Step[Table]):
+    """All dice go back to their owners (LV-PAY-05)."""
+
+    def run(self, state: Table) -> None:
+        for casino in state.casinos:
+            casino.clear()
+        state.hand_out_dice()
+        state.turn = state.starter
+
+
+@final
+class GameOver(Step[Table]):
+    """Nothing is pending any more: the money is counted (LV-END)."""
+
+    def run(self, state: Table) -> None:
+        if state.sink is not None:
+            state.tell("vegas-over", {"scores": state.scores(), "winners": winning_seats(state)})
+
+
+END_ROUND: Final = EndRound()
+PAY_CASINOS: Final = PayCasinos()
+FINISH_ROUND: Final = FinishRound()
+GAME_OVER: Final = GameOver()

@@ -1,0 +1,155 @@
+"""The start of a game and of each round (LV-SETUP, LV-ROY-04)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from zaria.core.chance import Source
+from zaria.core.errors import IllegalDeal
+from zaria.core.frames import Nature, Step, read_number, read_pips
+from zaria.core.ints import zeros
+from zaria.core.state import Setup
+from zaria.vegas import money
+from zaria.vegas.casino import NEUTRAL, Casino
+from zaria.vegas.markers import Markers
+from zaria.vegas.payout import GAME_OVER
+from zaria.vegas.table import BIG_DICE, CASINOS, SMALL_DICE, Table
+from zaria.vegas.turn import FIRST_TURN
+
+CARDS_A_ROUND: Final = 2 * CASINOS
+
+
+def begin(setup: Setup) -> Table:
+    """A table before anything is drawn."""
+    table = Table(setup)
+    table.small = zeros(setup.players)
+    table.big = zeros(setup.players)
+    table.chips = zeros(setup.players)
+    table.money = money.full_deck(setup.players)
+    table.casinos = [Casino(0, 0) for _ in range(CASINOS)]
+    table.hand_out_dice()
+    table.push(GAME_OVER)
+    for _ in range(setup.options["rounds"]):
+        table.push(START_ROUND)
+    if setup.options["first"] == "random":
+        table.push(FirstPlayer())
+    table.settle()
+    return table
+
+
+@final
+class FirstPlayer(Nature[Table]):
+    """Who starts round 1, when that is left to chance (LV-SETUP-04)."""
+
+    def kind(self) -> str:
+        return "first"
+
+    def bounds(self, state: Table) -> list[int]:
+        return [int(state.seats)]
+
+    def draw(self, state: Table, source: Source) -> None:
+        state.starter = source.below(state.seats)
+
+
+@final
+class StartRound(Step[Table]):
+    """Everybody gains two chips (LV-SETUP-02; the dice came back before); then tiles, cards and neutral dice are drawn."""
+
+    def run(self, state: Table) -> None:
+        state.round += 1
+        state.markers = Markers()
+        for seat in range(state.seats):
+            state.chips[seat] += 2
+        if state.sink is not None:
+            state.tell("vegas-round", {"round": int(state.round), "starter": int(state.starter)})
+        state.push(FIRST_TURN)
+        if state.seats == 2:
+            state.push(ROLL_NEUTRAL)
+        state.push(DRAW_CARDS)
+
+
+@final
+class DrawCards(Nature[Table]):
+    """Six pairs of cards; the richest pair goes to casino 6 (LV-SETUP-01)."""
+
+    def kind(self) -> str:
+        return "cards"
+
+    def bounds(self, state: Table) -> list[int]:
+        left = int(money.cards(state.money, money.DECK))
+        return list(range(left, left - CARDS_A_ROUND, -1))
+
+    def draw(self, state: Table, source: Source) -> None:
+        left = money.cards(state.money, money.DECK)
+        casinos = state.casinos
+        for pair in range(i64(CASINOS)):
+            one = money.draw(state.money, left, source)
+            two = money.draw(state.money, left - 1, source)
+            left -= 2
+            high, low = (one, two) if one > two else (two, one)
+            # insert it among the pairs already lying, the poorest first
+            place = pair
+            while place > 0 and richness(casinos[place - 1].high, casinos[place - 1].low) > richness(high, low):
+                casinos[place].high = casinos[place - 1].high
+                casinos[place].low = casinos[place - 1].low
+                place -= 1
+            casinos[place].high = high
+            casinos[place].low = low
+        if state.sink is not None:
+            cards = [[int(c.high * money.DOLLARS), int(c.low * money.DOLLARS)] for c in casinos]
+            state.tell("vegas-cards", {"cards": cards})
+
+    def read(self, state: Table, words: list[str]) -> list[int]:
+        return read_cards(state, words, CARDS_A_ROUND)
+
+
+def richness(high: i64, low: i64) -> i64:
+    """Pairs are ordered by their total, then by their higher card (LV-SETUP-01)."""
+    return (high + low) * 16 + high
+
+
+def read_cards(table: Table, words: list[str], expected: int) -> list[int]:
+    """Cards as printed, in dollars or in tens of thousands (`30000 4 10`), as nature's integers."""
+    if len(words) != expected:
+        raise IllegalDeal("deal-length", expected=expected, given=len(words))
+    values: list[int] = []
+    for word in words:
+        number = read_number(word.removeprefix("$"))
+        if number >= money.DOLLARS and number % money.DOLLARS == 0:
+            number //= money.DOLLARS
+        if not 3 <= number <= 10:
+            raise IllegalDeal("deal-card", word=word)
+        values.append(number)
+    try:
+        return money.positions(money.counts(table.money, money.DECK), values)
+    except KeyError as missing:
+        raise IllegalDeal("deal-card-gone", amount=missing.args[0] * money.DOLLARS) from None
+
+
+@final
+class RollNeutral(Nature[Table]):
+    """Two players: the dice of a third colour are rolled into their casinos, the big one last (LV-SETUP-03)."""
+
+    def kind(self) -> str:
+        return "neutral"
+
+    def bounds(self, state: Table) -> list[int]:
+        return [6] * (SMALL_DICE + BIG_DICE)
+
+    def draw(self, state: Table, source: Source) -> None:
+        # They activate no tile, and there is no marker yet that they could move: they just lie there.
+        for die in range(i64(SMALL_DICE)):
+            state.casinos[source.below(6)].put(NEUTRAL, 1, 0)
+        state.casinos[source.below(6)].put(NEUTRAL, 0, 1)
+        if state.sink is not None:
+            state.tell("vegas-neutral", {"dice": [int(c.weights() >> (8 * NEUTRAL)) for c in state.casinos]})
+
+    def read(self, state: Table, words: list[str]) -> list[int]:
+        return read_pips([word for word in words if word != "big"], self.bounds(state))
+
+
+START_ROUND: Final = StartRound()
+DRAW_CARDS: Final = DrawCards()
+ROLL_NEUTRAL: Final = RollNeutral()

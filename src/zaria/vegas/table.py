@@ -1,0 +1,173 @@
+"""The table of Las Vegas: what lies on it, and the few ways in which dice and money move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from mypy_extensions import i64
+
+from zaria.core.frames import OVER
+from zaria.core.ints import zeros
+from zaria.core.state import Setup, State
+from zaria.vegas import money
+from zaria.vegas.casino import Casino
+from zaria.vegas.lanes import lane, one_in
+from zaria.vegas.markers import NONE, Markers
+from zaria.vegas.standing import scores_if_settled, winning_seats
+from zaria.vegas.tiles.base import Tile
+from zaria.vegas.view import table_view
+
+if TYPE_CHECKING:
+    from zaria.core.ints import Ints
+
+CASINOS: Final = 6
+SMALL_DICE: Final = 7  # LV-COMP-01
+BIG_DICE: Final = 1
+
+
+@final
+class Table(State):
+    """A game of Las Vegas or Las Vegas Royale. Seats, casinos and numbers on dice count from 0 in here."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.seats: i64 = setup.players
+        self.round: i64 = 0
+        self.starter: i64 = 0
+        self.turn: i64 = 0
+        # each player's supply, by seat
+        self.small: Ints = EMPTY
+        self.big: Ints = EMPTY
+        self.chips: Ints = EMPTY
+        self.money: Ints = EMPTY  # see money.py
+        self.paid_by_bank: i64 = 0  # all rewards less all that was paid in
+        self.casinos: list[Casino] = []
+        # what was rolled and lies on the table, not yet placed: small dice in lanes by number, the big one's number
+        self.rolled: i64 = 0
+        self.rolled_big: i64 = NONE
+        self.royale: bool = False  # are there tiles in this round?
+        self.tiles: list[Tile | None] = NO_TILES  # by casino; a list is never changed, only replaced
+        self.used_tiles: i64 = 0  # those of earlier rounds, as bits by their place in the list of all tiles
+        self.markers: Markers = Markers()
+
+    def copy(self) -> Table:
+        twin = Table(self.setup)
+        twin.top = self.top
+        twin.below = self.below[:]
+        twin.draws = self.draws
+        twin.round = self.round
+        twin.starter = self.starter
+        twin.turn = self.turn
+        twin.small = self.small[:]
+        twin.big = self.big[:]
+        twin.chips = self.chips[:]
+        twin.money = self.money[:]
+        twin.paid_by_bank = self.paid_by_bank
+        twin.casinos = [casino.copy() for casino in self.casinos]
+        twin.rolled = self.rolled
+        twin.rolled_big = self.rolled_big
+        twin.royale = self.royale
+        twin.tiles = self.tiles
+        twin.used_tiles = self.used_tiles
+        twin.markers = self.markers.copy()
+        return twin
+
+    def fields(self) -> tuple[object, ...]:
+        return (
+            *(int(n) for n in (self.round, self.starter, self.turn, self.rolled, self.rolled_big)),
+            *(int(n) for n in (self.paid_by_bank, self.used_tiles)),
+            *(tuple(int(n) for n in row) for row in (self.small, self.big, self.chips, self.money)),
+            tuple([casino.fields() for casino in self.casinos]),
+            tuple([tile.key if tile is not None else "" for tile in self.tiles]),
+            self.markers.fields(),
+        )
+
+    def round_now(self) -> i64:
+        return self.round
+
+    def scores(self) -> list[int]:
+        """Dollars, chips included (LV-END-01)."""
+        return [int(money.DOLLARS * self.worth(seat)) for seat in range(self.seats)]
+
+    def standing(self) -> list[int]:
+        return scores_if_settled(self)
+
+    def winners(self) -> list[int]:
+        return winning_seats(self) if self.acting() == OVER else []
+
+    def table_view(self, seat: int | None) -> dict[str, Any]:
+        return table_view(self, seat)
+
+    # Players
+
+    def has_dice(self, seat: i64) -> bool:
+        return self.small[seat] + self.big[seat] > 0
+
+    def left_of(self, seat: i64) -> i64:
+        """The next seat clockwise (LV-ROY-07)."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def worth(self, seat: i64) -> i64:
+        """Money and chips, in units."""
+        return money.total(self.money, money.HAND + seat) + self.chips[seat]
+
+    # Dice
+
+    def hand_out_dice(self) -> None:
+        """Everybody has all dice of their colour (LV-COMP-01)."""
+        for seat in range(self.seats):
+            self.small[seat] = SMALL_DICE
+            self.big[seat] = BIG_DICE
+
+    def put(self, casino: i64, owner: i64, small: i64, big: i64) -> None:
+        """Dice of an owner come into a casino; negative numbers take them out. The supply is not touched."""
+        self.casinos[casino].put(owner, small, big)
+        if self.royale:
+            tile = self.tiles[casino]
+            if tile is not None:
+                tile.when_dice_moved(self, casino)
+
+    def place(self, casino: i64, seat: i64, small: i64, big: i64) -> None:
+        """Dice go from a player's supply into a casino; negative numbers bring them back."""
+        self.small[seat] -= small
+        self.big[seat] -= big
+        self.put(casino, seat, small, big)
+
+    def rolled_small(self, number: i64) -> i64:
+        return lane(self.rolled, number)
+
+    def take_rolled(self, number: i64) -> tuple[i64, i64]:
+        """All dice of this number leave the roll: how many small ones, and whether the big one (0 or 1)."""
+        small = lane(self.rolled, number)
+        self.rolled -= small * one_in(number)
+        if self.rolled_big != number:
+            return small, 0
+        self.rolled_big = NONE
+        return small, 1
+
+    def clear_roll(self) -> None:
+        self.rolled = 0
+        self.rolled_big = NONE
+
+    # Money
+
+    def win_card(self, seat: i64, value: i64) -> None:
+        money.add(self.money, money.HAND + seat, value)
+
+    def reward(self, seat: i64, units: i64, why: str) -> None:
+        """The bank pays: 1 and 2 in chips, 3 and more as one piece of money (LV-ROY-08)."""
+        if units == 0:
+            return
+        if units <= 2:
+            self.chips[seat] += units
+        else:
+            money.add(self.money, money.HAND + seat, units)
+            self.paid_by_bank += units
+        if self.sink is not None:
+            chips = int(units) if units <= 2 else 0
+            dollars = int(units * money.DOLLARS) if units > 2 else 0
+            self.tell("vegas-reward", {"seat": int(seat), "tile": why, "chips": chips, "amount": dollars})
+
+
+EMPTY: Final = zeros(0)
+NO_TILES: Final[list[Tile | None]] = [None] * CASINOS

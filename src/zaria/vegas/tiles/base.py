@@ -1,0 +1,52 @@
+"""What a tile is: a stateless rule with the rulebook's own headings as hooks, each doing nothing by default."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from zaria.core.frames import Frame
+
+if TYPE_CHECKING:
+    from zaria.vegas.table import Table
+
+
+class Tile:
+    """One side of a tile. What it must remember lies in `table.markers`; its questions are frames in its own file.
+
+    `key` names it in options, views and messages; `code` is the letter of the tile and the number of the side.
+    `order` says when it acts at the end of a round (LV-ROY-09): 0 with the others, 1 after them, 2 last.
+    """
+
+    def __init__(self, key: str, code: str, order: int = 0) -> None:
+        self.key = key
+        self.code = code
+        self.order = order
+
+    def set_up(self, table: Table, casino: i64) -> None:
+        """Set-up, at the start of the round."""
+
+    def at_turn_start(self, table: Table, casino: i64, seat: i64) -> Frame[Table] | None:
+        """A question that takes the place of the roll; it pushes the roll itself if the player wants it."""
+        return None
+
+    def when_activated(self, table: Table, casino: i64, seat: i64) -> None:
+        """When activated by this seat."""
+
+    def when_dice_moved(self, table: Table, casino: i64) -> None:
+        """After dice came into the casino or left it, before anything else happens."""
+
+    def before_payouts(self, table: Table, casino: i64) -> None:
+        """Before payouts: the dice as they stand, equals not yet out."""
+
+    def at_payouts(self, table: Table, casino: i64) -> None:
+        """At payouts, after all casinos have paid."""
+
+    def promise(self, table: Table, casino: i64, seat: i64) -> i64:
+        """What it would pay the seat at payouts as things stand, in units; for previews and simple bots."""
+        return 0
+
+    def view(self, table: Table, casino: i64, seat: int | None) -> dict[str, Any]:
+        """What this seat (None: a spectator) sees on the tile."""
+        return {}

@@ -1,0 +1,71 @@
+"""What a seat sees of the table: built by naming it, in dollars, with numbers as printed on dice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from zaria.core.frames import OVER
+from zaria.vegas import money
+from zaria.vegas.casino import GREY, NEUTRAL
+from zaria.vegas.lanes import lane
+
+if TYPE_CHECKING:
+    from zaria.vegas.table import Table
+
+
+def table_view(table: Table, seat: int | None) -> dict[str, Any]:
+    return {
+        "round": int(table.round),
+        "rounds": table.setup.options["rounds"],
+        "starter": int(table.starter),
+        "turn": int(table.turn),
+        "casinos": [casino_view(table, number) for number in range(len(table.casinos))],
+        "players": [player_view(table, other, seat) for other in range(table.setup.players)],
+        "roll": roll_view(table),
+        "tiles": [
+            {"key": tile.key, "code": tile.code, "casino": number + 1, **tile.view(table, number, seat)}
+            for number, tile in enumerate(table.tiles)
+            if tile is not None
+        ],
+    }
+
+
+def casino_view(table: Table, number: i64) -> dict[str, Any]:
+    casino, tile = table.casinos[number], table.tiles[number]
+    dice: dict[str, dict[str, int]] = {}
+    for seat in range(table.seats):
+        small, big, black = lane(casino.small, seat), lane(casino.big, seat), lane(casino.black, seat)
+        if small + big + black > 0:
+            dice[str(seat)] = {"small": int(small), "big": int(big), "black": int(black)}
+    return {
+        "number": int(number) + 1,
+        "cards": [int(card * money.DOLLARS) for card in (casino.high, casino.low) if card > 0],
+        "dice": dice,
+        "neutral": {"small": int(lane(casino.small, NEUTRAL)), "big": int(lane(casino.big, NEUTRAL))},
+        "grey": int(lane(casino.small, GREY)),
+        "closed": table.markers.closed == number,
+        "tile": tile.key if tile is not None else None,
+    }
+
+
+def player_view(table: Table, seat: i64, viewer: int | None) -> dict[str, Any]:
+    """Chips are public; money is shown to its owner, at the end, and where it is played open (LV-PAY-04)."""
+    hand = money.HAND + seat
+    is_shown = viewer == seat or table.acting() == OVER or table.setup.options["open_money"]
+    return {
+        "small": int(table.small[seat]),
+        "big": int(table.big[seat]),
+        "chips": int(table.chips[seat]),
+        "cards": int(money.cards(table.money, hand)),
+        "money": int(money.total(table.money, hand) * money.DOLLARS) if is_shown else None,
+    }
+
+
+def roll_view(table: Table) -> dict[str, Any]:
+    small: list[int] = []
+    for number in range(6):
+        small.extend([number + 1] * int(table.rolled_small(number)))
+    big = int(table.rolled_big) + 1 if table.rolled_big >= 0 else None
+    return {"small": small, "big": big, "black": []}
