@@ -30,7 +30,7 @@ from zaria.core.record import Log, Record, replay, resume
 from zaria.core.registry import GAMES, Game, Option, new, register
 from zaria.core.rng import Rng
 from zaria.core.state import Event, State
-from zaria.i18n import english
+from zaria.i18n.speech import english
 from zaria.vegas.game import VEGAS
 
 __version__ = "0.1.0"

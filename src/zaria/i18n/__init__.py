@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax import ast
 
 HERE = Path(__file__).parent
 LOCALES = ("en",)
@@ -23,23 +27,44 @@ class Words:
     def __init__(self, locale: str) -> None:
         self.locale = locale
         self.bundle = FluentBundle([locale], use_isolating=False)
+        self.keys: list[str] = []  # of all messages, in the order of the files
         for path in sorted((HERE / locale).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            self.bundle.add_resource(resource)
+            self.keys.extend(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
     def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """The message in words."""
-        if not self.bundle.has_message(key):
-            raise MissingWords(f"{self.locale}: no message {key}")
-        value = self.bundle.get_message(key).value
-        if value is None:
+        """The message in words; `key.help` is the message's attribute of that name.
+
+        Whole numbers are never grouped: what needs grouping is money, and comes as text from `money`.
+        """
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            raise MissingWords(f"{self.locale}: no message {name}")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
             raise MissingWords(f"{self.locale}: {key} has no text")
-        text, problems = self.bundle.format_pattern(value, dict(arguments or {}))
+        plain = {name: ungrouped(value) for name, value in (arguments or {}).items()}
+        text, problems = self.bundle.format_pattern(pattern, plain)
         if problems:
             raise MissingWords(f"{self.locale}: {key}: {problems[0]}")
         return str(text)
+
+    def money(self, dollars: int) -> str:
+        """An amount as people write it: `$30,000`."""
+        return self.say("money", {"amount": format_decimal(dollars, locale=self.locale)})
+
+    def listed(self, items: Iterable[str]) -> str:
+        """`Ann, Bob, and Zoe`."""
+        return format_list(list(items), locale=self.locale)
+
+
+def ungrouped(value: Any) -> Any:
+    return fluent_number(value, useGrouping=False) if type(value) is int else value
 
 
 @cache
@@ -47,6 +72,11 @@ def words(locale: str) -> Words:
     return Words(locale)
 
 
-def english(key: str, arguments: Mapping[str, Any]) -> str:
-    """What `str(error)` says."""
-    return words("en").say(key, arguments)
+def preferred(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, if we have it; English otherwise.
+
+    >>> preferred({"LANG": "en_GB.UTF-8"})
+    'en'
+    """
+    asked = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
+    return asked[:2].lower() if asked[:2].lower() in LOCALES else "en"

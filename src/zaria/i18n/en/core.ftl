@@ -1,5 +1,8 @@
-# Refusals that do not depend on the game.
-# Numbers are never grouped by Fluent: NUMBER($n, useGrouping: 0), or text that we have formatted ourselves.
+# Words and refusals that do not depend on the game.
+# Fluent never groups numbers: whoever formats a message says so, and money comes in as text.
+
+money = ${ $amount }
+seat = seat { $number }
 
 refusal-unknown-game = there is no game “{ $given }”; there are: { $possible }
 refusal-unknown-bot = there is no bot “{ $given }”; there are: { $possible }
@@ -18,6 +21,6 @@ refusal-unknown-word = “{ $words }” means nothing here; possible: { $possibl
 
 refusal-no-draw-now = no dice or cards are to be drawn now
 refusal-deal-type = a deal is a list of whole numbers, not { $given }
-refusal-deal-length = { NUMBER($expected, useGrouping: 0) } values are needed, { NUMBER($given, useGrouping: 0) } were given
+refusal-deal-length = { $expected } values are needed, { $given } were given
 refusal-deal-bound = value { $position } is { $given }; it must be a whole number from 0 to { $high }
 refusal-deal-word = “{ $word }” cannot be on this die; possible: { $low } to { $high }

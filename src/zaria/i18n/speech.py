@@ -1,0 +1,69 @@
+"""From what the engine tells to what people read.
+
+The engine speaks of seats, dollars and keys. By the name of an argument this module knows what it is, so that events,
+questions and refusals of every game are told in the same way:
+
+- `seat`, `starter`, `owner`, `guesser`: a seat, told as a name; `seats`, `winners`: several
+- `amount`: dollars, told as money; `cards`: pairs of amounts, one a casino
+- `tile`: the key of a tile, told as its name (message `tile-KEY`)
+- everything else goes into the message as it is; a list as its items, one after the other
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from zaria.core.errors import Refusal
+from zaria.core.state import Event
+from zaria.i18n import Words, words
+
+SEAT = ("seat", "starter", "owner", "guesser")
+SEATS = ("seats", "winners")
+
+
+class Speech:
+    """The words of one language, with the names of the players of one table."""
+
+    def __init__(self, words: Words, names: Mapping[int, str]) -> None:
+        self.words = words
+        self.names = names  # by seat; also of those who own dice and are no players, as the game numbers them
+
+    def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """The message, with its arguments told as people know them."""
+        spoken = {name: self.spoken(name, value) for name, value in (arguments or {}).items()}
+        return self.words.say(key, spoken)
+
+    def event(self, event: Event) -> str:
+        return self.say(f"event-{event.kind}", event.arguments)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.say(refusal.key, refusal.arguments)
+
+    def question(self, ask: Mapping[str, Any]) -> str:
+        return self.say(ask["question"], ask["arguments"])
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if seat in self.names else self.words.say("seat", {"number": seat + 1})
+
+    def spoken(self, name: str, value: Any) -> Any:
+        if value is None:
+            return ""
+        if name in SEAT:
+            return self.name(value)
+        if name in SEATS:
+            return self.words.listed(self.name(seat) for seat in value)
+        if name == "amount":
+            return self.words.money(value)
+        if name == "cards":
+            return ", ".join(" + ".join(self.words.money(card) for card in pair) for pair in value)
+        if name == "tile":
+            return self.words.say(f"tile-{value.replace('_', '-')}")
+        if isinstance(value, list):
+            return ", ".join(str(item) for item in value)
+        return value
+
+
+def english(key: str, arguments: Mapping[str, Any]) -> str:
+    """What `str(error)` says."""
+    return Speech(words("en"), {}).say(key, arguments)
