@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from zaria.core.frames import CHANCE
 from zaria.core.rng import Rng
 from zaria.core.state import State
 
-SAMPLES = 12  # how often a draw that belongs to the move itself is tried
+SAMPLES: Final = 12  # how often secrets and draws that belong to the move itself are tried
+DEPTH: Final = 3  # how many answers of its own to a move's further questions it thinks through
 
 
 class GreedyBot:
     """Compares the actor's lead over the best opponent, were the round settled as things then lie.
 
-    Dice that the move itself makes roll (a tile's, a reroll) are tried a few times and averaged; the next turn's are
-    not. Of equal moves one is taken at random.
+    What it may not know is imagined a few times, and so are the dice that the move itself makes roll (a tile's, a
+    reroll); the next turn's are not. Questions to itself that belong to the move are answered in its best interest.
+    Of equal moves one is taken at random.
     """
 
     name = "greedy"
@@ -22,23 +26,36 @@ class GreedyBot:
         legal = known.legal()
         if len(legal) == 1:
             return legal[0]
-        values = [self.value(known, action, seat, rng) for action in legal]
-        best = [action for action, value in zip(legal, values) if value == max(values)]
-        return best[rng.below(len(best))]
+        worlds = [known]
+        if known.hides_from(seat):
+            worlds = [known.determinize(seat, rng) for _ in range(SAMPLES)]
+        values = [sum([value_of(world, action, seat, rng, DEPTH) for world in worlds]) for action in legal]
+        best = max(values)
+        equals = [action for action, value in zip(legal, values) if value == best]
+        return equals[rng.below(len(equals))]
 
-    def value(self, known: State, action: int, seat: int, rng: Rng) -> int:
-        """The summed lead over SAMPLES tries."""
-        after = known.copy()
-        after.apply(action)
-        if not follows_at_once(after):
-            return SAMPLES * lead(after, seat)
-        total = 0
-        for _ in range(SAMPLES):
-            tried = after.copy()
-            while follows_at_once(tried):
-                tried.roll(rng)
-            total += lead(tried, seat)
-        return total
+
+def value_of(state: State, action: int, seat: int, rng: Rng, depth: int) -> float:
+    """The seat's mean lead after the action."""
+    after = state.copy()
+    after.answer(action)
+    if not follows_at_once(after):
+        return best_lead(after, seat, rng, depth)
+    samples = SAMPLES if depth == DEPTH else 3
+    total = 0.0
+    for _ in range(samples):
+        tried = after.copy()
+        while follows_at_once(tried):
+            tried.nature(rng)
+        total += best_lead(tried, seat, rng, depth)
+    return total / samples
+
+
+def best_lead(state: State, seat: int, rng: Rng, depth: int) -> float:
+    """The lead now, or after the best answer to a further question of the same move."""
+    if depth == 0 or state.actor != seat or state.top.always_asked():
+        return float(lead(state, seat))
+    return max([value_of(state, action, seat, rng, depth - 1) for action in state.legal()])
 
 
 def follows_at_once(state: State) -> bool:

@@ -35,6 +35,10 @@ class Frame(Generic[S]):
         """What this frame remembers."""
         return ()
 
+    def hides_from(self, seat: i64) -> bool:
+        """Does this frame remember something that the seat (-1: a spectator) may not know?"""
+        return False
+
     def known(self, seat: i64) -> Frame[S]:
         """This frame with everything that the seat may not know set to one fixed value."""
         return self
@@ -42,6 +46,10 @@ class Frame(Generic[S]):
     def resample(self, seat: i64, rng: Rng) -> Frame[S]:
         """This frame with everything that the seat may not know drawn anew."""
         return self
+
+    def promise(self, state: S, seat: i64) -> i64:
+        """What the seat can have for certain out of this frame, in the game's own unit; for simple bots."""
+        return 0
 
     # A step
     def run(self, state: S) -> None:
@@ -73,6 +81,10 @@ class Frame(Generic[S]):
     # A question
     def always_asked(self) -> bool:
         """Is it put even if only one answer is possible? A turn's main decision is."""
+        return False
+
+    def is_secret(self) -> bool:
+        """Is the answer hidden from the others until something reveals it?"""
         return False
 
     def mask(self, state: S) -> i64:

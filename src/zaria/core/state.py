@@ -276,6 +276,11 @@ class State:
         shown["ask"] = self.ask() if seat is not None and actor == seat else None
         return shown
 
+    def hides_from(self, seat: int | None) -> bool:
+        """Is there anything now that the seat (None: a spectator) may not know?"""
+        viewer = -1 if seat is None else seat
+        return any([frame.hides_from(viewer) for frame in [self.top, *self.below]])
+
     def known(self, seat: int) -> State:
         """A copy in which every secret that the seat may not know has one fixed value."""
         self.check_seat(seat, spectator=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zaria.core.registry import BoolOption, ChoiceOption, Game, IntOption
+from zaria.vegas.options import TilesOption
 from zaria.vegas.setup import begin
 
 RULES = 1
@@ -11,6 +12,8 @@ VEGAS = Game(
     "vegas",
     (2, 5),  # LV-COMP-01
     [
+        TilesOption("vegas"),
+        BoolOption("vegas", "repeat_tiles", True),
         IntOption("vegas", "rounds", 3, 1, 7),
         ChoiceOption("vegas", "first", "seat0", ["seat0", "random"]),
         BoolOption("vegas", "open_money", False),

@@ -87,3 +87,10 @@ def positions(deck: list[int], drawn: list[int]) -> list[int]:
         answer.append(sum(left[:value]))
         left[value] -= 1
     return answer
+
+
+def reward_view(units: i64) -> dict[str, object]:
+    """A reward as it is shown: chips for 1 and 2, dollars for 3 and more (LV-ROY-08)."""
+    if units <= 2:
+        return {"chips": int(units), "amount": 0}
+    return {"chips": 0, "amount": int(units * DOLLARS)}

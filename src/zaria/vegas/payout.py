@@ -119,9 +119,10 @@ def tell_ties(table: Table, casino: i64, weights: i64) -> None:
 
 @final
 class FinishRound(Step[Table]):
-    """All dice go back to their owners (LV-PAY-05)."""
+    """All dice go back to their owners (LV-PAY-05), those on tiles too; the tiles are taken away (LV-ROY-10)."""
 
     def run(self, state: Table) -> None:
+        state.clear_tiles()
         for casino in state.casinos:
             casino.clear()
         state.hand_out_dice()

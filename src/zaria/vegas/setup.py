@@ -8,14 +8,15 @@ from mypy_extensions import i64
 
 from zaria.core.chance import Source
 from zaria.core.errors import IllegalDeal
-from zaria.core.frames import Nature, Step, read_number, read_pips
+from zaria.core.frames import CHANCE, STEP, Nature, Step, read_number, read_pips
 from zaria.core.ints import zeros
 from zaria.core.state import Setup
 from zaria.vegas import money
 from zaria.vegas.casino import NEUTRAL, Casino
-from zaria.vegas.markers import Markers
+from zaria.vegas.draw_tiles import DRAW_TILES, lay_tiles
 from zaria.vegas.payout import GAME_OVER
 from zaria.vegas.table import BIG_DICE, CASINOS, SMALL_DICE, Table
+from zaria.vegas.tiles.catalogue import KEYS
 from zaria.vegas.turn import FIRST_TURN
 
 CARDS_A_ROUND: Final = 2 * CASINOS
@@ -59,7 +60,6 @@ class StartRound(Step[Table]):
 
     def run(self, state: Table) -> None:
         state.round += 1
-        state.markers = Markers()
         for seat in range(state.seats):
             state.chips[seat] += 2
         if state.sink is not None:
@@ -67,7 +67,14 @@ class StartRound(Step[Table]):
         state.push(FIRST_TURN)
         if state.seats == 2:
             state.push(ROLL_NEUTRAL)
+        tiles = state.setup.options["tiles"]
+        if tiles != 0 and state.round == 1:
+            state.push(SET_ASIDE)
         state.push(DRAW_CARDS)
+        if isinstance(tiles, list):
+            lay_tiles(state, [KEYS.index(key) for key in tiles])  # the same in every round (LV-ROY-02)
+        elif tiles > 0:
+            state.push(DRAW_TILES)
 
 
 @final
@@ -110,10 +117,10 @@ def richness(high: i64, low: i64) -> i64:
     return (high + low) * 16 + high
 
 
-def read_cards(table: Table, words: list[str], expected: int) -> list[int]:
+def read_cards(table: Table, words: list[str], expected: i64) -> list[int]:
     """Cards as printed, in dollars or in tens of thousands (`30000 4 10`), as nature's integers."""
     if len(words) != expected:
-        raise IllegalDeal("deal-length", expected=expected, given=len(words))
+        raise IllegalDeal("deal-length", expected=int(expected), given=len(words))
     values: list[int] = []
     for word in words:
         number = read_number(word.removeprefix("$"))
@@ -126,6 +133,44 @@ def read_cards(table: Table, words: list[str], expected: int) -> list[int]:
         return money.positions(money.counts(table.money, money.DECK), values)
     except KeyError as missing:
         raise IllegalDeal("deal-card-gone", amount=missing.args[0] * money.DOLLARS) from None
+
+
+@final
+class SetAside(Nature[Table]):
+    """Royale: the cards of all further rounds are set aside face down; the rest is the open bank (LV-ROY-04).
+
+    Everybody sees the bank, so everybody knows which cards are to come, but not when.
+    """
+
+    def actor(self, state: Table) -> i64:
+        return CHANCE if self.number(state) > 0 else STEP
+
+    def number(self, state: Table) -> i64:
+        rounds: i64 = state.setup.options["rounds"]
+        return CARDS_A_ROUND * (rounds - 1)
+
+    def kind(self) -> str:
+        return "aside"
+
+    def bounds(self, state: Table) -> list[int]:
+        left = money.cards(state.money, money.DECK)
+        return list(range(left, left - self.number(state), -1))
+
+    def draw(self, state: Table, source: Source) -> None:
+        aside = zeros(money.ROW)
+        left = money.cards(state.money, money.DECK)
+        for card in range(self.number(state)):
+            aside[money.draw(state.money, left - card, source)] += 1
+        money.move_all(state.money, money.DECK, money.BANK)
+        for value in range(i64(money.ROW)):
+            state.money[money.DECK * money.ROW + value] = aside[value]
+
+    def run(self, state: Table) -> None:
+        """With one round only, nothing is set aside."""
+        money.move_all(state.money, money.DECK, money.BANK)
+
+    def read(self, state: Table, words: list[str]) -> list[int]:
+        return read_cards(state, words, self.number(state))
 
 
 @final
@@ -152,4 +197,5 @@ class RollNeutral(Nature[Table]):
 
 START_ROUND: Final = StartRound()
 DRAW_CARDS: Final = DrawCards()
+SET_ASIDE: Final = SetAside()
 ROLL_NEUTRAL: Final = RollNeutral()

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 def scores_if_settled(table: Table) -> list[int]:
     """Each seat's dollars if the casinos paid now and the tiles gave what they promise now."""
     scores = table.scores()
+    for seat in range(table.seats):
+        scores[seat] += int(table.top.promise(table, seat) * money.DOLLARS)
     for casino in range(i64(len(table.casinos))):
         cards = table.casinos[casino]
         first, second = first_and_second(cards.weights())
@@ -33,9 +35,16 @@ def scores_if_settled(table: Table) -> list[int]:
 
 def payments_if_placed(table: Table, number: i64) -> list[dict[str, int]]:
     """Whom the casino would pay if the actor placed this number and nothing else happened."""
+    weight = table.rolled_small(number)
+    if table.rolled_big == number:
+        weight += 2
+    return payments_with(table, number, table.turn, weight)
+
+
+def payments_with(table: Table, number: i64, owner: i64, weight: i64) -> list[dict[str, int]]:
+    """Whom the casino would pay if the owner had so much more weight there (or less, if negative)."""
     casino = table.casinos[number]
-    added = table.rolled_small(number) + (2 if table.rolled_big == number else 0)
-    first, second = first_and_second(casino.weights() + added * one_in(table.turn))
+    first, second = first_and_second(casino.weights() + weight * one_in(owner))
     paid: list[dict[str, int]] = []
     if first != NOBODY and first < NEUTRAL:
         paid.append({"seat": int(first), "amount": int(casino.high * money.DOLLARS)})

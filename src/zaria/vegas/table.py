@@ -45,6 +45,8 @@ class Table(State):
         # what was rolled and lies on the table, not yet placed: small dice in lanes by number, the big one's number
         self.rolled: i64 = 0
         self.rolled_big: i64 = NONE
+        self.black_one: i64 = 0  # the black dice as printed; 0: not rolled
+        self.black_two: i64 = 0
         self.royale: bool = False  # are there tiles in this round?
         self.tiles: list[Tile | None] = NO_TILES  # by casino; a list is never changed, only replaced
         self.used_tiles: i64 = 0  # those of earlier rounds, as bits by their place in the list of all tiles
@@ -66,6 +68,8 @@ class Table(State):
         twin.casinos = [casino.copy() for casino in self.casinos]
         twin.rolled = self.rolled
         twin.rolled_big = self.rolled_big
+        twin.black_one = self.black_one
+        twin.black_two = self.black_two
         twin.royale = self.royale
         twin.tiles = self.tiles
         twin.used_tiles = self.used_tiles
@@ -75,7 +79,7 @@ class Table(State):
     def fields(self) -> tuple[object, ...]:
         return (
             *(int(n) for n in (self.round, self.starter, self.turn, self.rolled, self.rolled_big)),
-            *(int(n) for n in (self.paid_by_bank, self.used_tiles)),
+            *(int(n) for n in (self.black_one, self.black_two, self.paid_by_bank, self.used_tiles)),
             *(tuple(int(n) for n in row) for row in (self.small, self.big, self.chips, self.money)),
             tuple([casino.fields() for casino in self.casinos]),
             tuple([tile.key if tile is not None else "" for tile in self.tiles]),
@@ -113,6 +117,16 @@ class Table(State):
 
     # Dice
 
+    def clear_tiles(self) -> None:
+        """No tile is in play, and nothing lies on any."""
+        self.tiles = NO_TILES
+        self.royale = False
+        self.markers = Markers()
+
+    def is_open(self, casino: i64) -> bool:
+        """Dice may enter and leave a casino that is not closed (LV-TILE-E1-01)."""
+        return self.markers.closed != casino
+
     def hand_out_dice(self) -> None:
         """Everybody has all dice of their colour (LV-COMP-01)."""
         for seat in range(self.seats):
@@ -145,16 +159,25 @@ class Table(State):
         self.rolled_big = NONE
         return small, 1
 
+    def take_rolled_die(self, number: i64, big: i64) -> None:
+        """One die of this number, small or big, leaves the roll."""
+        if big != 0:
+            self.rolled_big = NONE
+        else:
+            self.rolled -= one_in(number)
+
     def clear_roll(self) -> None:
         self.rolled = 0
         self.rolled_big = NONE
+        self.black_one = 0
+        self.black_two = 0
 
     # Money
 
     def win_card(self, seat: i64, value: i64) -> None:
         money.add(self.money, money.HAND + seat, value)
 
-    def reward(self, seat: i64, units: i64, why: str) -> None:
+    def reward(self, seat: i64, units: i64, tile: str) -> None:
         """The bank pays: 1 and 2 in chips, 3 and more as one piece of money (LV-ROY-08)."""
         if units == 0:
             return
@@ -164,9 +187,7 @@ class Table(State):
             money.add(self.money, money.HAND + seat, units)
             self.paid_by_bank += units
         if self.sink is not None:
-            chips = int(units) if units <= 2 else 0
-            dollars = int(units * money.DOLLARS) if units > 2 else 0
-            self.tell("vegas-reward", {"seat": int(seat), "tile": why, "chips": chips, "amount": dollars})
+            self.tell("vegas-reward", {"seat": int(seat), "tile": tile} | money.reward_view(units))
 
 
 EMPTY: Final = zeros(0)

@@ -24,6 +24,7 @@ def table_view(table: Table, seat: int | None) -> dict[str, Any]:
         "casinos": [casino_view(table, number) for number in range(len(table.casinos))],
         "players": [player_view(table, other, seat) for other in range(table.setup.players)],
         "roll": roll_view(table),
+        "bank": bank_view(table),
         "tiles": [
             {"key": tile.key, "code": tile.code, "casino": number + 1, **tile.view(table, number, seat)}
             for number, tile in enumerate(table.tiles)
@@ -67,5 +68,14 @@ def roll_view(table: Table) -> dict[str, Any]:
     small: list[int] = []
     for number in range(6):
         small.extend([number + 1] * int(table.rolled_small(number)))
+    black = [int(die) for die in (table.black_one, table.black_two) if die > 0]
     big = int(table.rolled_big) + 1 if table.rolled_big >= 0 else None
-    return {"small": small, "big": big, "black": []}
+    return {"small": small, "big": big, "black": black}
+
+
+def bank_view(table: Table) -> dict[str, int] | None:
+    """Royale: how many cards of each value lie in the open bank (LV-ROY-04); None where there is no bank."""
+    counts = money.counts(table.money, money.BANK)
+    if sum(counts) == 0:
+        return None
+    return {str(value * money.DOLLARS): counts[value] for value in range(len(counts)) if counts[value] > 0}

@@ -1,1 +1,1 @@
-"""The tiles of Las Vegas Royale."""
+"""The tiles of Las Vegas Royale: one file a side; `catalogue` lists them all."""

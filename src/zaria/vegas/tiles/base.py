@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from zaria.core.frames import Frame
+from zaria.core.chance import Source
+from zaria.core.frames import Frame, Nature, Question
 
 if TYPE_CHECKING:
     from zaria.vegas.table import Table
@@ -50,3 +51,52 @@ class Tile:
     def view(self, table: Table, casino: i64, seat: int | None) -> dict[str, Any]:
         """What this seat (None: a spectator) sees on the tile."""
         return {}
+
+
+class TileQuestion(Question["Table"]):
+    """A tile's question to one seat. Left out by itself when it has no answer, answered when it has one (LV-ROY-11)."""
+
+    def __init__(self, seat: i64, casino: i64) -> None:
+        self.seat = seat
+        self.casino = casino  # where the tile lies
+
+    def actor(self, state: Table) -> i64:
+        return self.seat
+
+    def key(self) -> tuple[object, ...]:
+        return (int(self.seat), int(self.casino))
+
+
+class BlackDice(Nature["Table"]):
+    """The two black dice are rolled for a seat."""
+
+    def __init__(self, seat: i64, casino: i64) -> None:
+        self.seat = seat
+        self.casino = casino
+
+    def key(self) -> tuple[object, ...]:
+        return (int(self.seat), int(self.casino))
+
+    def kind(self) -> str:
+        return "black"
+
+    def about(self, state: Table) -> i64:
+        return self.seat
+
+    def bounds(self, state: Table) -> list[int]:
+        return [6, 6]
+
+    def is_consequence(self) -> bool:
+        return True
+
+    def draw(self, state: Table, source: Source) -> None:
+        one = source.below(6) + 1
+        two = source.below(6) + 1
+        state.black_one = one
+        state.black_two = two
+        if state.sink is not None:
+            state.tell("vegas-black", {"seat": int(self.seat), "one": int(one), "two": int(two)})
+        self.rolled(state, one, two)
+
+    def rolled(self, state: Table, one: i64, two: i64) -> None:
+        """What the tile does with them."""

@@ -1,0 +1,44 @@
+"""All sixteen sides, in one list."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zaria.vegas.tiles.bad_luck import BadLuck
+from zaria.vegas.tiles.base import Tile
+from zaria.vegas.tiles.black_box import BlackBox
+from zaria.vegas.tiles.block_it import BlockIt
+from zaria.vegas.tiles.double_down import DoubleDown
+from zaria.vegas.tiles.fifty_fifty import FiftyFifty
+from zaria.vegas.tiles.handicap import Handicap
+from zaria.vegas.tiles.high_five import HighFive
+from zaria.vegas.tiles.jackpot import Jackpot
+from zaria.vegas.tiles.knockout import Knockout
+from zaria.vegas.tiles.lucky_punch import LuckyPunch
+from zaria.vegas.tiles.my_choice import MyChoice
+from zaria.vegas.tiles.nice_dice import NiceDice
+from zaria.vegas.tiles.no_entry import NoEntry
+from zaria.vegas.tiles.pay_day import PayDay
+from zaria.vegas.tiles.power_play import PowerPlay
+from zaria.vegas.tiles.prime_time import PrimeTime
+
+# The two sides of a tile stand together, so that a side's tile is its place // 2 (LV-COMP-06).
+TILES: Final[tuple[Tile, ...]] = (
+    LuckyPunch("lucky_punch", "A1"),
+    Jackpot("jackpot", "A2"),
+    PrimeTime("prime_time", "B1"),
+    FiftyFifty("fifty_fifty", "B2"),
+    HighFive("high_five", "C1"),
+    BadLuck("bad_luck", "C2", order=2),
+    PayDay("pay_day", "D1"),
+    PowerPlay("power_play", "D2"),
+    NoEntry("no_entry", "E1"),
+    Knockout("knockout", "E2"),
+    BlockIt("block_it", "F1"),
+    Handicap("handicap", "F2"),
+    BlackBox("black_box", "G1", order=1),
+    DoubleDown("double_down", "G2"),
+    NiceDice("nice_dice", "H1"),
+    MyChoice("my_choice", "H2"),
+)
+KEYS: Final = [tile.key for tile in TILES]

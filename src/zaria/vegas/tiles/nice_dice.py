@@ -1,0 +1,137 @@
+"""Nice Dice (H1): put a die on the picture of its number; at payouts each die there pays that number.
+
+A die that already lies on the picture goes to the casino of its number.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from zaria.core.bits import bit
+from zaria.core.errors import Refusal
+from zaria.vegas.lanes import lane
+from zaria.vegas.markers import die_is_big, die_owner, die_view, single_die
+from zaria.vegas.money import reward_view
+from zaria.vegas.table import CASINOS, Table
+from zaria.vegas.tiles.base import Tile, TileQuestion
+
+# Actions: a rolled small die of number 0 to 5, the rolled big die of that number, a die from this casino, none.
+ROLLED_BIG: Final = 6
+SMALL_HERE: Final = 12
+BIG_HERE: Final = 13
+KEEP: Final = 14
+
+
+@final
+class NiceDice(Tile):
+    def when_activated(self, table: Table, casino: i64, seat: i64) -> None:
+        table.push(PutOnPicture(seat, casino))
+
+    def at_payouts(self, table: Table, casino: i64) -> None:
+        """Each die pays its owner once: the rewards are separate ones (LV-TILE-H1-03)."""
+        for number in range(i64(CASINOS)):
+            die = table.markers.nice_die(number)
+            if die != 0:
+                table.reward(die_owner(die), number + 1, self.key)
+
+    def promise(self, table: Table, casino: i64, seat: i64) -> i64:
+        units: i64 = 0
+        for number in range(i64(CASINOS)):
+            die = table.markers.nice_die(number)
+            if die != 0 and die_owner(die) == seat:
+                units += number + 1
+        return units
+
+    def view(self, table: Table, casino: i64, seat: int | None) -> dict[str, Any]:
+        return {"pictures": [die_view(table.markers.nice_die(number)) for number in range(CASINOS)]}
+
+
+@final
+class PutOnPicture(TileQuestion):
+    """A die just rolled and not placed, or one that lies in this casino (LV-TILE-H1-01)."""
+
+    def mask(self, state: Table) -> i64:
+        mask: i64 = 0
+        for number in range(i64(CASINOS)):
+            if can_take(state, number):
+                if state.rolled_small(number) > 0:
+                    mask |= bit(number)
+                if state.rolled_big == number:
+                    mask |= bit(number + ROLLED_BIG)
+        if state.is_open(self.casino) and can_take(state, self.casino):
+            if lane(state.casinos[self.casino].small, self.seat) > 0:
+                mask |= bit(SMALL_HERE)
+            if lane(state.casinos[self.casino].big, self.seat) > 0:
+                mask |= bit(BIG_HERE)
+        if mask != 0:
+            mask |= bit(KEEP)
+        return mask
+
+    def resolve(self, state: Table, action: i64) -> None:
+        if action == KEEP:
+            return
+        number = self.casino
+        if action < SMALL_HERE:
+            number = action % ROLLED_BIG
+        big: i64 = 0
+        if action == BIG_HERE or (ROLLED_BIG <= action and action < SMALL_HERE):
+            big = 1
+        displace(state, number)
+        if action >= SMALL_HERE:
+            state.put(number, self.seat, big - 1, -big)
+        else:
+            state.take_rolled_die(number, big)
+            state.small[self.seat] -= 1 - big
+            state.big[self.seat] -= big
+        state.markers.put_nice_die(number, single_die(self.seat, big))
+        if state.sink is not None:
+            die = "big" if big == 1 else "small"
+            state.tell("vegas-nice-die", {"seat": int(self.seat), "number": int(number) + 1, "die": die})
+
+    def why_not(self, state: Table, action: i64) -> Refusal:
+        number = self.casino
+        if action < SMALL_HERE:
+            number = action % ROLLED_BIG
+        if action > KEEP:
+            return super().why_not(state, action)
+        if not can_take(state, number):
+            return Refusal("LV-TILE-H1-02", "vegas-picture-closed", {"number": int(number) + 1})
+        return Refusal("LV-TILE-H1-01", "vegas-no-nice-die", {})
+
+    def question(self, state: Table) -> tuple[str, dict[str, object]]:
+        return "question-vegas-nice", {}
+
+    def word(self, state: Table, action: i64) -> str:
+        if action == KEEP:
+            return "keep"
+        if action == SMALL_HERE:
+            return "move small here"
+        if action == BIG_HERE:
+            return "move big here"
+        if action > KEEP:
+            return ""
+        die = "big" if action >= ROLLED_BIG else "small"
+        return f"move {die} {action % ROLLED_BIG + 1}"
+
+    def preview(self, state: Table, action: i64) -> dict[str, object]:
+        if action == KEEP:
+            return {}
+        number = int(action % ROLLED_BIG if action < SMALL_HERE else self.casino)
+        return {"reward": reward_view(number + 1), "displaced": die_view(state.markers.nice_die(number))}
+
+
+def can_take(table: Table, number: i64) -> bool:
+    """A die that lies on the picture must be able to go to its casino (LV-TILE-H1-02)."""
+    return table.markers.nice_die(number) == 0 or table.is_open(number)
+
+
+def displace(table: Table, number: i64) -> None:
+    """A die on the picture, anybody's, goes to the casino of its number, without activating (LV-TILE-H1-02)."""
+    die = table.markers.nice_die(number)
+    if die != 0:
+        table.markers.put_nice_die(number, 0)
+        if table.sink is not None:
+            table.tell("vegas-displaced", {"seat": int(die_owner(die)), "casino": int(number) + 1})
+        table.put(number, die_owner(die), 1 - die_is_big(die), die_is_big(die))

@@ -1,0 +1,98 @@
+"""Prime Time (B1): before payouts the winner of this casino rolls the black dice and may place them as their own."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from zaria.core.bits import bit, has
+from zaria.core.errors import Refusal
+from zaria.vegas.casino import NEUTRAL, winner
+from zaria.vegas.lanes import one_in
+from zaria.vegas.table import Table
+from zaria.vegas.tiles.base import BlackDice, Tile, TileQuestion
+
+# Answers: which of the two dice are placed.
+NEITHER: Final = 0
+LOWER: Final = 1
+HIGHER: Final = 2
+BOTH: Final = 3
+
+
+@final
+class PrimeTime(Tile):
+    def before_payouts(self, table: Table, casino: i64) -> None:
+        """The winner as the dice stand, equals seen but not yet out (LV-TILE-B1-01); a neutral one does nothing."""
+        seat = winner(table.casinos[casino].weights())
+        if 0 <= seat and seat < NEUTRAL:  # LV-ROY-06
+            table.push(PrimeRoll(seat, casino))
+
+
+@final
+class PrimeRoll(BlackDice):
+    def rolled(self, state: Table, one: i64, two: i64) -> None:
+        if one > two:
+            one, two = two, one
+        state.push(PrimePlace(self.seat, self.casino, one, two))
+
+
+@final
+class PrimePlace(TileQuestion):
+    def __init__(self, seat: i64, casino: i64, lower: i64, higher: i64) -> None:
+        super().__init__(seat, casino)
+        self.lower = lower  # as printed on the dice
+        self.higher = higher
+
+    def key(self) -> tuple[object, ...]:
+        return (int(self.seat), int(self.casino), int(self.lower), int(self.higher))
+
+    def mask(self, state: Table) -> i64:
+        """One whose casino is closed cannot be placed (LV-TILE-B1-02). Of a double one die is as good as the other."""
+        mask = bit(NEITHER)
+        lower_open = state.is_open(self.lower - 1)
+        higher_open = state.is_open(self.higher - 1)
+        if lower_open:
+            mask |= bit(LOWER)
+        if higher_open and self.lower != self.higher:
+            mask |= bit(HIGHER)
+        if lower_open and higher_open:
+            mask |= bit(BOTH)
+        return mask
+
+    def resolve(self, state: Table, action: i64) -> None:
+        if has(action, 0):
+            self.place(state, self.lower)
+        if has(action, 1):
+            self.place(state, self.higher)
+        if action == NEITHER and state.sink is not None:
+            state.tell("vegas-prime-none", {"seat": int(self.seat)})
+
+    def place(self, state: Table, number: i64) -> None:
+        """It counts as the player's own, weight 1, from now on (LV-TILE-B1-02)."""
+        state.casinos[number - 1].black += one_in(self.seat)
+        if state.sink is not None:
+            state.tell("vegas-prime-placed", {"seat": int(self.seat), "casino": int(number)})
+
+    def why_not(self, state: Table, action: i64) -> Refusal:
+        if self.word(state, action) != "":
+            return Refusal("LV-TILE-B1-02", "vegas-closed", {"casino": int(state.markers.closed) + 1})
+        return super().why_not(state, action)
+
+    def question(self, state: Table) -> tuple[str, dict[str, object]]:
+        return "question-vegas-prime", {"one": int(self.lower), "two": int(self.higher)}
+
+    def word(self, state: Table, action: i64) -> str:
+        if action == NEITHER:
+            return "pass"
+        if action == BOTH:
+            return f"place {self.lower} {self.higher}"
+        if action == LOWER:
+            return f"place {self.lower}"
+        return f"place {self.higher}" if action == HIGHER and self.lower != self.higher else ""
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        numbers = [self.lower] if has(action, 0) else []
+        if has(action, 1):
+            numbers.append(self.higher)
+        return [f"casino:{number}" for number in numbers]
