@@ -183,7 +183,7 @@ class State:
         raise IllegalMove("unknown-word", words=shown(words), possible=possible(top, self))
 
     def ask(self) -> dict[str, Any] | None:
-        """The actor's question with its choices; None when nobody is asked."""
+        """The actor's question with its choices; None when nobody is asked. A secret answer is nobody else's to see."""
         if self.acting() < 0:
             return None
         top = self.top
@@ -199,7 +199,7 @@ class State:
                     "preview": top.preview(self, action),
                 }
             )
-        return {"question": question, "arguments": arguments, "choices": choices}
+        return {"question": question, "arguments": arguments, "choices": choices, "secret": top.is_secret()}
 
     # Nature's answer
 

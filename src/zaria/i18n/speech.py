@@ -3,9 +3,9 @@
 The engine speaks of seats, dollars and keys. By the name of an argument this module knows what it is, so that events,
 questions and refusals of every game are told in the same way:
 
-- `seat`, `starter`, `owner`, `guesser`: a seat, told as a name; `seats`, `winners`: several
+- `seat`, `starter`, `owner`, `guesser`, `picker`, `parted_by`: a seat, told as a name; `seats`, `winners`: several
 - `amount`: dollars, told as money; `cards`: pairs of amounts, one a casino
-- `tile`: the key of a tile, told as its name (message `tile-KEY`)
+- `tile`: the key of a tile, told as its name (message `tile-KEY`); `tiles`: several
 - everything else goes into the message as it is; a list as its items, one after the other
 """
 
@@ -18,7 +18,7 @@ from zaria.core.errors import Refusal
 from zaria.core.state import Event
 from zaria.i18n import Words, words
 
-SEAT = ("seat", "starter", "owner", "guesser")
+SEAT = ("seat", "starter", "owner", "guesser", "picker", "parted_by")
 SEATS = ("seats", "winners")
 
 
@@ -46,6 +46,9 @@ class Speech:
     def name(self, seat: int) -> str:
         return self.names[seat] if seat in self.names else self.words.say("seat", {"number": seat + 1})
 
+    def tile(self, key: str) -> str:
+        return self.words.say(f"tile-{key.replace('_', '-')}")
+
     def spoken(self, name: str, value: Any) -> Any:
         if value is None:
             return ""
@@ -58,7 +61,9 @@ class Speech:
         if name == "cards":
             return ", ".join(" + ".join(self.words.money(card) for card in pair) for pair in value)
         if name == "tile":
-            return self.words.say(f"tile-{value.replace('_', '-')}")
+            return self.tile(value)
+        if name == "tiles":
+            return self.words.listed(self.tile(key) for key in value)
         if isinstance(value, list):
             return ", ".join(str(item) for item in value)
         return value

@@ -70,6 +70,12 @@ def untied(weights: i64) -> i64:
     return once & ~twice & ~1
 
 
+def tied_owners(weights: i64) -> list[int]:
+    """Who takes equal dice out (LV-PAY-01)."""
+    left = untied(weights)
+    return [int(o) for o in range(i64(OWNERS)) if lane(weights, o) > 0 and (left >> lane(weights, o)) & 1 == 0]
+
+
 def owner_of(weights: i64, weight: i64) -> i64:
     """Whose dice weigh this much; NOBODY for a weight that nobody has, -1 among them."""
     for owner in range(i64(OWNERS)):

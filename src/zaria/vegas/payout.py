@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from zaria.core.frames import Step
 from zaria.vegas import money
-from zaria.vegas.casino import NEUTRAL, NOBODY, OWNERS, first_and_second, untied
-from zaria.vegas.lanes import lane
+from zaria.vegas.casino import NEUTRAL, NOBODY, first_and_second, tied_owners
 from zaria.vegas.standing import winning_seats
 from zaria.vegas.table import CASINOS, Table
 
@@ -111,8 +110,7 @@ def pay(table: Table, casino: i64, owner: i64, card: i64) -> None:
 
 def tell_ties(table: Table, casino: i64, weights: i64) -> None:
     """Say who takes equal dice out (LV-PAY-01)."""
-    left = untied(weights)
-    tied = [int(o) for o in range(i64(OWNERS)) if lane(weights, o) > 0 and (left >> lane(weights, o)) & 1 == 0]
+    tied = tied_owners(weights)
     if tied:
         table.tell("vegas-tied", {"casino": int(casino) + 1, "seats": tied})
 

@@ -14,6 +14,7 @@ from zaria.core.state import Setup
 from zaria.vegas import money
 from zaria.vegas.casino import NEUTRAL, Casino
 from zaria.vegas.draw_tiles import DRAW_TILES, lay_tiles
+from zaria.vegas.lanes import lane
 from zaria.vegas.payout import GAME_OVER
 from zaria.vegas.table import BIG_DICE, CASINOS, SMALL_DICE, Table
 from zaria.vegas.tiles.catalogue import KEYS
@@ -189,7 +190,7 @@ class RollNeutral(Nature[Table]):
             state.casinos[source.below(6)].put(NEUTRAL, 1, 0)
         state.casinos[source.below(6)].put(NEUTRAL, 0, 1)
         if state.sink is not None:
-            state.tell("vegas-neutral", {"dice": [int(c.weights() >> (8 * NEUTRAL)) for c in state.casinos]})
+            state.tell("vegas-neutral", {"dice": [int(lane(c.weights(), NEUTRAL)) for c in state.casinos]})
 
     def read(self, state: Table, words: list[str]) -> list[int]:
         return read_pips([word for word in words if word != "big"], self.bounds(state))

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from zaria.core.frames import OVER
 from zaria.vegas import money
-from zaria.vegas.casino import GREY, NEUTRAL
+from zaria.vegas.casino import GREY, NEUTRAL, tied_owners
 from zaria.vegas.lanes import lane
+from zaria.vegas.standing import payments_with
 
 if TYPE_CHECKING:
     from zaria.vegas.table import Table
@@ -34,6 +35,7 @@ def table_view(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def casino_view(table: Table, number: i64) -> dict[str, Any]:
+    """`pays` is whom it would pay and `tied` whose dice would leave (neutral ones too), if the round ended now."""
     casino, tile = table.casinos[number], table.tiles[number]
     dice: dict[str, dict[str, int]] = {}
     for seat in range(table.seats):
@@ -46,6 +48,8 @@ def casino_view(table: Table, number: i64) -> dict[str, Any]:
         "dice": dice,
         "neutral": {"small": int(lane(casino.small, NEUTRAL)), "big": int(lane(casino.big, NEUTRAL))},
         "grey": int(lane(casino.small, GREY)),
+        "pays": [paid for paid in payments_with(table, number, NEUTRAL, 0) if paid["amount"] > 0],
+        "tied": tied_owners(casino.weights()),
         "closed": table.markers.closed == number,
         "tile": tile.key if tile is not None else None,
     }

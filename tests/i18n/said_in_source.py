@@ -1,0 +1,97 @@
+"""Reads the source for everything that it says to a user: message keys, and the arguments that go with them."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import zaria
+from zaria.core import errors
+
+SOURCE = Path(zaria.__file__).parent
+ERRORS = {name for name, value in vars(errors).items() if isinstance(value, type) and issubclass(value, errors.ZariaError)}
+ERRORS.add("Mistake")  # the terminal's own
+
+
+class Said(NamedTuple):
+    """Somewhere in the source: a pattern of keys, and the arguments where they can be read off."""
+
+    where: str
+    key: str
+    arguments: set[str] | None
+
+
+def spoken_packages() -> list[Path]:
+    """The folders of everything that a user can meet: what all games share, and the games that can be started."""
+    games = {SOURCE / game.begin.__module__.split(".")[1] for game in zaria.GAMES.values()}
+    return sorted({SOURCE / "core", SOURCE / "bots", SOURCE / "cli"} | games)
+
+
+def everything_said() -> Iterator[Said]:
+    for package in spoken_packages():
+        for path in sorted(package.rglob("*.py")):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            for node in ast.walk(tree):
+                if isinstance(node, ast.FunctionDef):
+                    yield from said_in(node, str(path.relative_to(SOURCE)))
+
+
+def said_in(scope: ast.AST, where: str) -> Iterator[Said]:
+    for node in ast.walk(scope):
+        if isinstance(node, ast.Call):
+            for key, arguments in said_by_call(scope, node):
+                yield Said(f"{where}:{node.lineno}", key, arguments)
+        elif isinstance(node, ast.Tuple) and len(node.elts) == 2:
+            for text in texts(scope, node.elts[0]):
+                if text.startswith(re.escape("question-")):
+                    yield Said(f"{where}:{node.lineno}", text, names(node.elts[1]))
+
+
+def said_by_call(scope: ast.AST, call: ast.Call) -> list[tuple[str, set[str] | None]]:
+    called = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    if called == "Refusal" and len(call.args) == 3:
+        return [(f"refusal-{code}", names(call.args[2])) for code in texts(scope, call.args[1])]
+    if called in ERRORS and call.args:
+        given = {keyword.arg or "**" for keyword in call.keywords}
+        return [(f"refusal-{code}", None if "**" in given else given) for code in texts(scope, call.args[0])]
+    if called == "tell" and len(call.args) >= 2:
+        return [(f"event-{kind}", names(call.args[1])) for kind in texts(scope, call.args[0])]
+    return []
+
+
+def texts(scope: ast.AST, node: ast.expr) -> list[str]:
+    """All strings that the expression can be; an f-string as a pattern."""
+    if isinstance(node, ast.Constant):
+        return [re.escape(node.value)] if isinstance(node.value, str) else []
+    if isinstance(node, ast.IfExp):
+        return texts(scope, node.body) + texts(scope, node.orelse)
+    if isinstance(node, ast.JoinedStr):
+        parts = [texts(scope, part)[0] if isinstance(part, ast.Constant) else "[a-z-]+" for part in node.values]
+        return ["".join(parts)]
+    if isinstance(node, ast.Name):
+        assigned = [
+            inner.value
+            for inner in ast.walk(scope)
+            if isinstance(inner, ast.Assign) and any(getattr(t, "id", "") == node.id for t in inner.targets)
+        ]
+        return [text for value in assigned for text in texts(scope, value)]
+    return []
+
+
+def names(node: ast.expr) -> set[str] | None:
+    """The keys of a dictionary that is written out; None if it is made elsewhere."""
+    if not isinstance(node, ast.Dict) or not all(isinstance(key, ast.Constant) for key in node.keys):
+        return None
+    return {key.value for key in node.keys}
+
+
+def chance_kinds(package: Path) -> set[str]:
+    """What the frames of a game call their draws."""
+    found = set()
+    for path in package.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name == "kind":
+                returned = [inner.value for inner in ast.walk(node) if isinstance(inner, ast.Return)]
+                found |= {value.value for value in returned if isinstance(value, ast.Constant)}
+    return found - {""}

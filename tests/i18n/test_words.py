@@ -1,0 +1,71 @@
+"""What the words module promises: exact messages, ungrouped numbers, money, lists, languages."""
+
+import pytest
+
+import zaria
+from zaria.core.state import Event
+from zaria.i18n import HERE, LOCALES, MissingWords, Words, preferred, words
+from zaria.i18n.speech import Speech
+
+WORDS = words("en")
+
+
+def test_every_folder_of_messages_is_a_language() -> None:
+    assert sorted(path.name for path in HERE.iterdir() if any(path.glob("*.ftl"))) == sorted(LOCALES)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_message_file_reads_without_junk_and_no_key_twice(locale: str) -> None:
+    from fluent.syntax import FluentParser, ast
+
+    for path in (HERE / locale).glob("*.ftl"):
+        junk = [e for e in FluentParser().parse(path.read_text(encoding="utf-8")).body if isinstance(e, ast.Junk)]
+        assert junk == [], path.name
+    keys = Words(locale).keys
+    assert len(keys) == len(set(keys))
+
+
+def test_a_missing_message_argument_or_attribute_raises() -> None:
+    for key, arguments in (
+        ("no-such-message", {}),
+        ("event-vegas-rolled", {"seat": "Ann"}),
+        ("option-vegas-rounds.no-such-attribute", {}),
+    ):
+        with pytest.raises(MissingWords):
+            WORDS.say(key, arguments)
+
+
+def test_numbers_are_not_grouped_and_money_is() -> None:
+    assert "12345" in WORDS.say("refusal-deal-length", {"expected": 12345, "given": 1})
+    assert WORDS.money(30_000) == "$30,000"
+    assert WORDS.money(0) == "$0"
+    assert WORDS.money(-1_250_000) == "$-1,250,000"
+
+
+def test_lists_read_like_people_write_them() -> None:
+    assert WORDS.listed(["Ann"]) == "Ann"
+    assert WORDS.listed(["Ann", "Bob"]) == "Ann and Bob"
+    assert WORDS.listed(["Ann", "Bob", "Zoe"]) == "Ann, Bob, and Zoe"
+
+
+def test_the_environment_chooses_a_language_that_we_have() -> None:
+    assert preferred({}) == "en"
+    assert preferred({"LANG": "en_GB.UTF-8"}) == "en"
+    assert preferred({"LANG": "xx_XX.UTF-8"}) == "en"
+    assert preferred({"LC_ALL": "C", "LANG": "en_GB"}) == "en"
+
+
+def test_seats_become_names_and_dollars_money() -> None:
+    speech = Speech(WORDS, {0: "Ann", 1: "Bob"})
+    assert speech.event(Event("vegas-paid", {"casino": 3, "seat": 1, "amount": 60000}, None)) == "Casino 3 paid Bob $60,000."
+    assert speech.event(Event("vegas-tied", {"casino": 2, "seats": [0, 1]}, None)) == "Casino 2: equal dice of Ann and Bob leave."
+    assert "$40,000 + $30,000, $50,000 + $50,000" in speech.say("event-vegas-cards", {"cards": [[40000, 30000], [50000, 50000]]})
+    assert speech.name(4) == "seat 5"
+
+
+def test_errors_speak_in_sentences() -> None:
+    with pytest.raises(zaria.BadPlayers, match="^vegas is for 2 to 5 players, not 9$"):
+        zaria.new("vegas", players=9)
+    state = zaria.new("vegas", players=2)
+    with pytest.raises(zaria.IllegalDeal, match=r"^there is no card of \$100,000 left in the deck$"):
+        state.parse_deal("10 " * 12)
