@@ -11,8 +11,8 @@ from zaria.core.state import shown
 BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}
 
 
-def bot(name: str) -> Bot:
+def bot(name: object) -> Bot:
     """A bot by name."""
-    if name not in BOTS:
+    if not isinstance(name, str) or name not in BOTS:
         raise UnknownBot("unknown-bot", given=shown(name), possible=", ".join(BOTS))
     return BOTS[name]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 
 class Refusal(NamedTuple):
@@ -42,6 +42,18 @@ class ZariaError(Exception):
     def __str__(self) -> str:
         return _say(self.refusal.key, self.refusal.arguments)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel between processes, the compiled ones too."""
+        return again, (type(self), self.refusal)
+
+
+E = TypeVar("E", bound=ZariaError)
+
+
+def again(kind: type[E], refusal: Refusal) -> E:
+    """The error of this kind that says this."""
+    return kind(refusal.code, refusal.rule, **refusal.arguments)
+
 
 class UnknownGame(ZariaError):
     """There is no game of that name."""
@@ -60,7 +72,7 @@ class IllegalMove(ZariaError):
 
     @classmethod
     def of(cls, refusal: Refusal) -> IllegalMove:
-        return cls(refusal.code, refusal.rule, **refusal.arguments)
+        return again(cls, refusal)
 
 
 class IllegalDeal(ZariaError):

@@ -25,7 +25,7 @@ class Bot(Protocol):
         ...
 
 
-def play(game: str, bots: Sequence[Bot], seed: int = 0, budget: int = BUDGET, **options: Any) -> Record:
+def play(game: object, bots: Sequence[Bot], seed: int = 0, budget: int = BUDGET, **options: Any) -> Record:
     """Play a whole game between bots. The same seed gives the same record, on every platform."""
     low, high = find_game(game).players
     if not low <= len(bots) <= high:

@@ -55,7 +55,8 @@ class Record:
         head = [f"{dumped(name)}: {dumped(value)}" for name, value in self.header().items()]
         steps = ",\n  ".join(dumped(step) for step in self.steps)
         body = f'"steps": [\n  {steps}\n ]' if self.steps else '"steps": []'
-        return "{" + ",\n ".join([*head, body, f'"result": {dumped(self.result)}']) + "}\n"
+        text = "{" + ",\n ".join([*head, body, f'"result": {dumped(self.result)}']) + "}\n"
+        return text.encode("utf-8", "backslashreplace").decode()  # half a character pair in a name is escaped, as in JSON
 
     @classmethod
     def from_json(cls, text: str) -> Record:
@@ -68,7 +69,7 @@ class Record:
         if not isinstance(data, dict) or "zaria" not in data:
             raise BadRecord("record-foreign")
         if type(data["zaria"]) is int and data["zaria"] > FORMAT:
-            raise NewerRecord("record-format", given=data["zaria"], known=FORMAT)
+            raise NewerRecord("record-format", given=shown(data["zaria"]), known=str(FORMAT))
         for name in FIELDS:
             if name not in data:
                 raise BadRecord("record-missing", field=name)
@@ -81,7 +82,7 @@ class Record:
         expect("options", isinstance(data["options"], dict))
         expect("players", is_list_of(data["players"], str) and len(data["players"]) > 0)
         expect("steps", isinstance(data["steps"], list))
-        expect("result", data["result"] is None or isinstance(data["result"], dict))
+        expect("result", data["result"] is None or is_result(data["result"]))
         for number, step in enumerate(data["steps"]):
             if not is_step(step):
                 raise BadRecord("record-step", number=number + 1)
@@ -93,8 +94,8 @@ class Record:
 class Log:
     """A game and its record, moving together."""
 
-    def __init__(self, game: str, names: list[str], **options: Any) -> None:
-        self.state = find_game(game).new(len(names), **options)
+    def __init__(self, game: object, names: list[str], /, **options: Any) -> None:
+        self.state = find_game(game).start(len(names), options)
         setup = self.state.setup
         self.record = Record(setup.game, setup.rules, setup.options, list(names), [], None)
 
@@ -117,14 +118,14 @@ class Log:
         self._add(["deal", chance.label, chance.bounds, values])
         return values
 
-    def undo(self, k: int) -> None:
+    def undo(self, k: object) -> None:
         """Take the table back to where it was after the first k steps of the record."""
-        if type(k) is not int or not 0 <= k <= len(self.record.steps):
+        if not isinstance(k, int) or isinstance(k, bool) or not 0 <= k <= len(self.record.steps):
             raise BadRecord("record-undo", number=len(self.record.steps) + 1, target=shown(k))
-        self._add(["undo", k])
         sink = self.state.sink
-        self.state = replay(self.record, result=False)
+        self.state = state_after(self.record, k)
         self.state.listen(sink)
+        self._add(["undo", k])
 
     def _add(self, step: list[Any]) -> None:
         self.record.steps.append(step)
@@ -138,16 +139,19 @@ def result_of(state: State) -> dict[str, Any] | None:
     return {"scores": state.scores(), "winners": state.winners()}
 
 
-def replay(record: Record, result: bool = True) -> State:
-    """The state that the record leads to; BadRecord if it is not a possible game.
-
-    `result=False` leaves out the comparison with the recorded result.
-    """
-    state = fresh(record)
-    for number, step in effective(record.steps):
-        take(state, number, step)
-    if result and record.result != result_of(state):
+def replay(record: Record) -> State:
+    """The state that the record leads to; BadRecord if it is not a possible game."""
+    state = state_after(record, len(record.steps))
+    if record.result != result_of(state):
         raise BadRecord("record-result")
+    return state
+
+
+def state_after(record: Record, k: int) -> State:
+    """The state after the first k steps of the record."""
+    state = fresh(record)
+    for number, step in effective(record.steps[:k]):
+        take(state, number, step)
     return state
 
 
@@ -168,11 +172,11 @@ def fresh(record: Record) -> State:
         raise BadRecord("record-game", given=shown(record.game), possible=", ".join(GAMES))
     game = GAMES[record.game]
     if record.rules > game.rules:
-        raise NewerRecord("record-rules-newer", game=game.name, given=record.rules, known=game.rules)
+        raise NewerRecord("record-rules-newer", game=game.name, given=shown(record.rules), known=str(game.rules))
     if record.rules < game.rules:
-        raise BadRecord("record-rules-older", game=game.name, given=record.rules, known=game.rules)
+        raise BadRecord("record-rules-older", game=game.name, given=shown(record.rules), known=str(game.rules))
     try:
-        return game.new(len(record.players), **record.options)
+        return game.start(len(record.players), record.options)
     except ZariaError as error:
         raise BadRecord("record-header", reason=str(error)) from None
 
@@ -186,7 +190,7 @@ def effective(steps: list[list[Any]]) -> list[tuple[int, list[Any]]]:
         elif step[1] < number:
             last.append(last[step[1]])
         else:
-            raise BadRecord("record-undo", number=number, target=step[1])
+            raise BadRecord("record-undo", number=number, target=shown(step[1]))
     standing: list[tuple[int, list[Any]]] = []
     number = last[-1]
     while number > 0:
@@ -206,7 +210,7 @@ def take(state: State, number: int, step: list[Any]) -> None:
             state.deal(step[3])
         elif step[0] != state.actor:
             code = "record-seat" if state.actor >= 0 else "record-early" if state.actor == CHANCE else "record-late"
-            raise BadRecord(code, number=number, given=step[0], expected=state.actor)
+            raise BadRecord(code, number=number, given=shown(step[0]), expected=str(state.actor))
         else:
             state.apply(state.parse(step[1]))
     except (IllegalMove, IllegalDeal) as error:
@@ -224,6 +228,13 @@ def expect(field: str, right: bool) -> None:
 
 def is_list_of(value: object, kind: type) -> bool:
     return isinstance(value, list) and all(type(item) is kind for item in value)
+
+
+def is_result(result: object) -> bool:
+    """Has it the form of a result?"""
+    if not isinstance(result, dict) or sorted(result) != ["scores", "winners"]:
+        return False
+    return is_list_of(result["scores"], int) and is_list_of(result["winners"], int)
 
 
 def is_step(step: object) -> bool:

@@ -93,8 +93,12 @@ class Game:
         self.rules = rules
         self.begin = begin
 
-    def new(self, players: int | None = None, **options: Any) -> State:
+    def new(self, players: object = None, **options: Any) -> State:
         """A fresh state; nothing is drawn yet."""
+        return self.start(players, options)
+
+    def start(self, players: object, options: dict[str, Any]) -> State:
+        """`new` for options that came as data: whatever their names are, they are only looked up."""
         low, high = self.players
         if players is None and low == high:
             players = low
@@ -119,13 +123,13 @@ def register(game: Game) -> Game:
     return game
 
 
-def find_game(name: str) -> Game:
+def find_game(name: object) -> Game:
     if not isinstance(name, str) or name not in GAMES:
         raise UnknownGame("unknown-game", given=shown(name), possible=", ".join(GAMES))
     return GAMES[name]
 
 
-def new(game: str, players: int | None = None, **options: Any) -> State:
+def new(game: object, players: object = None, **options: Any) -> State:
     """Start a game: `new("vegas", players=4)`."""
     return find_game(game).new(players, **options)
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from zaria.core.chance import Source
 
 M32: Final = 0xFFFFFFFF
+HIGHEST_BOUND: Final = 0x80000000  # so that a word times a bound fits into 63 bits
 
 
 def rotate(x: i64, k: i64) -> i64:
@@ -41,7 +42,7 @@ class Rng(Source):
     def split(self, label: str) -> Rng:
         """An independent stream named by this one's seed and the label, however much was drawn from this one."""
         child = Rng(0)
-        child.name = f"{self.name}/{label}"
+        child.name = f"{self.name}/{len(label)}:{label}"  # the length keeps split("a/b") and split("a").split("b") apart
         child._start()
         return child
 
@@ -55,7 +56,9 @@ class Rng(Source):
         return mixed
 
     def below(self, n: i64) -> i64:
-        """A uniform integer from 0 up to, not including, n (n at most 2**31): exact, by rejection."""
+        """A uniform integer from 0 up to, not including, n (n from 1 to 2**31): exact, by rejection."""
+        if n <= 0 or n > HIGHEST_BOUND:
+            raise ValueError(f"a bound is from 1 to {HIGHEST_BOUND}, not {n}")
         product = self.word() * n
         if (product & M32) < n:
             surplus = (M32 + 1 - n) % n

@@ -319,7 +319,10 @@ def whole_number(given: object) -> i64:
 
 def shown(given: object) -> str:
     """A short text for what a user gave."""
-    text = given if isinstance(given, str) else repr(given)
+    try:
+        text = given if isinstance(given, str) and given.isprintable() else repr(given)
+    except Exception:  # a number of thousands of digits, or an object that cannot show itself
+        text = f"<{type(given).__name__}>"
     return text if len(text) <= 40 else text[:39] + "…"
 
 
