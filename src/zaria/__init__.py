@@ -31,6 +31,7 @@ from zaria.core.registry import GAMES, Game, Option, new, register
 from zaria.core.rng import Rng
 from zaria.core.state import Event, State
 from zaria.i18n.speech import english
+from zaria.miner.game import MINER, MINER_SOLO
 from zaria.vegas.game import VEGAS
 
 __version__ = "0.1.0"
@@ -66,6 +67,6 @@ __all__ = [
     "resume",
 ]
 
-for game in (VEGAS,):
+for game in (VEGAS, MINER, MINER_SOLO):
     register(game)
 errors.speak_with(english)

@@ -80,6 +80,6 @@ def test_rules_have_one_heading_each_and_full_sentences(locale: str) -> None:
     rules = [key for key in words(locale).keys if key.startswith("rule-")]
     assert "rule-LV-PAY-01" in rules
     for key in rules:
-        assert re.fullmatch(r"rule-(LV|DM|SOLO)-[A-Z0-9-]+-\d\d", key)
+        assert re.fullmatch(r"rule-(LV-[A-Z0-9-]+|DM-[A-Z]+|SOLO)-\d\d", key)
         assert words(locale).has("rules-" + key[len("rule-") : -3])
         assert words(locale).say(key).endswith((".", "!"))

@@ -6,6 +6,8 @@ questions and refusals of every game are told in the same way:
 - `seat`, `starter`, `owner`, `guesser`, `picker`, `parted_by`: a seat, told as a name; `seats`, `winners`: several
 - `amount`: dollars, told as money; `cards`: pairs of amounts, one a casino
 - `tile`: the key of a tile, told as its name (message `tile-KEY`); `tiles`: several
+- `die_kind`, `hero`: keys, told as names (messages `die-kind-KEY`, `hero-KEY`); `face`: what a die shows, such as
+  `cave-in 2` (message `face-cave-in`); `faces`: several
 - everything else goes into the message as it is; a list as its items, one after the other
 """
 
@@ -49,6 +51,11 @@ class Speech:
     def tile(self, key: str) -> str:
         return self.words.say(f"tile-{key.replace('_', '-')}")
 
+    def face(self, name: str) -> str:
+        """What a die of Dice Miner shows: a symbol, a symbol and how many of it, or the number of a tunnel."""
+        symbol, _, number = name.rpartition(" ") if name[-1].isdigit() else (name, "", "")
+        return self.words.say(f"face-{symbol or 'tunnel'}", {"number": number})
+
     def spoken(self, name: str, value: Any) -> Any:
         if value is None:
             return ""
@@ -64,6 +71,14 @@ class Speech:
             return self.tile(value)
         if name == "tiles":
             return self.words.listed(self.tile(key) for key in value)
+        if name == "die_kind":
+            return self.words.say(f"die-kind-{value}")
+        if name == "hero":
+            return self.words.say(f"hero-{value}")
+        if name == "face":
+            return self.face(value)
+        if name == "faces":
+            return ", ".join(self.face(face) for face in value)
         if isinstance(value, list):
             return ", ".join(str(item) for item in value)
         return value

@@ -1,0 +1,188 @@
+# Dice Miner: refusals, questions, events, options, names.
+# $seat, $owner, $starter, $seats and $winners are names. $die is a die's number, $die_kind its kind and $face what it
+# shows (messages die-kind-KIND and face-SYMBOL); $faces are several. $hero is a hero's name (message hero-KEY).
+
+refusal-miner-in-bag = die { $die } is still in the bag
+refusal-miner-removed = die { $die } is out of the game
+refusal-miner-on-mountain = die { $die } is on the mountain, not in your trove
+refusal-miner-own = die { $die } is already in your trove
+refusal-miner-others = die { $die } is in the trove of { $owner }
+refusal-miner-same = die { $die } shows the same as die { $other }, which stands for both: choose { $other }
+refusal-miner-buried = die { $die } is buried: two dice lie on it
+refusal-miner-no-side = a die lies on die { $die }: it can be taken from the side, but only after sharing a Beer
+refusal-miner-covered = die { $die } is not on top: a die lies on it
+refusal-miner-no-beer = die { $die } shows { $face }, not Beer: it cannot be shared
+refusal-miner-share-self = you cannot share a Beer with yourself
+
+refusal-miner-hero-taken = the { $hero } is already with { $owner }
+refusal-miner-nothing-to-reroll = you have no die that magic could reroll
+refusal-miner-hero-spent = your hero has no magic left in this phase
+refusal-miner-no-magic = die { $die } is a { $die_kind } die: only magic dice can be spent
+refusal-miner-spent = die { $die } is already spent in this phase
+refusal-miner-magic-beer = die { $die } shows Beer: it has no magic to spend
+refusal-miner-reroll-hazard = die { $die } is a hazard die: magic never rerolls those
+refusal-miner-reroll-spent = die { $die } is spent: magic does not reroll it any more in this phase
+refusal-miner-reroll-twice = die { $die } is already chosen
+refusal-miner-cached-already = die { $die } is already cached
+
+refusal-miner-no-tunnel = no sequence of yours goes on with a { $face }: each needs a { $before } of its own before it
+refusal-miner-no-pickaxe = no free pickaxe for this cave-in
+refusal-miner-no-shield = no free shield for this dragon
+refusal-miner-no-wild = die { $die } shows Beer, but there is no face to which you could set it
+refusal-miner-set-beer = a Beer is set to another face as it is taken
+refusal-miner-same-face = side { $other } of the die shows { $face }, too, and stands for both: choose { $other }
+refusal-miner-no-refill = you have refilled the mountain twice already
+refusal-miner-full = the mountain is full
+refusal-miner-bag-empty = the bag is empty
+refusal-miner-empty = the mountain is empty: there is nothing to recycle
+
+refusal-miner-deal-face = “{ $word }” is not on a { $die_kind } die; possible: { $possible }
+refusal-miner-deal-unknown = “{ $word }” is on no die; write t3, c2, d4, p, s, k2, g3, m1, or a kind and Beer: tunnel beer
+refusal-miner-deal-beer = which die shows Beer? Write its kind before it: tunnel beer
+refusal-miner-deal-none-left = there is no { $die_kind } die left in the bag
+refusal-miner-deal-seat = “{ $word }” is not one of the seats that are tied: { $possible }
+
+refusal-option-faces = { $option } takes the six faces of each kind, { $possible }, not “{ $given }”
+refusal-option-faces-json = { $option }: this cannot be read as JSON at line:column { $place }
+refusal-option-faces-kind = { $option }: there are no “{ $given }” dice; there are: { $possible }
+refusal-option-faces-missing = { $option }: the { $die_kind } dice are missing
+refusal-option-faces-dice = { $option }: there are { $expected } { $die_kind } dice, not { $given }
+refusal-option-faces-list = { $option }: the { $die_kind } dice need a list of six faces, not “{ $given }”
+refusal-option-faces-count = { $option }: a die has six faces; the { $die_kind } dice were given { $given }
+refusal-option-faces-symbol = { $option }: face { $side } of the { $die_kind } dice cannot be “{ $given }”; possible: { $possible }
+refusal-option-faces-beer = { $option }: exactly one face of a die is Beer; the { $die_kind } dice were given { $given }
+
+question-miner-hero = { $seat }, which hero do you choose?
+question-miner-dig =
+    { $beer ->
+        [yes] { $seat }, which die do you take from the top? Or which Beer do you share first?
+       *[no] { $seat }, which die do you take from the top?
+    }
+question-miner-share = { $seat }, with whom do you share your Beer?
+question-miner-take-first = { $seat }, which die do you take, from the top or from the side?
+question-miner-take-second = { $seat }, which second die do you take, if any?
+question-miner-magic = { $seat }, which magic do you spend?
+question-miner-reroll =
+    { $left ->
+        [one] { $seat }, which die do you reroll?
+       *[other] { $seat }, which dice do you reroll? Choose { $left } more.
+    }
+question-miner-cache =
+    { $left ->
+        [one] { $seat }, which die do you cache? There is one chest left.
+       *[other] { $seat }, which dice do you cache? There are { $left } chests left.
+    }
+question-miner-solo =
+    { $refills ->
+        [0] What next? There is no refill left.
+        [one] What next? There is one refill left.
+       *[other] What next? There are { $refills } refills left.
+    }
+question-miner-set = Beer is wild: to which face do you set die { $die }?
+question-miner-chest =
+    { $room ->
+        [one] Does the treasure ({ $face }) go in your chest? There is room for one.
+       *[other] Does the treasure ({ $face }) go in a chest? There is room for { $room }.
+    }
+question-miner-recycle =
+    { $left ->
+        [one] Which die goes back in the bag?
+       *[other] Which die goes back in the bag first? { $left } do.
+    }
+
+event-miner-first = { $seats } rolled { $faces }.
+event-miner-hero = { $seat } chose the { $hero }.
+event-miner-round = Round { $round } begins. { $starter } starts.
+event-miner-mountain =
+    { $number ->
+        [one] One die is put on the mountain.
+       *[other] { $number } dice are put on the mountain.
+    }
+event-miner-took = { $seat } took { $face } (die { $die }).
+event-miner-shared = Cheers! { $seat } shared a Beer: { $owner } gets { $face } (die { $die }).
+event-miner-spent = { $seat } spent { $face } (die { $die }).
+event-miner-spent-hero = { $seat } spent magic of the { $hero }.
+event-miner-rerolled = { $seat } rerolled: { $faces }.
+event-miner-scored = { $seat } scored { $total } in round { $round }: { $tunnels } for tunnels, { $treasure } for treasure, { $hazards } for hazards.
+event-miner-cached = { $seat } cached { $face } (die { $die }).
+event-miner-tie = A tie between { $seats }: they reroll everything (repeat { $repeat }).
+event-miner-tie-scored = { $seat } scored { $total } to break the tie.
+event-miner-start = You start with { $faces }.
+event-miner-drafted = You took { $face } (die { $die }).
+event-miner-neutralised = Die { $die } ({ $face }) neutralises it.
+event-miner-chest = The treasure goes in a chest.
+event-miner-spent-solo = You spent { $face } (die { $die }): it is out of the game.
+event-miner-recycled = { $face } (die { $die }) goes back in the bag.
+event-miner-refill =
+    { $left ->
+        [0] You refill the mountain for the last time.
+       *[other] You refill the mountain.
+    }
+event-miner-over = The game is over. Won by { $winners }.
+event-miner-solo-over = The game is over: { $total } points.
+
+# What people type for real dice.
+chance-miner-first = Each of those who may start rolls a tunnel die. Type what they show, in the order of the seats: 3 beer 5
+chance-miner-starter = Several may start. Draw one of them and type the number of the seat, 0 for the first.
+chance-miner-mountain = Fill the mountain and type the new dice from the lowest row up, each row from its left end: t3 c2 d4 p s k2 g3 m1 tunnel beer …
+chance-miner-beer = Roll the shared Beer of { $seat } and type what it shows: t3, g2, beer …
+chance-miner-magic = Reroll the chosen dice of { $seat } and type what they show, in the order of their numbers: t3 g2 beer …
+chance-miner-reroll = Reroll the dice of { $seat } and type what they show, in the order of their numbers: t3 c2 beer …
+chance-miner-start = Roll your magic dice and type what they show: m1 m3 beer
+
+game-miner = Dice Miner
+    .help = Take dice from the mountain; what your trove shows scores, three times.
+game-miner-solo = Dice Miner, solo
+    .help = One miner, three mountains, and a score to beat.
+
+option-miner-faces = Other faces
+    .help = the six faces of each kind of dice, if your dice differ from ours
+option-miner-solo-faces = Other faces
+    .help = the six faces of each kind of dice, if your dice differ from ours
+option-miner-solo-magic = Magic dice
+    .help = how many magic dice you start with; fewer is harder
+
+die-kind-tunnel = tunnel
+die-kind-hazard = hazard
+die-kind-tool = tool
+die-kind-treasure = treasure
+die-kind-magic = magic
+
+face-tunnel = { $number }
+face-cave-in = cave-in { $number }
+face-dragon = dragon { $number }
+face-pickaxe = pickaxe
+face-shield = shield
+face-chest = chest { $number }
+face-gem = gem { $number }
+face-magic = magic { $number }
+face-beer = Beer
+
+certainty-sure = sure
+certainty-source = from a public source
+certainty-exists = this face exists; how often is not verified
+certainty-unverified = not verified
+certainty-given = given by this table
+
+hero-alchemist = Alchemist
+hero-dragon-slayer = Dragon Slayer
+hero-engineer = Engineer
+hero-prospector = Prospector
+hero-surveyor = Surveyor
+hero-treasurer = Treasurer
+
+phase-setup = Set-up
+phase-heroes = Heroes
+phase-excavation = Excavation
+phase-magic = Magic
+phase-replenish = Replenish
+phase-tie-break = Tie-break
+phase-mining = Mining
+phase-over = The end
+
+rating-1 = The mountain won. Rest your arms and go again.
+rating-2 = A start: you brought your lamp home, and a few stones.
+rating-3 = You are learning to listen to the rock.
+rating-4 = Solid work: any crew would take you along.
+rating-5 = Splendid: they will name a shaft after you.
+rating-6 = Legendary: the mountain itself tips its hat.

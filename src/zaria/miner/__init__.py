@@ -1,0 +1,1 @@
+"""Dice Miner, for two to four players and solo."""

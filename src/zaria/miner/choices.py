@@ -1,0 +1,104 @@
+"""Dice as choices: what they point at, which are the same choice, and why one cannot be chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from zaria.core.bits import bit, has, members
+from zaria.core.errors import Refusal
+from zaria.core.frames import Frame, possible
+from zaria.miner.dice import ALL_DICE, KIND_NAMES, kind_of
+from zaria.miner.mountain import coordinates, covers
+
+if TYPE_CHECKING:
+    from zaria.miner.table import Table
+
+# Answers that are not dice. Seats, heroes and faces are small numbers in questions of their own.
+HERO: Final = 60  # spend one of the hero's magic faces
+REFILL: Final = 61
+DONE: Final = 62  # done, or stop
+
+
+def named(table: Table, die: i64) -> dict[str, object]:
+    """A die in a message."""
+    return {"die": int(die), "die_kind": KIND_NAMES[kind_of(die)], "face": table.faces.names[table.face[die]]}
+
+
+def named_dice(table: Table, dice: i64) -> dict[str, object]:
+    """Several dice in a message."""
+    return {"dice": members(dice), "faces": [table.faces.names[table.face[die]] for die in members(dice)]}
+
+
+def no_choice(frame: Frame[Table], table: Table) -> Refusal:
+    """The refusal for a number that is no answer to the question."""
+    return Refusal(None, "not-a-choice", {"possible": possible(frame, table)})
+
+
+def pointing_at(table: Table, die: i64) -> list[str]:
+    """The die, and the cell it lies in if it is on the mountain."""
+    cell = table.cell_of(die)
+    if cell < 0:
+        return [f"die:{die}"]
+    a, b = coordinates(cell)
+    return [f"die:{die}", f"cell:{a},{b}"]
+
+
+def same_as(table: Table, dice: i64, die: i64) -> list[str]:
+    """The others of these dice that are the same choice as this one."""
+    if not has(dice, die):
+        return []
+    return [f"die:{other}" for other in members(dice) if other != die and alike(table, other, die)]
+
+
+def alike(table: Table, one: i64, other: i64) -> bool:
+    """Do two dice of the actor's trove show the same, with the same done to them?"""
+    both = bit(one) | bit(other)
+    for marked in (table.spent, table.cached, table.used):
+        if marked & both != 0 and marked & both != both:
+            return False
+    return table.troves[table.turn] & both == both and table.face[one] == table.face[other]
+
+
+def stand_in(table: Table, action: i64) -> i64:
+    """The legal answer that is the same choice as this one; the answer itself if there is none."""
+    legal = table.mask()
+    if action >= ALL_DICE or has(legal, action) or not has(table.troves[table.turn], action):
+        return action
+    for other in members(legal & table.troves[table.turn]):
+        if alike(table, other, action):
+            return other
+    return action
+
+
+def merged(table: Table, die: i64) -> Refusal | None:
+    """The refusal for a die for which another one stands; None if none does."""
+    other = stand_in(table, die)
+    return Refusal(None, "miner-same", {"die": int(die), "other": int(other)}) if other != die else None
+
+
+def cannot_take(table: Table, die: i64) -> Refusal:
+    """Why a die cannot be taken from the mountain, or recycled from it."""
+    cell = table.cell_of(die)
+    if cell < 0:
+        return elsewhere(table, die, "DM-DIG-01")
+    if covers(table.shape, cell) == 2:
+        return Refusal("DM-COMP-04", "miner-buried", {"die": int(die)})
+    if table.solo:
+        return Refusal("DM-COMP-04", "miner-covered", {"die": int(die)})
+    return Refusal("DM-DIG-03", "miner-no-side", {"die": int(die)})
+
+
+def elsewhere(table: Table, die: i64, rule: str) -> Refusal:
+    """Why a die cannot be chosen that is not where it should be."""
+    if has(table.bag, die):
+        return Refusal(rule, "miner-in-bag", {"die": int(die)})
+    if has(table.removed, die):
+        return Refusal(rule, "miner-removed", {"die": int(die)})
+    if table.cell_of(die) >= 0:
+        return Refusal(rule, "miner-on-mountain", {"die": int(die)})
+    owner = next(seat for seat in range(table.setup.players) if has(table.troves[seat], die))
+    if owner == table.turn:
+        return Refusal(rule, "miner-own", {"die": int(die)})
+    return Refusal(rule, "miner-others", {"die": int(die), "owner": owner})

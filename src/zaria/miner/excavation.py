@@ -1,0 +1,239 @@
+"""Excavation: take a die from the top; or share a Beer first, and take up to two, from the side too (DM-DIG)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from zaria.core.bits import bit
+from zaria.core.chance import Source
+from zaria.core.errors import Refusal
+from zaria.core.frames import Nature, Question, Step
+from zaria.miner.choices import (
+    DONE,
+    cannot_take,
+    merged,
+    named,
+    no_choice,
+    pointing_at,
+    same_as,
+)
+from zaria.miner.dice import ALL_DICE, kind_of
+from zaria.miner.faces import SIDES
+from zaria.miner.mountain import on_side, on_top
+from zaria.miner.notation import read_roll
+from zaria.miner.standing import points_if_taken
+from zaria.miner.table import EXCAVATION, Table
+
+
+@final
+class StartExcavation(Step[Table]):
+    """The starting player begins (DM-DIG-01)."""
+
+    def run(self, state: Table) -> None:
+        state.phase = EXCAVATION
+        state.turn = state.starter
+        state.push(DIG_TURN)
+
+
+def next_digger(table: Table) -> None:
+    """The next player clockwise has a turn, until the mountain is empty (DM-DIG-01)."""
+    if table.shape != 0:
+        table.turn = table.left_of(table.turn)
+        table.push(DIG_TURN)
+
+
+def take(table: Table, die: i64) -> None:
+    """A die joins the trove with the face it shows (DM-DIG-01)."""
+    table.lift(die)
+    table.troves[table.turn] |= bit(die)
+    if table.sink is not None:
+        table.tell("miner-took", {"seat": int(table.turn), **named(table, die)})
+
+
+@final
+class DigTurn(Question[Table]):
+    """A turn: take a top die, or share a Beer first. The die alone says which: it lies in only one place."""
+
+    def actor(self, state: Table) -> i64:
+        return state.turn
+
+    def always_asked(self) -> bool:
+        return True
+
+    def mask(self, state: Table) -> i64:
+        dice = state.dice_at(on_top(state.shape))
+        beers = state.troves[state.turn] & state.beer
+        if beers != 0:
+            dice |= state.one_of_each(beers)
+        return dice
+
+    def resolve(self, state: Table, action: i64) -> None:
+        if state.troves[state.turn] & bit(action) != 0:
+            state.push(TAKE_FIRST)
+            state.push(ShareWith(action))
+        else:
+            take(state, action)
+            next_digger(state)
+
+    def why_not(self, state: Table, action: i64) -> Refusal:
+        if action >= ALL_DICE:
+            return no_choice(self, state)
+        if state.troves[state.turn] & bit(action) == 0:
+            return cannot_take(state, action)
+        return merged(state, action) or Refusal("DM-DIG-02", "miner-no-beer", named(state, action))
+
+    def question(self, state: Table) -> tuple[str, dict[str, object]]:
+        beers = state.troves[state.turn] & state.beer
+        return "question-miner-dig", {"seat": int(state.turn), "beer": "yes" if beers != 0 else "no"}
+
+    def word(self, state: Table, action: i64) -> str:
+        if action >= ALL_DICE:
+            return ""
+        return f"share {action}" if state.troves[state.turn] & bit(action) != 0 else f"take {action}"
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        return pointing_at(state, action)
+
+    def same_as(self, state: Table, action: i64) -> list[str]:
+        return same_as(state, state.troves[state.turn] & state.beer, action)
+
+    def preview(self, state: Table, action: i64) -> dict[str, object]:
+        if state.troves[state.turn] & bit(action) != 0:
+            return {"rolls": 1, "takes": 2}
+        return {"points": points_if_taken(state, action)}
+
+
+@final
+class ShareWith(Question[Table]):
+    """Who gets the Beer: anybody else (DM-DIG-02)."""
+
+    def __init__(self, die: i64) -> None:
+        self.die = die
+
+    def key(self) -> tuple[object, ...]:
+        return (int(self.die),)
+
+    def actor(self, state: Table) -> i64:
+        return state.turn
+
+    def mask(self, state: Table) -> i64:
+        return (bit(state.seats) - 1) & ~bit(state.turn)
+
+    def resolve(self, state: Table, action: i64) -> None:
+        state.push(ShareRoll(self.die, action))
+
+    def why_not(self, state: Table, action: i64) -> Refusal:
+        if action == state.turn:
+            return Refusal("DM-DIG-02", "miner-share-self", {})
+        return no_choice(self, state)
+
+    def question(self, state: Table) -> tuple[str, dict[str, object]]:
+        return "question-miner-share", {"seat": int(state.turn), **named(state, self.die)}
+
+    def word(self, state: Table, action: i64) -> str:
+        return f"to {action}" if action < state.seats else ""
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        return [f"seat:{action}"]
+
+
+@final
+class ShareRoll(Nature[Table]):
+    """The shared die is rolled and goes to the other player with what it then shows (DM-DIG-02)."""
+
+    def __init__(self, die: i64, receiver: i64) -> None:
+        self.die = die
+        self.receiver = receiver
+
+    def key(self) -> tuple[object, ...]:
+        return int(self.die), int(self.receiver)
+
+    def kind(self) -> str:
+        return "beer"
+
+    def about(self, state: Table) -> i64:
+        return state.turn
+
+    def is_consequence(self) -> bool:
+        return True
+
+    def bounds(self, state: Table) -> list[int]:
+        return [SIDES]
+
+    def draw(self, state: Table, source: Source) -> None:
+        state.roll_die(self.die, source)
+        state.troves[state.turn] ^= bit(self.die)
+        state.troves[self.receiver] |= bit(self.die)
+        if state.sink is not None:
+            state.tell(
+                "miner-shared", {"seat": int(state.turn), "owner": int(self.receiver), **named(state, self.die)}
+            )
+
+    def read(self, state: Table, words: list[str]) -> list[int]:
+        return read_roll(words, [int(kind_of(self.die))], state.faces)
+
+
+class TakeShared(Question[Table]):
+    """Take a die after sharing, from the top or the side (DM-DIG-03)."""
+
+    def actor(self, state: Table) -> i64:
+        return state.turn
+
+    def mask(self, state: Table) -> i64:
+        return state.dice_at(on_top(state.shape) | on_side(state.shape))
+
+    def why_not(self, state: Table, action: i64) -> Refusal:
+        return no_choice(self, state) if action >= ALL_DICE else cannot_take(state, action)
+
+    def word(self, state: Table, action: i64) -> str:
+        return f"take {action}" if action < ALL_DICE else ""
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        return pointing_at(state, action)
+
+    def preview(self, state: Table, action: i64) -> dict[str, object]:
+        return {"points": points_if_taken(state, action)}
+
+
+@final
+class TakeFirst(TakeShared):
+    def resolve(self, state: Table, action: i64) -> None:
+        take(state, action)
+        if state.shape != 0:
+            state.push(TAKE_SECOND)
+
+    def question(self, state: Table) -> tuple[str, dict[str, object]]:
+        return "question-miner-take-first", {"seat": int(state.turn)}
+
+
+@final
+class TakeSecond(TakeShared):
+    """The second die is optional."""
+
+    def mask(self, state: Table) -> i64:
+        return super().mask(state) | bit(DONE)
+
+    def resolve(self, state: Table, action: i64) -> None:
+        if action != DONE:
+            take(state, action)
+        next_digger(state)
+
+    def question(self, state: Table) -> tuple[str, dict[str, object]]:
+        return "question-miner-take-second", {"seat": int(state.turn)}
+
+    def word(self, state: Table, action: i64) -> str:
+        return "done" if action == DONE else super().word(state, action)
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        return [] if action == DONE else super().targets(state, action)
+
+    def preview(self, state: Table, action: i64) -> dict[str, object]:
+        return {"points": 0} if action == DONE else super().preview(state, action)
+
+
+START_EXCAVATION: Final = StartExcavation()
+DIG_TURN: Final = DigTurn()
+TAKE_FIRST: Final = TakeFirst()
+TAKE_SECOND: Final = TakeSecond()

@@ -1,0 +1,19 @@
+"""Dice Miner as games that can be started: one for several players, one for one."""
+
+from __future__ import annotations
+
+from zaria.core.registry import Game, IntOption
+from zaria.miner.faces_option import FacesOption
+from zaria.miner.setup import begin
+from zaria.miner.solo import begin_solo
+
+RULES = 1
+
+MINER = Game("miner", (2, 4), [FacesOption("miner", "faces")], RULES, begin)
+MINER_SOLO = Game(
+    "miner-solo",
+    (1, 1),
+    [IntOption("miner-solo", "magic", 3, 0, 3), FacesOption("miner-solo", "faces")],  # SOLO-01
+    RULES,
+    begin_solo,
+)

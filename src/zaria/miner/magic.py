@@ -1,0 +1,257 @@
+"""The magic phase: spend magic dice one by one, each to reroll others of the trove (DM-MAGIC)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from zaria.core.bits import bit, count, has, members
+from zaria.core.chance import Source
+from zaria.core.errors import Refusal
+from zaria.core.frames import Nature, Question, Step
+from zaria.miner.choices import (
+    DONE,
+    HERO,
+    elsewhere,
+    merged,
+    named,
+    named_dice,
+    no_choice,
+    same_as,
+)
+from zaria.miner.dice import ALL_DICE, HAZARD, MAGIC, dice_of, kind_of
+from zaria.miner.faces import SIDES
+from zaria.miner.heroes import HERO_MAGIC, hero_name
+from zaria.miner.notation import read_roll
+from zaria.miner.table import MAGIC_PHASE, Table
+
+
+def rerollable(table: Table) -> i64:
+    """The dice of the player whose turn it is that magic may still reroll (DM-MAGIC-03)."""
+    return table.troves[table.turn] & ~dice_of(HAZARD) & ~table.spent
+
+
+def spendable(table: Table) -> i64:
+    """The magic dice that the player may spend: something else must be there to reroll (DM-MAGIC-04)."""
+    dice = rerollable(table)
+    if dice & (dice - 1) == 0:
+        return 0
+    return dice & dice_of(MAGIC) & ~table.beer
+
+
+def hero_left(table: Table) -> i64:
+    """How many of the hero's magic faces the player has not spent yet (DM-MAGIC-06)."""
+    return HERO_MAGIC[table.heroes[table.turn]] - table.hero_spent
+
+
+@final
+class StartMagic(Step[Table]):
+    """Once around, from the player clockwise of whoever took the last die (DM-MAGIC-01)."""
+
+    def run(self, state: Table) -> None:
+        state.phase = MAGIC_PHASE
+        state.magic_first = state.left_of(state.turn)
+        begin_magic(state)
+
+
+def begin_magic(table: Table) -> None:
+    """The first player of the contest, clockwise from `magic_first`, has a turn."""
+    seat = table.magic_first
+    while not has(table.contest, seat):
+        seat = table.left_of(seat)
+    begin_turn(table, seat)
+
+
+def begin_turn(table: Table, seat: i64) -> None:
+    table.turn = seat
+    table.hero_spent = 0
+    table.push(MAGIC_TURN)
+
+
+def next_magician(table: Table) -> None:
+    """The next player of the contest, until all have had their turn."""
+    seat = table.left_of(table.turn)
+    while seat != table.magic_first:
+        if has(table.contest, seat):
+            begin_turn(table, seat)
+            return
+        seat = table.left_of(seat)
+
+
+@final
+class MagicTurn(Question[Table]):
+    """Which magic to spend next, if any (DM-MAGIC-02)."""
+
+    def actor(self, state: Table) -> i64:
+        return state.turn
+
+    def mask(self, state: Table) -> i64:
+        answers = bit(DONE)
+        dice = spendable(state)
+        if dice != 0:
+            answers |= state.one_of_each(dice)
+        if hero_left(state) > 0 and rerollable(state) != 0:
+            answers |= bit(HERO)
+        return answers
+
+    def resolve(self, state: Table, action: i64) -> None:
+        if action == DONE:
+            next_magician(state)
+            return
+        symbols: i64 = 1  # a hero's face shows one
+        if action == HERO:
+            state.hero_spent += 1
+        else:
+            symbols = state.faces.amount[state.face[action]]
+            state.spent |= bit(action)
+        if state.sink is not None:
+            tell_spent(state, action)
+        state.push(MAGIC_TURN)
+        choose_targets(state, symbols)
+
+    def why_not(self, state: Table, action: i64) -> Refusal:
+        if action == HERO:
+            if hero_left(state) > 0:
+                return Refusal("DM-MAGIC-04", "miner-nothing-to-reroll", {})
+            return Refusal("DM-MAGIC-06", "miner-hero-spent", {})
+        if action >= ALL_DICE:
+            return no_choice(self, state)
+        if not has(state.troves[state.turn], action):
+            return elsewhere(state, action, "DM-MAGIC-02")
+        if kind_of(action) != MAGIC:
+            return Refusal("DM-MAGIC-02", "miner-no-magic", named(state, action))
+        if has(state.spent, action):
+            return Refusal("DM-MAGIC-06", "miner-spent", named(state, action))
+        if has(state.beer, action):
+            return Refusal("DM-MAGIC-05", "miner-magic-beer", named(state, action))
+        return merged(state, action) or Refusal("DM-MAGIC-04", "miner-nothing-to-reroll", {})
+
+    def question(self, state: Table) -> tuple[str, dict[str, object]]:
+        return "question-miner-magic", {"seat": int(state.turn)}
+
+    def word(self, state: Table, action: i64) -> str:
+        if action == DONE:
+            return "done"
+        if action == HERO:
+            return "spend hero"
+        return f"spend {action}" if action < ALL_DICE else ""
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        if action == HERO:
+            return [f"hero:{hero_name(state.heroes[state.turn])}"]
+        return [f"die:{action}"] if action < ALL_DICE else []
+
+    def same_as(self, state: Table, action: i64) -> list[str]:
+        return same_as(state, spendable(state), action)
+
+    def preview(self, state: Table, action: i64) -> dict[str, object]:
+        if action == DONE:
+            return {"rerolls": 0}
+        if action == HERO:
+            return {"rerolls": 1}
+        others = count(rerollable(state)) - 1
+        return {"rerolls": int(min(state.faces.amount[state.face[action]], others))}
+
+
+def tell_spent(table: Table, action: i64) -> None:
+    if action == HERO:
+        table.tell("miner-spent-hero", {"seat": int(table.turn), "hero": hero_name(table.heroes[table.turn])})
+    else:
+        table.tell("miner-spent", {"seat": int(table.turn), **named(table, action)})
+
+
+def choose_targets(table: Table, symbols: i64) -> None:
+    """As many dice as there are symbols are rerolled, all that there are if fewer (DM-MAGIC-04)."""
+    dice = rerollable(table)
+    if count(dice) <= symbols:
+        table.push(MagicRoll(dice))
+    else:
+        table.push(ChooseTarget(symbols, 0))
+
+
+@final
+class ChooseTarget(Question[Table]):
+    """Which die to reroll; all are chosen before any is rolled (DM-MAGIC-02)."""
+
+    def __init__(self, left: i64, chosen: i64) -> None:
+        self.left = left
+        self.chosen = chosen
+
+    def key(self) -> tuple[object, ...]:
+        return int(self.left), int(self.chosen)
+
+    def actor(self, state: Table) -> i64:
+        return state.turn
+
+    def mask(self, state: Table) -> i64:
+        return state.one_of_each(rerollable(state) & ~self.chosen)
+
+    def resolve(self, state: Table, action: i64) -> None:
+        chosen = self.chosen | bit(action)
+        if self.left > 1:
+            state.push(ChooseTarget(self.left - 1, chosen))
+        else:
+            state.push(MagicRoll(chosen))
+
+    def why_not(self, state: Table, action: i64) -> Refusal:
+        if action >= ALL_DICE:
+            return no_choice(self, state)
+        if not has(state.troves[state.turn], action):
+            return elsewhere(state, action, "DM-MAGIC-02")
+        if kind_of(action) == HAZARD:
+            return Refusal("DM-MAGIC-03", "miner-reroll-hazard", named(state, action))
+        if has(state.spent, action):
+            return Refusal("DM-MAGIC-03", "miner-reroll-spent", named(state, action))
+        return merged(state, action) or Refusal("DM-MAGIC-02", "miner-reroll-twice", named(state, action))
+
+    def question(self, state: Table) -> tuple[str, dict[str, object]]:
+        return "question-miner-reroll", {
+            "seat": int(state.turn),
+            "left": int(self.left),
+            "chosen": members(self.chosen),
+        }
+
+    def word(self, state: Table, action: i64) -> str:
+        return f"reroll {action}" if action < ALL_DICE else ""
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        return [f"die:{action}"]
+
+    def same_as(self, state: Table, action: i64) -> list[str]:
+        return same_as(state, rerollable(state) & ~self.chosen, action)
+
+
+@final
+class MagicRoll(Nature[Table]):
+    """The chosen dice are rolled together, the lowest first (DM-MAGIC-02)."""
+
+    def __init__(self, dice: i64) -> None:
+        self.dice = dice
+
+    def key(self) -> tuple[object, ...]:
+        return (int(self.dice),)
+
+    def kind(self) -> str:
+        return "magic"
+
+    def about(self, state: Table) -> i64:
+        return state.turn
+
+    def is_consequence(self) -> bool:
+        return True
+
+    def bounds(self, state: Table) -> list[int]:
+        return [SIDES] * int(count(self.dice))
+
+    def draw(self, state: Table, source: Source) -> None:
+        state.roll_dice(self.dice, source)
+        if state.sink is not None:
+            state.tell("miner-rerolled", {"seat": int(state.turn), **named_dice(state, self.dice)})
+
+    def read(self, state: Table, words: list[str]) -> list[int]:
+        return read_roll(words, [int(kind_of(die)) for die in members(self.dice)], state.faces)
+
+
+START_MAGIC: Final = StartMagic()
+MAGIC_TURN: Final = MagicTurn()

@@ -1,0 +1,176 @@
+"""The start of a game for several players, and of each of its rounds (DM-SETUP)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from zaria.core.bits import bit, count, has, members
+from zaria.core.chance import Source
+from zaria.core.errors import Refusal
+from zaria.core.frames import Nature, Question, Step
+from zaria.core.ints import zeros
+from zaria.core.state import Setup
+from zaria.miner.bag import ALL, FILL_MOUNTAIN
+from zaria.miner.choices import no_choice
+from zaria.miner.dice import ALL_DICE, TUNNEL
+from zaria.miner.excavation import START_EXCAVATION
+from zaria.miner.faces import SIDES, faces_from
+from zaria.miner.heroes import HERO_FACES, HERO_NAMES, NO_HERO
+from zaria.miner.heroes import HEROES as ALL_HEROES
+from zaria.miner.magic import START_MAGIC
+from zaria.miner.mountain import SIZE
+from zaria.miner.notation import read_roll
+from zaria.miner.replenish import REPLENISH_TROVES, DrawStarter
+from zaria.miner.sheet import SCORE_ROUND
+from zaria.miner.table import COLUMNS, HEROES, ROUNDS, Table
+from zaria.miner.tiebreak import FIND_WINNER, GAME_OVER
+
+MOST_ROLLS: Final = 100  # for the first starting player
+
+
+def empty_table(setup: Setup) -> Table:
+    """All dice in the bag, nobody has anything."""
+    table = Table(setup)
+    table.faces = faces_from(setup.options["faces"])
+    table.bag = ALL
+    table.troves = zeros(setup.players)
+    table.lying = zeros(SIZE)
+    table.face = zeros(ALL_DICE)
+    table.heroes = zeros(setup.players)
+    for seat in range(i64(setup.players)):
+        table.heroes[seat] = NO_HERO
+    table.points = zeros(setup.players * ROUNDS * COLUMNS)
+    table.contest = bit(setup.players) - 1
+    return table
+
+
+def begin(setup: Setup) -> Table:
+    """A table for several players, before anything is rolled."""
+    table = empty_table(setup)
+    table.push(GAME_OVER)
+    table.push(FIND_WINNER)
+    for _ in range(ROUNDS):
+        table.push(START_ROUND)
+    table.push(HERO_CHOICE)
+    table.push(FirstRoll(table.contest, 1))
+    table.settle()
+    return table
+
+
+@final
+class FirstRoll(Nature[Table]):
+    """Each rolls a tunnel die, Beer is best; those tied for best roll again (DM-SETUP-01).
+
+    After a hundred rolls one of them is drawn instead, so that every game ends whatever is rolled.
+    """
+
+    def __init__(self, rolling: i64, times: i64) -> None:
+        self.rolling = rolling
+        self.times = times
+
+    def key(self) -> tuple[object, ...]:
+        return int(self.rolling), int(self.times)
+
+    def kind(self) -> str:
+        return "first"
+
+    def bounds(self, state: Table) -> list[int]:
+        return [SIDES] * int(count(self.rolling))
+
+    def draw(self, state: Table, source: Source) -> None:
+        best: i64 = 0
+        most: i64 = -1
+        rolled: list[str] = []
+        for seat in range(state.seats):
+            if has(self.rolling, seat):
+                face = SIDES * TUNNEL + source.below(SIDES)
+                worth = state.faces.symbol[face]  # a tunnel's number less one; Beer comes after all of them
+                rolled.append(state.faces.names[face])
+                if worth > most:
+                    best = 0
+                    most = worth
+                if worth == most:
+                    best |= bit(seat)
+                    state.starter = seat
+        if state.sink is not None:
+            state.tell("miner-first", {"seats": members(self.rolling), "faces": rolled})
+        if best & (best - 1) != 0:
+            state.push(FirstRoll(best, self.times + 1) if self.times < MOST_ROLLS else DrawStarter(best))
+
+    def read(self, state: Table, words: list[str]) -> list[int]:
+        return read_roll(words, [TUNNEL] * int(count(self.rolling)), state.faces)
+
+
+@final
+class HeroChoice(Step[Table]):
+    """Everybody chooses a hero, counter-clockwise from the starter's right; the starter comes last (DM-SETUP-02)."""
+
+    def run(self, state: Table) -> None:
+        state.phase = HEROES
+        for step in range(state.seats):
+            state.push(ChooseHero((state.starter + step) % state.seats))
+
+
+@final
+class ChooseHero(Question[Table]):
+    """Any hero that nobody has (DM-COMP-03)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def key(self) -> tuple[object, ...]:
+        return (int(self.seat),)
+
+    def actor(self, state: Table) -> i64:
+        return self.seat
+
+    def mask(self, state: Table) -> i64:
+        free = bit(ALL_HEROES) - 1
+        for seat in range(state.seats):
+            free &= ~bit(state.heroes[seat])
+        return free
+
+    def resolve(self, state: Table, action: i64) -> None:
+        state.heroes[self.seat] = action
+        if state.sink is not None:
+            state.tell("miner-hero", {"seat": int(self.seat), "hero": HERO_NAMES[action]})
+
+    def why_not(self, state: Table, action: i64) -> Refusal:
+        for seat in range(state.seats):
+            if action < ALL_HEROES and state.heroes[seat] == action:
+                return Refusal("DM-COMP-03", "miner-hero-taken", {"hero": HERO_NAMES[action], "owner": int(seat)})
+        return no_choice(self, state)
+
+    def question(self, state: Table) -> tuple[str, dict[str, object]]:
+        return "question-miner-hero", {"seat": int(self.seat)}
+
+    def word(self, state: Table, action: i64) -> str:
+        return f"hero {HERO_NAMES[action]}" if action < ALL_HEROES else ""
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        return [f"hero:{HERO_NAMES[action]}"]
+
+    def preview(self, state: Table, action: i64) -> dict[str, object]:
+        return {"faces": [list(face) for face in HERO_FACES[action]]}
+
+
+@final
+class StartRound(Step[Table]):
+    """Fill, excavate, use magic, score, and replenish, but not after the last round."""
+
+    def run(self, state: Table) -> None:
+        state.round += 1
+        if state.sink is not None:
+            state.tell("miner-round", {"round": int(state.round), "starter": int(state.starter)})
+        if state.round < ROUNDS:
+            state.push(REPLENISH_TROVES)
+        state.push(SCORE_ROUND)
+        state.push(START_MAGIC)
+        state.push(START_EXCAVATION)
+        state.push(FILL_MOUNTAIN)
+
+
+HERO_CHOICE: Final = HeroChoice()
+START_ROUND: Final = StartRound()

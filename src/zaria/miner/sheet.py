@@ -1,0 +1,39 @@
+"""The scoring phase: what everybody's trove is worth goes on the score sheet (DM-SCORE, DM-END)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from zaria.core.frames import Step
+from zaria.miner.scoring import (
+    explained,
+    hazard_points,
+    richest,
+    treasure_points,
+    tunnel_points,
+)
+from zaria.miner.table import COLUMNS, HAZARDS, ROUNDS, TREASURES, TUNNELS, Table
+
+
+@final
+class ScoreRound(Step[Table]):
+    """Three columns a round for everybody. Spent magic is fresh again (DM-MAGIC-06)."""
+
+    def run(self, state: Table) -> None:
+        tallies = state.tallies()
+        doubled = richest(tallies)
+        for seat in range(state.seats):
+            tally = tallies[seat]
+            first = (seat * ROUNDS + state.rounds_scored) * COLUMNS
+            state.points[first + TUNNELS] = tunnel_points(tally)
+            state.points[first + TREASURES] = treasure_points(tally, seat == doubled)
+            state.points[first + HAZARDS] = hazard_points(tally)
+        state.rounds_scored += 1
+        state.spent = 0
+        if state.sink is not None:
+            rows = explained(tallies)
+            for seat in range(state.seats):
+                state.tell("miner-scored", {"seat": int(seat), "round": int(state.round), **rows[seat]})
+
+
+SCORE_ROUND: Final = ScoreRound()

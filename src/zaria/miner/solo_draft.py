@@ -1,0 +1,203 @@
+"""What may be drafted in a solo game, and what it does to the trove (SOLO-03 to SOLO-06)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from zaria.core.bits import bit, has, lowest
+from zaria.core.errors import Refusal
+from zaria.core.frames import Question
+from zaria.miner.choices import named, no_choice
+from zaria.miner.dice import HAZARD, TOOL, TREASURE, TUNNEL, dice_of, kind_of
+from zaria.miner.faces import SIDES
+from zaria.miner.solo_score import solo_points
+from zaria.miner.table import Table
+from zaria.miner.tally import BEER, CAVE_IN, PICKAXE, SHIELD, counted
+
+NO_TOOL: Final = -1
+INTO_CHEST: Final = 1
+BESIDE: Final = 0
+
+
+def may_draft(table: Table, face: i64) -> bool:
+    """May a die be drafted with this face, which is not Beer (SOLO-04, SOLO-05)?"""
+    kind = face // SIDES
+    symbol = table.faces.symbol[face]
+    if kind == TUNNEL:
+        tally = table.tally(0)
+        return symbol == 0 or counted(tally, symbol) < counted(tally, symbol - 1)
+    return kind != HAZARD or free_tool(table, symbol) != NO_TOOL
+
+
+def free_tool(table: Table, hazard: i64) -> i64:
+    """The lowest tool die that neutralises this hazard and has neutralised nothing yet; NO_TOOL if none."""
+    wanted: i64 = SHIELD
+    if hazard == CAVE_IN:
+        wanted = PICKAXE
+    dice = table.troves[0] & dice_of(TOOL) & ~table.used
+    while dice != 0:
+        die = lowest(dice)
+        if table.faces.symbol[table.face[die]] == wanted:
+            return die
+        dice &= dice - 1
+    return NO_TOOL
+
+
+def wild_faces(table: Table, kind: i64) -> i64:
+    """The sides to which a Beer of this kind may be set, equal ones once (SOLO-03)."""
+    sides: i64 = 0
+    for side in range(i64(SIDES)):
+        face = SIDES * kind + side
+        if table.faces.shared[face] == face and table.faces.symbol[face] != BEER and may_draft(table, face):
+            sides |= bit(side)
+    return sides
+
+
+def draftable(table: Table, dice: i64) -> i64:
+    """Those of the dice that may be drafted."""
+    found: i64 = 0
+    while dice != 0:
+        die = lowest(dice)
+        if has(table.beer, die):
+            if wild_faces(table, kind_of(die)) != 0:
+                found |= bit(die)
+        elif may_draft(table, table.face[die]):
+            found |= bit(die)
+        dice &= dice - 1
+    return found
+
+
+def chest_room(table: Table) -> i64:
+    """How many more treasure dice the chests hold (SOLO-06)."""
+    room = table.chests(0)
+    dice = table.cached
+    while dice != 0:
+        room -= 1
+        dice &= dice - 1
+    return room
+
+
+def draft(table: Table, die: i64) -> None:
+    """The die joins the trove; a Beer is set to a face first."""
+    table.lift(die)
+    table.troves[0] |= bit(die)
+    if has(table.beer, die):
+        table.push(SetFace(die))
+    else:
+        settle_in(table, die)
+
+
+def settle_in(table: Table, die: i64) -> None:
+    """A hazard uses up a tool; treasure may go in a chest."""
+    if table.sink is not None:
+        table.tell("miner-drafted", named(table, die))
+    kind = kind_of(die)
+    if kind == HAZARD:
+        tool = free_tool(table, table.faces.symbol[table.face[die]])
+        table.used |= bit(tool)
+        if table.sink is not None:
+            table.tell("miner-neutralised", named(table, tool))
+    elif kind == TREASURE and chest_room(table) > 0:
+        table.push(PutInChest(die))
+
+
+@final
+class SetFace(Question[Table]):
+    """Beer is wild: which face the die shows from now on (SOLO-03)."""
+
+    def __init__(self, die: i64) -> None:
+        self.die = die
+
+    def key(self) -> tuple[object, ...]:
+        return (int(self.die),)
+
+    def actor(self, state: Table) -> i64:
+        return 0
+
+    def mask(self, state: Table) -> i64:
+        return wild_faces(state, kind_of(self.die))
+
+    def resolve(self, state: Table, action: i64) -> None:
+        state.show(self.die, SIDES * kind_of(self.die) + action)
+        settle_in(state, self.die)
+
+    def why_not(self, state: Table, action: i64) -> Refusal:
+        if action >= SIDES:
+            return no_choice(self, state)
+        face = SIDES * kind_of(self.die) + action
+        if state.faces.symbol[face] == BEER:
+            return Refusal("SOLO-03", "miner-set-beer", {})
+        if state.faces.shared[face] != face:
+            other = int(state.faces.shared[face]) % SIDES
+            return Refusal(None, "miner-same-face", {"face": state.faces.names[face], "other": other})
+        return why_not_draft(state, face)
+
+    def question(self, state: Table) -> tuple[str, dict[str, object]]:
+        return "question-miner-set", named(state, self.die)
+
+    def word(self, state: Table, action: i64) -> str:
+        return f"set {state.faces.names[SIDES * kind_of(self.die) + action]}" if action < SIDES else ""
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        return [f"die:{self.die}"]
+
+    def preview(self, state: Table, action: i64) -> dict[str, object]:
+        return gained(state, action)
+
+
+@final
+class PutInChest(Question[Table]):
+    """Treasure goes in a chest or not, for good (SOLO-06)."""
+
+    def __init__(self, die: i64) -> None:
+        self.die = die
+
+    def key(self) -> tuple[object, ...]:
+        return (int(self.die),)
+
+    def actor(self, state: Table) -> i64:
+        return 0
+
+    def mask(self, state: Table) -> i64:
+        return bit(BESIDE) | bit(INTO_CHEST)
+
+    def resolve(self, state: Table, action: i64) -> None:
+        if action == INTO_CHEST:
+            state.cached |= bit(self.die)
+            if state.sink is not None:
+                state.tell("miner-chest", named(state, self.die))
+
+    def why_not(self, state: Table, action: i64) -> Refusal:
+        return no_choice(self, state)
+
+    def question(self, state: Table) -> tuple[str, dict[str, object]]:
+        return "question-miner-chest", {"room": int(chest_room(state)), **named(state, self.die)}
+
+    def word(self, state: Table, action: i64) -> str:
+        return ("chest no", "chest yes")[action] if action <= INTO_CHEST else ""
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        return [f"die:{self.die}"]
+
+    def preview(self, state: Table, action: i64) -> dict[str, object]:
+        return gained(state, action)
+
+
+def gained(table: Table, action: i64) -> dict[str, object]:
+    """The points that a legal answer brings at once."""
+    after = table.copy()
+    after.answer(action)
+    return {"points": int(solo_points(after) - solo_points(table))}
+
+
+def why_not_draft(table: Table, face: i64) -> Refusal:
+    """Why a die cannot be drafted with this face."""
+    name = table.faces.names[face]
+    symbol = table.faces.symbol[face]
+    if face // SIDES == TUNNEL:
+        return Refusal("SOLO-04", "miner-no-tunnel", {"face": name, "before": int(symbol)})
+    if symbol == CAVE_IN:
+        return Refusal("SOLO-05", "miner-no-pickaxe", {"face": name})
+    return Refusal("SOLO-05", "miner-no-shield", {"face": name})

@@ -1,0 +1,87 @@
+"""What anybody sees of the table: Dice Miner has no secrets. Built by naming it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from zaria.core.bits import count, has, members
+from zaria.miner.dice import KIND_NAMES, KINDS, dice_of, kind_of
+from zaria.miner.heroes import HERO_FACES, hero_name
+from zaria.miner.mountain import coordinates, covers
+from zaria.miner.solo_score import rating, solo_columns
+
+if TYPE_CHECKING:
+    from zaria.miner.table import Table
+
+PHASES: Final = ("setup", "heroes", "excavation", "magic", "replenish", "tie-break", "mining", "over")
+TAKES: Final = ("top", "side", "no")  # by how many dice lie on it
+
+
+def table_view(table: Table) -> dict[str, Any]:
+    totals = table.scores()
+    view: dict[str, Any] = {
+        "round": int(table.round),
+        "phase": PHASES[table.phase],
+        "starter": int(table.starter),
+        "turn": int(table.turn),
+        "mountain": mountain_view(table),
+        "bag": {KIND_NAMES[kind]: int(count(table.bag & dice_of(kind))) for kind in range(KINDS)},
+        "removed": [[die, KIND_NAMES[kind_of(die)]] for die in members(table.removed)],
+        "players": [player_view(table, seat, totals[seat]) for seat in range(len(totals))],
+        "faces": {KIND_NAMES[kind]: table.faces.of_kind(kind) for kind in range(KINDS)},
+        "unverified": table.faces.unverified(),
+    }
+    if table.solo:
+        view["refills_left"] = int(table.refills_left)
+        view["rating"] = rating(totals[0])
+    return view
+
+
+def mountain_view(table: Table) -> list[dict[str, Any]]:
+    """The dice that lie there, by cell, and from where each can be taken."""
+    shown: list[dict[str, Any]] = []
+    for cell in members(table.shape):
+        die = table.lying[cell]
+        shown.append(
+            {
+                "cell": coordinates(cell),
+                "die": int(die),
+                "kind": KIND_NAMES[kind_of(die)],
+                "face": table.faces.names[table.face[die]],
+                "take": TAKES[covers(table.shape, cell)],
+            }
+        )
+    return shown
+
+
+def player_view(table: Table, seat: i64, total: int) -> dict[str, Any]:
+    hero = table.heroes[seat]
+    tie_breaks = [row for row in table.tie_breaks if row.seat == seat]
+    return {
+        "hero": hero_name(hero),
+        "hero_faces": [list(face) for face in HERO_FACES[hero]],
+        "trove": [trove_row(table, die) for die in members(table.troves[seat])],
+        "rounds": [solo_columns(table)] if table.solo else rounds_view(table, seat),
+        "tiebreaks": [columns(row.tunnels, row.treasure, row.hazards) for row in tie_breaks],
+        "total": total,
+    }
+
+
+def trove_row(table: Table, die: i64) -> list[Any]:
+    face = table.faces.names[table.face[die]]
+    return [int(die), KIND_NAMES[kind_of(die)], face, has(table.spent, die), has(table.cached, die), has(table.used, die)]
+
+
+def rounds_view(table: Table, seat: i64) -> list[dict[str, int]]:
+    """The seat's lines of the score sheet."""
+    lines: list[dict[str, int]] = []
+    for scored in range(table.rounds_scored):
+        tunnels, treasure, hazards = table.columns(seat, scored)
+        lines.append(columns(tunnels, treasure, hazards))
+    return lines
+
+
+def columns(tunnels: int, treasure: int, hazards: int) -> dict[str, int]:
+    return {"tunnels": tunnels, "treasure": treasure, "hazards": hazards, "total": tunnels + treasure + hazards}
