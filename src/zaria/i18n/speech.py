@@ -5,6 +5,7 @@ questions and refusals of every game are told in the same way:
 
 - `seat`, `starter`, `owner`, `guesser`, `picker`, `parted_by`: a seat, told as a name; `seats`, `winners`: several
 - `amount`: dollars, told as money; `cards`: pairs of amounts, one a casino
+- `errno`: the number of a system's error, told as a reason
 - `tile`: the key of a tile, told as its name (message `tile-KEY`); `tiles`: several
 - `die_kind`, `hero`: keys, told as names (messages `die-kind-KEY`, `hero-KEY`); `face`: what a die shows, such as
   `cave-in 2` (message `face-cave-in`); `faces`: several
@@ -13,7 +14,9 @@ questions and refusals of every game are told in the same way:
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
+from errno import errorcode
 from typing import Any
 
 from zaria.core.errors import Refusal
@@ -51,6 +54,10 @@ class Speech:
     def tile(self, key: str) -> str:
         return self.words.say(f"tile-{key.replace('_', '-')}")
 
+    def reason(self, number: int) -> str:
+        key = f"errno-{errorcode.get(number, '')}"
+        return self.words.say(key) if self.words.has(key) else os.strerror(number)
+
     def face(self, name: str) -> str:
         """What a die of Dice Miner shows: a symbol, a symbol and how many of it, or the number of a tunnel."""
         symbol, _, number = name.rpartition(" ") if name[-1].isdigit() else (name, "", "")
@@ -65,6 +72,8 @@ class Speech:
             return self.words.listed(self.name(seat) for seat in value)
         if name == "amount":
             return self.words.money(value)
+        if name == "errno":
+            return self.reason(value)
         if name == "cards":
             return ", ".join(" + ".join(self.words.money(card) for card in pair) for pair in value)
         if name == "tile":

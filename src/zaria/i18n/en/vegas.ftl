@@ -64,6 +64,10 @@ chance-vegas-roll = Roll for { $seat } and type the dice: 3 3 5 big 6
 game-vegas = Las Vegas
     .help = Place dice in six casinos; where you have most, you are paid. Equals get nothing.
 
+option-vegas-tiles = Tiles
+    .help = how many random tiles a round has, or which ones, such as jackpot,power_play
+option-vegas-repeat-tiles = Repeat tiles
+    .help = a tile may come again in a later round
 option-vegas-rounds = Rounds
     .help = how many rounds are played
 option-vegas-first = Who starts

@@ -1,0 +1,102 @@
+"""The command `zaria`. Exit codes: 0 all is well, 1 a user's mistake (one line says which), 130 after Ctrl-C."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import Protocol
+
+import zaria
+from zaria.cli import games, play, replay, rules
+from zaria.cli.arguments import Arguments
+from zaria.cli.keyboard import Keyboard, Stopped
+from zaria.cli.mistake import Mistake
+from zaria.cli.screen import Screen, clean, open_screen
+from zaria.core import errors
+from zaria.core.errors import ZariaError
+from zaria.core.state import shown
+from zaria.i18n import Words, preferred, words
+from zaria.i18n.speech import Speech
+
+
+class Command(Protocol):
+    """A module of a command."""
+
+    def arguments(self, words: Words, given: list[str]) -> Arguments: ...
+
+    def run(self, found: Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int: ...
+
+
+COMMANDS: dict[str, Command] = {"play": play, "replay": replay, "rules": rules, "games": games}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    given = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # an odd byte is no reason to stop
+    speech = Speech(words(preferred(os.environ)), {})
+    errors.speak_with(speech.say)
+    try:
+        code = command(given, speech.words)
+        sys.stdout.flush()
+        return code
+    except ZariaError as error:
+        say_wrong(speech.refusal(error.refusal))
+        return 1
+    except BrokenPipeError:
+        give_up_output()  # whoever read has enough
+        return 0
+    except OSError as error:
+        give_up_output()
+        say_wrong(speech.say("refusal-output", {"errno": error.errno}))
+        return 1
+    except (Stopped, KeyboardInterrupt) as stopped:
+        return 128 + getattr(stopped, "number", 2)
+    except EOFError:
+        return 0
+
+
+def command(given: list[str], words: Words) -> int:
+    """Find the command and run it."""
+    screen = open_screen(sys.stdout, os.environ, "--plain" in given)
+    name = clean(given[0]) if given else "--help"
+    if name == "--version":
+        screen.show(f"zaria {zaria.__version__}")
+        return 0
+    if name in ("--help", "-h", "help"):
+        screen.show(*overview(screen, words))
+        return 0
+    if name not in COMMANDS:
+        raise Mistake("command-unknown", given=shown(name), possible=", ".join(COMMANDS))
+    parser = COMMANDS[name].arguments(words, given[1:])
+    found = parser.read(given[1:])
+    if found.help:
+        screen.show(words.say(f"command-{name}"), words.say(f"command-{name}.usage"), *parser.help_lines(screen))
+        return 0
+    with Keyboard(sys.stdin, screen) as keyboard:
+        return COMMANDS[name].run(found, screen, keyboard, words)
+
+
+def overview(screen: Screen, words: Words) -> list[str]:
+    lines = [words.say("overview"), ""]
+    for name in COMMANDS:
+        lines.append(f"  {screen.paint(words.say(f'command-{name}.usage'), 'bold')}")
+        lines.append(f"      {words.say(f'command-{name}')}")
+    return [*lines, "", words.say("overview.unofficial")]
+
+
+def say_wrong(text: str) -> None:
+    """One line on the error stream, even if that stream is closed."""
+    try:
+        print(f"zaria: {clean(text)}", file=sys.stderr, flush=True)
+    except OSError:
+        pass
+
+
+def give_up_output() -> None:
+    """Nothing more can be written; without this the interpreter would complain at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,7 @@
+"""`python -m zaria.cli`."""
+
+import sys
+
+from zaria.cli import main
+
+sys.exit(main())

@@ -1,0 +1,98 @@
+"""Arguments of commands: argparse splits them, our own words say what is wrong with them."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+from zaria.cli.mistake import Mistake
+from zaria.cli.screen import Screen, clean, entry, width_of
+from zaria.core.registry import Game, Option, read_int
+from zaria.core.state import shown
+from zaria.i18n import Words
+
+
+class Arguments(argparse.ArgumentParser):
+    """The arguments of one command. All values are texts, and None where nothing was given."""
+
+    def __init__(self, command: str, words: Words) -> None:
+        super().__init__(prog=f"zaria {command}", add_help=False, allow_abbrev=False, exit_on_error=False)
+        self.words = words
+        self.flag("--help", "help", short="-h")
+
+    def place(self, name: str, key: str) -> None:
+        """An argument that is known by its place."""
+        self.add_argument(name, nargs="?", help=self.words.say(f"argument-{key}"))
+
+    def value(self, name: str, key: str, many: bool = False) -> None:
+        """`--name VALUE`"""
+        metavar = self.words.say(f"argument-{key}.value")
+        action = "append" if many else "store"
+        self.add_argument(name, action=action, metavar=metavar, help=self.words.say(f"argument-{key}"))
+
+    def flag(self, name: str, key: str, short: str | None = None) -> None:
+        names = [name] if short is None else [short, name]
+        self.add_argument(*names, action="store_true", help=self.words.say(f"argument-{key}"))
+
+    def game_option(self, option: Option) -> None:
+        """`--rounds 5`; a yes-or-no option may stand alone for yes."""
+        name, text = flag_of(option), about(option, self.words)
+        if option.type == "bool":
+            self.add_argument(name, nargs="?", const="yes", metavar="yes|no", dest=option.name, help=text)
+        else:
+            self.add_argument(name, metavar=self.words.say("argument-option.value"), dest=option.name, help=text)
+
+    def read(self, given: Sequence[str]) -> argparse.Namespace:
+        """The arguments, or Mistake."""
+        try:
+            found, rest = self.parse_known_args(list(given))
+        except argparse.ArgumentError as error:
+            takes_value = "expected" in error.message or error.argument_name is None
+            code = "argument-needs-value" if takes_value else "argument-takes-no-value"
+            raise Mistake(code, argument=error.argument_name or "", command=self.prog) from None
+        if rest:
+            possible = ", ".join(option for option in self._option_string_actions if option.startswith("--"))
+            raise Mistake("argument-unknown", given=shown(clean(rest[0])), command=self.prog, possible=possible)
+        return found
+
+    def help_lines(self, screen: Screen) -> list[str]:
+        """What the command does and takes."""
+        takes = [(f"  {screen.paint(usage_of(action), 'bold')}", action.help or "") for action in self._actions]
+        column = max(width_of(usage) for usage, _ in takes) + 2
+        return [line for usage, text in takes for line in entry(usage, text, column, screen.width)]
+
+
+def usage_of(action: argparse.Action) -> str:
+    if not action.option_strings:
+        return action.dest.upper()
+    names = ", ".join(action.option_strings)
+    return names if action.metavar is None else f"{names} {action.metavar}"
+
+
+def flag_of(option: Option) -> str:
+    return "--" + option.name.replace("_", "-")
+
+
+def about(option: Option, words: Words) -> str:
+    """What the option does, what it takes, and what it is if nothing is said; values as they would be typed."""
+    is_bool = option.type == "bool"
+    possible = "yes, no" if is_bool else option.possible()
+    default = ("yes" if option.default else "no") if is_bool else str(option.default)
+    about_it = {"help": words.say(f"{option.key}.help"), "possible": possible, "default": default}
+    return words.say("argument-option", about_it)
+
+
+def game_options(game: Game, found: argparse.Namespace) -> dict[str, object]:
+    """The options that were given, as the game understands them."""
+    given = {option: getattr(found, option.name) for option in game.options}
+    return {option.name: option.read(text) for option, text in given.items() if text is not None}
+
+
+def whole_number(name: str, text: str | None, low: int | None = None) -> int | None:
+    """The number that was given for an argument."""
+    if text is None:
+        return None
+    number = read_int(text)
+    if not isinstance(number, int) or (low is not None and number < low):
+        raise Mistake("argument-number", argument=name, given=shown(clean(text)))
+    return number

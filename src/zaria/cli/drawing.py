@@ -1,0 +1,65 @@
+"""What a game must be able to draw in the terminal, and which games can. A second game is one more module."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from zaria.cli.draw_vegas import VegasDrawing
+from zaria.cli.mistake import Mistake
+from zaria.cli.screen import Screen, clean
+from zaria.i18n import Words
+from zaria.i18n.speech import Speech
+
+
+class Drawing(Protocol):
+    """Draws views. Whatever is not in a view cannot be drawn, so that no secret can be."""
+
+    speech: Speech
+
+    def __init__(self, screen: Screen, words: Words, players: list[str]) -> None: ...
+
+    def table(self, view: dict[str, Any]) -> list[str]:
+        """Everything that lies on the table."""
+        ...
+
+    def roll(self, view: dict[str, Any]) -> list[str]:
+        """What was just rolled, big enough to enjoy."""
+        ...
+
+    def preview(self, choice: dict[str, Any]) -> str:
+        """What would follow from a choice."""
+        ...
+
+    def ending(self, view: dict[str, Any], result: dict[str, Any]) -> list[str]:
+        """Who has won, and why."""
+        ...
+
+    def begins_turn(self, ask: dict[str, Any]) -> bool:
+        """Is this a turn's main question, before which the table is drawn?"""
+        ...
+
+    def ends_round(self, event: str) -> bool:
+        """After this event, is a round settled: should the table be drawn first, and people be given time after?"""
+        ...
+
+    def legend(self) -> list[str]:
+        """What the signs on the table mean."""
+        ...
+
+    def rules_of(self, ask: dict[str, Any] | None) -> list[str]:
+        """The beginnings of the ids of the rules that bear on a question."""
+        ...
+
+    def explain(self, word: str) -> list[str]:
+        """The beginnings of the ids of the rules of a thing on the table; empty if it is none."""
+        ...
+
+
+DRAWINGS: dict[str, type[Drawing]] = {"vegas": VegasDrawing}
+
+
+def drawing_of(game: str, screen: Screen, words: Words, players: list[str]) -> Drawing:
+    """For a record's players, whose names may hold anything."""
+    if game not in DRAWINGS:
+        raise Mistake("not-drawn", game=game, possible=", ".join(DRAWINGS))
+    return DRAWINGS[game](screen, words, [clean(name) for name in players])

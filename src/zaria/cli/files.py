@@ -1,0 +1,95 @@
+"""Records in files: read with care, and written so that the old one stays whole until the new one is."""
+
+from __future__ import annotations
+
+import os
+import stat
+from contextlib import suppress
+from errno import EISDIR, ENOENT
+from pathlib import Path
+
+from zaria.cli.mistake import Mistake
+from zaria.core.record import Record
+
+LARGEST = 20_000_000  # bytes; a long game has fewer than 100,000
+
+
+def read_record(path: Path) -> Record:
+    """The record in the file; Mistake if it cannot be read, BadRecord if it is none."""
+    try:
+        found = path.stat()
+        if stat.S_ISDIR(found.st_mode):
+            raise IsADirectoryError(EISDIR, "")
+        if not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST:
+            raise Mistake("file-no-record", file=str(path))
+        record = Record.from_json(path.read_bytes().decode("utf-8"))
+        record.to_json().encode("utf-8")  # half of a surrogate pair can be spelt in JSON, but never written again
+    except UnicodeError:
+        raise Mistake("file-no-record", file=str(path)) from None
+    except OSError as error:
+        raise Mistake("file-unreadable", file=str(path), errno=error.errno) from None
+    return record
+
+
+def write_record(path: Path, record: Record) -> None:
+    """All of it or nothing: a new file takes the place of the old one when it is complete and on the disk."""
+    target = Path(os.path.realpath(path))  # a link stays a link
+    half = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        refuse_what_is_no_file(target)
+        try:
+            with half.open("x", encoding="utf-8") as file:
+                file.write(record.to_json())
+                file.flush()
+                os.fsync(file.fileno())
+            half.replace(target)
+        except BaseException:
+            with suppress(OSError):
+                half.unlink()
+            raise
+    except OSError as error:
+        raise Mistake("file-unwritable", file=str(path), errno=error.errno) from None
+
+
+def refuse_what_is_no_file(target: Path) -> None:
+    """Replacing would work on a device or a write-protected file, and that is not what anybody means."""
+    if not target.exists():
+        return
+    if target.is_dir():
+        raise IsADirectoryError(EISDIR, "")
+    if not target.is_file() or not os.access(target, os.W_OK):
+        raise Mistake("file-protected", file=str(target))
+
+
+def free_name(game: str) -> Path:
+    """A file name of the game that is not taken: `zaria-vegas-1.json`."""
+    number = 1
+    while Path(f"zaria-{game}-{number}.json").exists():
+        number += 1
+    return Path(f"zaria-{game}-{number}.json")
+
+
+class Keeper:
+    """Keeps the game in a file, if it has one. What went wrong is told when somebody can do something about it."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.problem: Mistake | None = None
+
+    def keep(self, record: Record) -> None:
+        if self.path is None:
+            return
+        self.problem = None
+        try:
+            write_record(self.path, record)
+        except Mistake as problem:
+            self.problem = problem
+
+
+def exists(path: Path) -> bool:
+    """Is there anything of that name? Also if it cannot be looked at."""
+    try:
+        path.lstat()
+    except OSError as error:
+        return error.errno != ENOENT
+    return True

@@ -1,0 +1,29 @@
+"""`zaria games`: which games there are, and what can be chosen for each."""
+
+from __future__ import annotations
+
+import argparse
+
+from zaria.cli.arguments import Arguments, about, flag_of
+from zaria.cli.keyboard import Keyboard
+from zaria.cli.screen import Screen, entry
+from zaria.core.registry import GAMES
+from zaria.i18n import Words
+
+COLUMN = 19  # where the options are explained
+
+
+def arguments(words: Words, given: list[str]) -> Arguments:
+    parser = Arguments("games", words)
+    parser.flag("--plain", "plain")
+    return parser
+
+
+def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
+    for game in GAMES.values():
+        low, high = game.players
+        title = words.say("game-line", {"name": words.say(f"game-{game.name}"), "low": low, "high": high})
+        screen.show(f"{screen.paint(game.name, 'bold')}  {title}", f"  {words.say(f'game-{game.name}.help')}")
+        for option in game.options:
+            screen.show(*entry(f"  {flag_of(option)}", about(option, words), COLUMN, screen.width))
+    return 0

@@ -1,0 +1,13 @@
+"""A user's mistake outside the game's rules: arguments, files, entries."""
+
+from __future__ import annotations
+
+from zaria.core.errors import ZariaError
+
+
+class Mistake(ZariaError):
+    """Said in one line; nothing was changed."""
+
+
+class Leave(Exception):
+    """The user wants to go."""

@@ -1,0 +1,203 @@
+"""A person's decision: the question is put until there is an answer, and everything else can be asked meanwhile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from zaria.cli.drawing import Drawing
+from zaria.cli.entries import shortcuts, understand
+from zaria.cli.files import Keeper, exists, write_record
+from zaria.cli.keyboard import Keyboard
+from zaria.cli.mistake import Leave, Mistake
+from zaria.cli.rules import rule_lines, rules_beginning
+from zaria.cli.screen import Screen, entry, pad, width_of
+from zaria.cli.story import Story
+from zaria.core.errors import IllegalMove, ZariaError
+from zaria.core.record import Log
+from zaria.i18n import Words
+
+COMMANDS = ("help", "about", "why", "log", "table", "money", "save", "quit")
+HELP_COLUMN = 15
+
+
+class Person:
+    """Whoever sits at the keyboard now. In a hot-seat game nothing private is shown before the others look away."""
+
+    def __init__(
+        self,
+        log: Log,
+        screen: Screen,
+        keyboard: Keyboard,
+        words: Words,
+        keeper: Keeper,
+        drawing: Drawing,
+        story: Story,
+        people: list[int],
+    ) -> None:
+        self.log = log
+        self.screen = screen
+        self.keyboard = keyboard
+        self.words = words
+        self.keeper = keeper
+        self.drawing = drawing
+        self.story = story
+        self.people = people
+        self.asked: int | None = None  # who was asked last
+
+    @property
+    def is_hot_seat(self) -> bool:
+        return len(self.people) > 1
+
+    def decide(self, seat: int) -> None:
+        ask = self.log.state.ask()
+        assert ask is not None
+        is_hidden = ask["secret"] and self.is_hot_seat
+        if is_hidden:
+            self.curtain(seat)
+        if self.drawing.begins_turn(ask) or self.asked != seat:
+            self.table(None if self.is_hot_seat else seat)
+        self.asked = seat
+        self.put(ask)
+        action = self.answer(seat, ask["secret"])
+        if is_hidden:
+            self.screen.clear()
+        self.log.apply(action)
+
+    def put(self, ask: dict[str, Any]) -> None:
+        """The question and its choices."""
+        self.screen.show("", *self.drawing.roll(self.log.state.view(None)))
+        self.screen.show("", self.screen.paint(self.drawing.speech.question(ask), "accent"), *self.choices(ask))
+        if self.keeper.problem is not None:
+            self.complain(self.keeper.problem)
+
+    def choices(self, ask: dict[str, Any]) -> list[str]:
+        keys = {action: key for key, action in shortcuts(self.log.state).items()}
+        words = {choice["action"]: choice["word"] for choice in ask["choices"]}
+        key_width = max(map(len, keys.values()))
+        word_width = max(map(width_of, words.values()))
+        lines = []
+        for choice in ask["choices"]:
+            key = self.screen.paint(keys[choice["action"]].rjust(key_width), "bold")
+            term = f"  {key}  {pad(choice['word'], word_width)}"
+            lines.extend(entry(term, self.drawing.preview(choice), width_of(term) + 2, self.screen.width))
+        return lines
+
+    def answer(self, seat: int, secret: bool) -> int:
+        """Ask until the answer is a legal one."""
+        while True:
+            typed = self.keyboard.line("> ", secret)
+            if self.command(typed, seat):
+                continue
+            try:
+                return understand(self.log.state, typed)
+            except (IllegalMove, Mistake) as error:
+                self.complain(error)
+
+    def complain(self, error: ZariaError) -> None:
+        """What was wrong, the rule behind it, and what is possible now."""
+        refusal = error.refusal
+        text = self.drawing.speech.refusal(refusal)
+        rule = f" ({refusal.rule})" if refusal.rule is not None else ""
+        self.screen.show(self.screen.paint(f"{text}{rule}", "bad"))
+        if isinstance(error, IllegalMove) and "possible" not in refusal.arguments:
+            possible = ", ".join(self.log.state.name(action) for action in self.log.state.legal())
+            self.screen.show(self.words.say("possible", {"possible": possible}))
+
+    # Commands
+
+    def command(self, typed: str, seat: int | None) -> bool:
+        """Do what was asked for, if it is a command; False if it is not."""
+        name, _, rest = typed.partition(" ")
+        rest = rest.strip()
+        match name.lower():
+            case "":
+                self.screen.show(self.words.say("entry-empty"))
+            case "help" | "?" | "h":
+                self.help(rest)
+            case "why":
+                self.why(rest)
+            case "log":
+                self.screen.show(*(f"  {line}" for line in self.story.of_round(int(self.log.state.round_now()))))
+            case "table":
+                self.table(None if self.is_hot_seat else seat)
+                self.again()
+            case "money":
+                self.money(seat)
+            case "save":
+                self.save(rest)
+            case "quit" | "q" | "exit":
+                raise Leave
+            case _:
+                return False
+        return True
+
+    def table(self, viewer: int | None) -> None:
+        self.screen.show("", *self.drawing.table(self.log.state.view(viewer)))
+
+    def again(self) -> None:
+        ask = self.log.state.ask()
+        if ask is not None:
+            self.put(ask)
+
+    def help(self, topic: str) -> None:
+        """What may be typed and which rules bear on the question; or one rule, or one thing on the table."""
+        if topic:
+            found = rules_beginning(self.words, [topic.upper(), *self.drawing.explain(topic)])
+            if not found:
+                self.screen.show(self.words.say("help-nothing", {"topic": topic}))
+            self.screen.show(*rule_lines(self.screen, self.words, found))
+            return
+        ask = self.log.state.ask()
+        self.screen.show(self.words.say("help-choose"))
+        for name in COMMANDS:
+            term = self.screen.paint(self.words.say(f"help-{name}.entry"), "bold")
+            self.screen.show(*entry(f"  {term}", self.words.say(f"help-{name}"), HELP_COLUMN, self.screen.width))
+        found = rules_beginning(self.words, self.drawing.rules_of(ask))
+        self.screen.show("", *self.drawing.legend(), "", *rule_lines(self.screen, self.words, found))
+        self.again()
+
+    def why(self, typed: str) -> None:
+        """Why something is not possible, with the rule in full."""
+        state = self.log.state
+        try:
+            action = understand(state, typed)
+        except (IllegalMove, Mistake) as error:
+            self.complain(error)
+            if error.refusal.rule is not None:
+                self.screen.show(*rule_lines(self.screen, self.words, rules_beginning(self.words, [error.refusal.rule])))
+        else:
+            self.screen.show(self.words.say("why-possible", {"word": state.name(action)}))
+
+    def save(self, name: str) -> None:
+        """A copy of the game so far, never over another file."""
+        try:
+            if not name:
+                raise Mistake("save-where")
+            path = Path(name)
+            if exists(path) and path != self.keeper.path:
+                raise Mistake("file-exists", file=name)
+            write_record(path, self.log.record)
+        except Mistake as error:
+            self.complain(error)
+        else:
+            self.screen.show(self.words.say("saved", {"file": name}))
+
+    # What only one of several people may see
+
+    def money(self, seat: int | None) -> None:
+        if not self.is_hot_seat or seat is None:
+            self.table(seat)
+            return
+        self.curtain(seat)
+        self.table(seat)
+        self.keyboard.line(self.words.say("go-on") + " ")
+        self.screen.clear()
+        self.table(None)
+        self.again()
+
+    def curtain(self, seat: int) -> None:
+        self.screen.clear()
+        self.screen.show(self.drawing.speech.say("hand-over", {"seat": seat}))
+        self.keyboard.line(self.words.say("go-on") + " ")
+        self.screen.clear()

@@ -1,0 +1,101 @@
+"""`zaria play GAME`: people and bots at one table, in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+
+from zaria.cli.arguments import Arguments, flag_of, game_options, whole_number
+from zaria.cli.files import Keeper, exists, free_name, read_record
+from zaria.cli.keyboard import Keyboard, Stopped
+from zaria.cli.mistake import Leave, Mistake
+from zaria.cli.screen import Screen, clean
+from zaria.cli.seats import people_of, refuse_other_seats, seats_for
+from zaria.cli.sitting import Sitting
+from zaria.core.record import Log, resume
+from zaria.core.registry import GAMES, Game, find_game
+from zaria.i18n import Words
+
+
+def arguments(words: Words, given: list[str]) -> Arguments:
+    """The game that is named adds its own options."""
+    parser = Arguments("play", words)
+    parser.place("game", "game")
+    parser.value("--players", "players")
+    parser.value("--humans", "humans")
+    parser.value("--name", "name", many=True)
+    parser.value("--bots", "bots")
+    parser.flag("--bots-only", "bots-only")
+    parser.value("--seed", "seed")
+    parser.value("--record", "record")
+    parser.flag("--real-dice", "real-dice")
+    parser.flag("--plain", "plain")
+    for game in [GAMES[word] for word in given if word in GAMES][:1]:
+        for option in game.options:
+            parser.game_option(option)
+    return parser
+
+
+def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
+    if found.game is None:
+        raise Mistake("no-game", possible=", ".join(GAMES))
+    game = find_game(clean(found.game))
+    seed = whole_number("--seed", found.seed)
+    path = Path(found.record) if found.record is not None else None
+    if path is not None and exists(path):
+        log = resumed(game, found, path)
+        key = "resumed" if log.record.result is None else "resumed-over"
+        screen.show(words.say(key, {"file": str(path), "step": len(log.record.steps)}))
+    else:
+        log = Log(game.name, seats_for(game, found, words), **game_options(game, found))
+    if found.real_dice and not people_of(log.record.players):
+        raise Mistake("real-dice-need-people")
+    keeper = Keeper(path)
+    sitting = Sitting(
+        log, secrets.randbits(62) if seed is None else seed, screen, keyboard, words, keeper, found.real_dice
+    )
+    keep_first(keeper, log)
+    try:
+        sitting.play()
+    except (Leave, EOFError):
+        return left(keeper, log, screen, words)
+    except Stopped as stopped:
+        left(keeper, log, screen, words)
+        return 128 + stopped.number
+    if keeper.problem is not None:
+        raise keeper.problem
+    return 0
+
+
+def keep_first(keeper: Keeper, log: Log) -> None:
+    """A file that cannot be written is refused before anybody has played."""
+    keeper.keep(log.record)
+    if keeper.problem is not None:
+        raise keeper.problem
+
+
+def resumed(game: Game, found: argparse.Namespace, path: Path) -> Log:
+    """The game in the file, if nothing that was asked for contradicts it."""
+    record = read_record(path)
+    if record.game != game.name and record.game in GAMES:
+        raise Mistake("record-other-game", file=str(path), kept=record.game, given=game.name)
+    log = resume(record)
+    refuse_other_seats(found, record.players, str(path))
+    for name, wanted in game_options(game, found).items():
+        kept = record.options.get(name)
+        if wanted != kept:
+            flag = next(flag_of(option) for option in game.options if option.name == name)
+            raise Mistake("record-differs", file=str(path), argument=flag, kept=str(kept), given=str(wanted))
+    return log
+
+
+def left(keeper: Keeper, log: Log, screen: Screen, words: Words) -> int:
+    """Nobody loses a game by leaving it: it is kept in its file, or in a new one of this folder."""
+    if keeper.path is None:
+        keeper.path = free_name(log.record.game)
+    keeper.keep(log.record)
+    if keeper.problem is not None:
+        raise keeper.problem
+    screen.show("", words.say("left", {"file": str(keeper.path), "game": log.record.game}))
+    return 0

@@ -1,0 +1,52 @@
+"""`zaria rules [WHAT]`: the rules in our own words, all of them or some."""
+
+from __future__ import annotations
+
+import argparse
+
+from zaria.cli.arguments import Arguments
+from zaria.cli.keyboard import Keyboard
+from zaria.cli.mistake import Mistake
+from zaria.cli.screen import Screen, clean, entry
+from zaria.core.registry import GAMES
+from zaria.core.state import shown
+from zaria.i18n import Words
+
+RULES_OF = {"vegas": ["LV"]}  # the beginnings of the ids of each game's rules
+
+
+def arguments(words: Words, given: list[str]) -> Arguments:
+    parser = Arguments("rules", words)
+    parser.place("what", "rules")
+    parser.flag("--plain", "plain")
+    return parser
+
+
+def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
+    what = clean(found.what or "").strip()
+    every = [beginning for beginnings in RULES_OF.values() for beginning in beginnings]
+    rules = rules_beginning(words, RULES_OF.get(what, [what.upper()]) if what else every)
+    if not rules:
+        raise Mistake("no-rule", given=shown(what), possible=", ".join(GAMES))
+    screen.show(*rule_lines(screen, words, rules))
+    return 0
+
+
+def rules_beginning(words: Words, beginnings: list[str]) -> list[str]:
+    """The ids of rules: one that is named in full, or all of a group such as `LV-PAY`."""
+    ids = [key.removeprefix("rule-") for key in words.keys if key.startswith("rule-")]
+    return [each for each in ids if any(each == some or each.startswith(f"{some}-") for some in beginnings)]
+
+
+def rule_lines(screen: Screen, words: Words, ids: list[str]) -> list[str]:
+    """Rules under their headings."""
+    lines: list[str] = []
+    heading = ""
+    column = max(map(len, ids), default=0) + 4
+    for each in ids:
+        group = each.rpartition("-")[0]
+        if group != heading:
+            heading = group
+            lines.append(screen.paint(words.say(f"rules-{group}"), "bold"))
+        lines.extend(entry(f"  {screen.paint(each, 'dim')}", words.say(f"rule-{each}"), column, screen.width))
+    return lines

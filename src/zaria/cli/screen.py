@@ -1,0 +1,187 @@
+"""The terminal as paper: colours, widths and lines. The only module that knows escape sequences."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import unicodedata
+from collections.abc import Mapping
+from typing import NamedTuple, TextIO
+
+ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
+WIDEST = 100  # longer lines are hard to read
+NARROWEST = 40
+
+# Middle tones, readable on dark and on light ground.
+STYLES = {
+    "bold": "1",
+    "dim": "2",
+    "accent": "1;38;5;166",
+    "good": "38;5;71",
+    "bad": "38;5;167",
+    "seat0": "1;38;5;167",  # ember
+    "seat1": "1;38;5;68",  # ocean
+    "seat2": "1;38;5;71",  # moss
+    "seat3": "1;38;5;133",  # plum
+    "seat4": "1;38;5;136",  # sand
+}
+
+
+class Glyphs(NamedTuple):
+    """The signs to draw with. A player is a colour and a mark, so that nothing rests on colour alone."""
+
+    marks: tuple[str, ...]
+    neutral: str
+    grey: str
+    black: str
+    pip: str
+    small_box: str  # corners and edges: top left, top right, bottom left, bottom right, across, down
+    big_box: str
+    line: str
+    arrow: str
+    nobody: str
+    cut: str
+
+
+FANCY = Glyphs(("◤", "‖", "∷", "○", "✚"), "□", "▒", "■", "●", "╭╮╰╯─│", "╔╗╚╝═║", "─", "→", "–", "…")
+ASCII = Glyphs(("A", "B", "C", "D", "E"), "n", "g", "x", "o", "++++-|", "####=#", "-", "->", "-", "~")
+IN_ASCII = str.maketrans({"“": '"', "”": '"', "’": "'", "…": "...", "→": "->", "–": "-", "×": "x", "·": "-"})
+
+
+class Screen:
+    """Where lines are written: how wide it is, and whether it takes colours and signs beyond ASCII."""
+
+    def __init__(self, out: TextIO, width: int, colour: bool, fancy: bool, movable: bool) -> None:
+        self.out = out
+        self.width = max(NARROWEST, min(WIDEST, width))
+        self.colour = colour
+        self.glyphs = FANCY if fancy else ASCII
+        self.fancy = fancy
+        self.movable = movable  # can it be cleared?
+
+    def paint(self, text: str, style: str) -> str:
+        return f"\x1b[{STYLES[style]}m{text}\x1b[0m" if self.colour and text else text
+
+    def show(self, *lines: str) -> None:
+        """Write lines, wrapped where they are too long."""
+        for line in lines:
+            for part in wrap(line, self.width):
+                print(part if self.fancy else part.translate(IN_ASCII), file=self.out)
+        self.out.flush()
+
+    def heading(self, text: str) -> str:
+        """A line across the screen with a text in it."""
+        edge = self.glyphs.line * 2
+        rest = self.glyphs.line * (self.width - width_of(text) - 4)
+        return f"{self.paint(edge, 'dim')} {self.paint(text, 'bold')} {self.paint(rest, 'dim')}"
+
+    def clear(self) -> None:
+        """Leave nothing readable, what was scrolled away included."""
+        if self.movable:
+            self.out.write("\x1b[2J\x1b[3J\x1b[H")
+        elif self.out.isatty():
+            self.out.write("\n" * 200)
+        self.out.flush()
+
+
+def open_screen(out: TextIO, environment: Mapping[str, str], plain: bool) -> Screen:
+    """The screen as the environment describes it. NO_COLOR, TERM=dumb and a pipe mean no escapes at all."""
+    movable = out.isatty() and environment.get("TERM", "dumb") != "dumb" and not plain
+    colour = movable and not environment.get("NO_COLOR")
+    fancy = not plain and can_carry(out, "".join("".join(glyph) for glyph in FANCY))
+    width = shutil.get_terminal_size().columns if out.isatty() or "COLUMNS" in os.environ else 80
+    return Screen(out, width, colour, fancy, movable)
+
+
+def can_carry(out: TextIO, text: str) -> bool:
+    try:
+        text.encode(out.encoding or "ascii")
+    except (LookupError, UnicodeEncodeError):
+        return False
+    return True
+
+
+def clean(text: str) -> str:
+    """What came from outside, without control characters: a name or an entry must not steer the terminal."""
+    return "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
+
+
+def width_of(text: str) -> int:
+    """How many columns the text takes.
+
+    >>> width_of("\\x1b[1mζάρι\\x1b[0m")
+    4
+    """
+    return sum(columns(sign) for sign in ESCAPE.sub("", text))
+
+
+def columns(sign: str) -> int:
+    if unicodedata.combining(sign) or unicodedata.category(sign) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(sign) in ("W", "F") else 1
+
+
+def pad(text: str, width: int) -> str:
+    return text + " " * (width - width_of(text))
+
+
+def cut(text: str, width: int, end: str) -> str:
+    """An unpainted text, shortened to fit."""
+    if width_of(text) <= width:
+        return text
+    kept = ""
+    for sign in text:
+        if width_of(kept + sign + end) > width:
+            break
+        kept += sign
+    return kept + end
+
+
+def wrap(line: str, width: int) -> list[str]:
+    """Break a line between words; what follows is indented like the beginning, and a little more."""
+    if width_of(line) <= width:
+        return [line.rstrip()]
+    start = line[: len(line) - len(line.lstrip(" "))]
+    parts = [start]
+    gap = ""
+    for token in re.findall(r" +|[^ ]+", line[len(start) :]):
+        if token.isspace():
+            gap = token
+            continue
+        for piece in pieces(token, width - len(start) - 4):
+            if parts[-1].strip() and width_of(parts[-1] + gap + piece) > width:
+                parts.append(start + "    ")
+                gap = ""
+            parts[-1] += gap + piece
+            gap = ""
+    return parts
+
+
+def pieces(word: str, width: int) -> list[str]:
+    """The word, cut up if it is longer than a line."""
+    found: list[str] = []
+    while width_of(word) > width and not ESCAPE.search(word):
+        head = cut(word, width, "")
+        found.append(head)
+        word = word[len(head) :]
+    return [*found, word]
+
+
+def entry(term: str, text: str, column: int, width: int) -> list[str]:
+    """A term and what is said about it, from a column on; below it where the column would leave too little room."""
+    if width_of(term) >= column or column > width // 2:
+        return [term, *(f"      {line}" for line in wrap(text, width - 6))]
+    lines = wrap(text, width - column)
+    return [pad(term, column) + lines[0], *(" " * column + line.removeprefix("    ") for line in lines[1:])]
+
+
+def beside(blocks: list[list[str]], width: int, gap: int) -> list[str]:
+    """Blocks of equally high lines side by side, in as many rows as they need."""
+    rows: list[list[list[str]]] = [[]]
+    for block in blocks:
+        taken = sum(width_of(other[0]) + gap for other in rows[-1])
+        if rows[-1] and taken + width_of(block[0]) > width:
+            rows.append([])
+        rows[-1].append(block)
+    return [(" " * gap).join(parts) for row in rows if row for parts in zip(*row)]

@@ -1,0 +1,105 @@
+"""Who sits where: people first, then bots. A record knows its bots by their names, `greedy` or `greedy 2`."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections import Counter
+
+from zaria.bots import BOTS, bot
+from zaria.cli.arguments import whole_number
+from zaria.cli.mistake import Mistake
+from zaria.cli.screen import clean, width_of
+from zaria.core.play import Bot
+from zaria.core.registry import Game
+from zaria.core.state import shown
+from zaria.i18n import Words
+
+LONGEST_NAME = 20
+USUAL_PLAYERS = 4
+USUAL_BOT = "greedy"
+
+
+def bot_of(name: str) -> Bot | None:
+    """The bot that goes by this name; None for a person."""
+    kind = re.sub(r" \d+$", "", name)
+    return BOTS.get(kind)
+
+
+def people_of(names: list[str]) -> list[int]:
+    """The seats of the people."""
+    return [seat for seat, name in enumerate(names) if bot_of(name) is None]
+
+
+def seats_for(game: Game, found: argparse.Namespace, words: Words) -> list[str]:
+    """The names of all seats of a new game."""
+    people = names_of_people(game, found, words)
+    kinds = kinds_of_bots(found)
+    players = whole_number("--players", found.players, 1)
+    if players is None:
+        players = len(people) + len(kinds) if kinds else max(min(USUAL_PLAYERS, game.players[1]), len(people))
+    if len(people) + len(kinds) > players:
+        raise Mistake("too-many-seats", people=len(people), bots=len(kinds), players=players)
+    while len(people) + len(kinds) < players:
+        kinds.append(kinds[-1] if kinds else USUAL_BOT)
+    return people + numbered(kinds)
+
+
+def names_of_people(game: Game, found: argparse.Namespace, words: Words) -> list[str]:
+    names = [" ".join(clean(name).split()) for name in found.name or []]
+    humans = whole_number("--humans", found.humans, 0)
+    if found.bots_only and (names or humans):
+        raise Mistake("bots-only-with-people")
+    if humans is not None and humans > game.players[1]:
+        raise Mistake("too-many-people", game=game.name, high=game.players[1], given=humans)
+    wanted = 0 if found.bots_only else max(len(names), 1) if humans is None else humans
+    if len(names) > wanted:
+        raise Mistake("too-many-names", names=len(names), people=wanted)
+    while len(names) < wanted:
+        names.append(words.say("player", {"number": len(names) + 1}))
+    for name in names:
+        check_name(name, names)
+    return names
+
+
+def check_name(name: str, names: list[str]) -> None:
+    if name == "" or width_of(name) > LONGEST_NAME:
+        raise Mistake("name-length", given=shown(name), longest=LONGEST_NAME)
+    if bot_of(name) is not None:
+        raise Mistake("name-of-bot", given=name)
+    if names.count(name) > 1:
+        raise Mistake("name-twice", given=name)
+
+
+def kinds_of_bots(found: argparse.Namespace) -> list[str]:
+    """`--bots greedy,random`; the last one also takes the seats that are left."""
+    kinds = [kind.strip() for kind in found.bots.split(",")] if found.bots is not None else []
+    return [bot(clean(kind)).name for kind in kinds]
+
+
+def numbered(kinds: list[str]) -> list[str]:
+    """Different names for all bots: a number where there are several of a kind."""
+    several = Counter(kinds)
+    met: Counter[str] = Counter()
+    names = []
+    for kind in kinds:
+        met[kind] += 1
+        names.append(f"{kind} {met[kind]}" if several[kind] > 1 else kind)
+    return names
+
+
+def refuse_other_seats(found: argparse.Namespace, names: list[str], file: str) -> None:
+    """What was asked for must not contradict the seats of a game that is taken up again."""
+    people = people_of(names)
+    bots = [bot_name.name for bot_name in map(bot_of, names) if bot_name is not None]
+    wanted_bots = kinds_of_bots(found)
+    contradictions = [
+        ("--players", whole_number("--players", found.players, 1), len(names)),
+        ("--humans", whole_number("--humans", found.humans, 0), len(people)),
+        ("--name", ", ".join(map(clean, found.name)) if found.name else None, ", ".join(names[seat] for seat in people)),
+        ("--bots-only", 0 if found.bots_only else None, len(people)),
+        ("--bots", ", ".join(wanted_bots + wanted_bots[-1:] * (len(bots) - len(wanted_bots))) or None, ", ".join(bots)),
+    ]
+    for argument, wanted, kept in contradictions:
+        if wanted is not None and wanted != kept:
+            raise Mistake("record-differs", file=file, argument=argument, kept=str(kept), given=str(wanted))

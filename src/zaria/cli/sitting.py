@@ -1,0 +1,115 @@
+"""A game in the terminal from here to its end: whose move it is, and who makes it."""
+
+from __future__ import annotations
+
+from zaria.cli.drawing import drawing_of
+from zaria.cli.files import Keeper
+from zaria.cli.keyboard import Keyboard
+from zaria.cli.mistake import Leave
+from zaria.cli.person import Person
+from zaria.cli.screen import Screen
+from zaria.cli.seats import bot_of, people_of
+from zaria.cli.story import Story
+from zaria.core.errors import IllegalDeal
+from zaria.core.frames import CHANCE, OVER
+from zaria.core.play import BUDGET, Bot
+from zaria.core.record import Log
+from zaria.core.rng import Rng
+from zaria.i18n import Words
+
+
+class Sitting:
+    """Everybody at the table.
+
+    Each draw and each bot's move has its own random stream, named by the seed and its place in the game: a game that
+    is taken up again with the same seed goes on as if it had never been left.
+    """
+
+    def __init__(
+        self, log: Log, seed: int, screen: Screen, keyboard: Keyboard, words: Words, keeper: Keeper, real_dice: bool
+    ) -> None:
+        self.log = log
+        self.rng = Rng(seed)
+        self.screen = screen
+        self.keyboard = keyboard
+        self.words = words
+        self.keeper = keeper
+        self.real_dice = real_dice
+        names = log.record.players
+        self.bots = {seat: bot for seat, bot in enumerate(map(bot_of, names)) if bot is not None}
+        self.people = people_of(names)
+        self.viewer = self.people[0] if len(self.people) == 1 else None
+        self.drawing = drawing_of(log.record.game, screen, words, names)
+        self.story = Story(screen, self.drawing, self.viewer)
+        self.person = Person(log, screen, keyboard, words, keeper, self.drawing, self.story, self.people)
+        self.running = False  # bots only: to the end without asking
+
+    def play(self) -> None:
+        self.story.remember(self.log.record)
+        self.story.follow(self.log.state)
+        self.open()
+        while self.log.state.actor != OVER:
+            self.keyboard.check()
+            actor = self.log.state.actor
+            if actor == CHANCE:
+                self.nature()
+            elif actor in self.bots:
+                self.bot(actor, self.bots[actor])
+            else:
+                self.person.decide(actor)
+            self.keeper.keep(self.log.record)
+            self.breathe()
+        self.end()
+
+    def open(self) -> None:
+        record = self.log.record
+        names = [self.drawing.speech.name(seat) for seat in range(len(record.players))]
+        game = self.words.say(f"game-{record.game}")
+        self.screen.show(self.words.say("opening", {"game": game, "players": self.words.listed(names)}))
+
+    def nature(self) -> None:
+        if self.real_dice:
+            self.read_dice()
+        else:
+            self.log.roll(self.rng.split(self.log.state.chance().label))
+
+    def read_dice(self) -> None:
+        """People type what they rolled or drew."""
+        chance = self.log.state.chance()
+        package = type(self.log.state).__module__.split(".")[1]
+        seat = chance.label.split("/")[2]
+        name = self.drawing.speech.name(int(seat)) if seat != "-" else ""
+        self.screen.show(self.words.say(f"chance-{package}-{chance.kind}", {"seat": name}))
+        while True:
+            entry = self.keyboard.line("> ")
+            if self.person.command(entry, self.viewer):
+                continue
+            try:
+                self.log.deal(self.log.state.parse_deal(entry))
+            except IllegalDeal as error:
+                self.person.complain(error)
+            else:
+                return
+
+    def bot(self, seat: int, bot: Bot) -> None:
+        rng = self.rng.split(f"bot/{len(self.log.record.steps)}")
+        self.log.apply(bot.choose(self.log.state.known(seat), seat, rng, BUDGET))
+
+    def breathe(self) -> None:
+        """Give people time: after each round, and where only bots play after each of their moves."""
+        ended, self.story.round_ended = self.story.round_ended, False
+        only_bots = not self.people and self.log.state.actor >= 0
+        if not self.keyboard.interactive or self.running or self.log.state.actor == OVER:
+            return
+        if ended or only_bots:
+            entry = self.keyboard.line(self.words.say("go-on-bots" if only_bots else "go-on") + " ")
+            self.running = not self.people and entry.lower() in ("go", "g")
+            if entry.lower() in ("quit", "q"):
+                raise Leave
+            if only_bots and not self.running:
+                self.screen.show(*self.drawing.table(self.log.state.view(None)))
+
+    def end(self) -> None:
+        result = self.log.record.result
+        if result is not None:
+            self.screen.show("", *self.drawing.ending(self.log.state.view(self.viewer), result))

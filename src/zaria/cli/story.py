@@ -1,0 +1,50 @@
+"""What has happened so far, in words: every event that the people at this screen may know of."""
+
+from __future__ import annotations
+
+from zaria.cli.drawing import Drawing
+from zaria.cli.screen import Screen
+from zaria.core.record import Record, effective, fresh, take
+from zaria.core.state import Event, State
+
+
+class Story:
+    """Listens to a game, tells it line by line, and remembers it by rounds."""
+
+    def __init__(self, screen: Screen, drawing: Drawing, viewer: int | None) -> None:
+        self.screen = screen
+        self.drawing = drawing
+        self.viewer = viewer  # whose secrets may be told; None: nobody's
+        self.state: State | None = None
+        self.lines: list[tuple[int, str]] = []
+        self.round_ended = False
+        self.silent = False
+
+    def follow(self, state: State) -> None:
+        self.state = state
+        state.listen(self.hear)
+
+    def hear(self, event: Event) -> None:
+        if self.state is None or not event.visible_to(self.viewer):
+            return
+        line = self.drawing.speech.event(event)
+        self.lines.append((int(self.state.round_now()), line))
+        if self.drawing.ends_round(event.kind):
+            self.round_ended = True
+            if not self.silent:
+                self.screen.show("", *self.drawing.table(self.state.view(self.viewer)), "")
+        if not self.silent:
+            self.screen.show(f"  {line}")
+
+    def remember(self, record: Record) -> None:
+        """Hear a record again without telling it."""
+        self.silent = True
+        state = fresh(record)
+        self.follow(state)
+        for number, step in effective(record.steps):
+            take(state, number, step)
+        self.silent = False
+        self.round_ended = False
+
+    def of_round(self, round_now: int) -> list[str]:
+        return [line for number, line in self.lines if number == round_now]

@@ -1,0 +1,118 @@
+# The command line and what is said while playing in the terminal.
+
+overview = Zaria is a table for dice games.
+    .unofficial = Unofficial: not made or endorsed by the games' publishers.
+
+command-play = Play against bots, with friends at one keyboard, or let bots play.
+    .usage = zaria play GAME [--players N] [--record FILE] …
+command-replay = See a recorded game again.
+    .usage = zaria replay FILE
+command-rules = Read the rules: all, a game's, a group (LV-PAY) or one (LV-PAY-01).
+    .usage = zaria rules [WHAT]
+command-games = List the games and their options.
+    .usage = zaria games
+
+argument-help = show this
+argument-plain = no colour, and ASCII only
+argument-game = which game: see “zaria games”
+argument-players = how many play, people and bots together (4 if it is not said)
+    .value = N
+argument-humans = how many people play at this keyboard (1 if it is not said)
+    .value = N
+argument-name = a person's name; once for each person
+    .value = NAME
+argument-bots = the bots, such as greedy,random; the last one also takes the seats that are left
+    .value = LIST
+argument-bots-only = nobody plays: watch the bots
+argument-seed = a number for the dice: the same number, the same dice
+    .value = N
+argument-record = keep the game in this file after every step, or go on with the game in it
+    .value = FILE
+argument-real-dice = type in what you roll and draw at a real table
+argument-rules = a game, or the id of a rule or the beginning of one
+argument-replay = a file that “zaria play --record” has written
+argument-option = { $help } ({ $possible }; { $default } if it is not said)
+    .value = VALUE
+
+game-line = { $name }, for { $low ->
+        [one] { $high ->
+                [one] one player
+               *[other] one to { $high } players
+            }
+       *[other] { $low } to { $high } players
+    }
+player = Player { $number }
+
+refusal-command-unknown = there is no command “{ $given }”; there are: { $possible }
+refusal-argument-unknown = { $command } does not take “{ $given }”; it takes: { $possible }
+refusal-argument-needs-value = { $argument } needs a value; see “{ $command } --help”
+refusal-argument-takes-no-value = { $argument } takes no value; see “{ $command } --help”
+refusal-argument-number = { $argument } takes a whole number, not “{ $given }”
+refusal-no-game = which game? there are: { $possible }
+refusal-not-drawn = { $game } cannot be played in the terminal; these can: { $possible }
+refusal-no-file = which file? “zaria replay FILE” takes one that “zaria play --record” has written
+refusal-no-rule = there is no rule “{ $given }”; try an id such as LV-PAY-01, the beginning of one, or a game: { $possible }
+
+refusal-too-many-seats = { $people } people and { $bots } bots are more than { $players } players
+refusal-too-many-people = { $game } is for { $high } players at most, not for { $given } people
+refusal-too-many-names = { $names } names for { $people } people
+refusal-bots-only-with-people = with --bots-only nobody else plays: leave out --humans and --name
+refusal-real-dice-need-people = real dice need somebody to roll them: leave out --bots-only
+refusal-name-length = “{ $given }” cannot be a name: a name has 1 to { $longest } letters
+refusal-name-of-bot = “{ $given }” is the name of a bot; choose another one
+refusal-name-twice = two people are called “{ $given }”; choose different names
+
+refusal-file-unreadable = { $file } cannot be read: { $errno }
+refusal-file-unwritable = { $file } cannot be written: { $errno }
+refusal-file-protected = { $file } cannot be written: it is protected or not a file
+refusal-file-no-record = { $file } is not a record of Zaria
+refusal-file-exists = { $file } exists already; choose another name
+refusal-record-other-game = { $file } holds a game of { $kept }, not of { $given }
+refusal-record-differs = { $file } holds a game with { $argument } { $kept }, not { $given }; leave { $argument } out to go on with it
+refusal-output = the output cannot be written: { $errno }
+
+errno-EACCES = it is not permitted
+errno-EEXIST = it exists already
+errno-EISDIR = it is a directory
+errno-ENAMETOOLONG = its name is too long
+errno-ENOENT = there is no such file or directory
+errno-ENOSPC = the disk is full
+errno-ENOTDIR = part of its path is not a directory
+errno-EPERM = it is not permitted
+errno-EROFS = the disk is read-only
+
+resumed = Going on with the game in { $file }, after step { $step }.
+resumed-over = The game in { $file } is over after { $step } steps.
+left = The game is kept in { $file }. To go on: zaria play { $game } --record { $file }
+saved = Saved in { $file }.
+go-on = Enter to go on.
+go-on-bots = Enter: on. go: to the end. q: quit.
+hand-over = This is for { $seat } only. Hand over, and look away.
+replay-unfinished = The game is not over: this is as far as it was played.
+
+possible = Possible: { $possible }
+entry-empty = Type a choice, or ? for help.
+why-possible = { $word } is possible.
+refusal-entry-unclear = “{ $entry }” could be: { $possible }
+refusal-save-where = save where? Type: save FILE
+
+opening = { $game }: { $players }. Type ? for help.
+
+help-choose = Type a choice, its sign at the left, or the beginning of its words. Or:
+help-help = this
+    .entry = ?
+help-about = a rule by its id, or a tile by its name
+    .entry = help WHAT
+help-why = why something is not possible
+    .entry = why CHOICE
+help-log = what happened in this round
+    .entry = log
+help-table = the table again
+    .entry = table
+help-money = your own money
+    .entry = money
+help-save = write a copy of the game
+    .entry = save FILE
+help-quit = leave; the game is kept
+    .entry = quit
+help-nothing = There is no rule or tile “{ $topic }”.
