@@ -1,4 +1,4 @@
-"""A casino: its two money cards, the dice in it, and who wins it (LV-PAY-01, LV-PAY-02)."""
+"""One of the six casinos (LV-COMP-03): its two money cards, the dice in it, and who wins it (LV-PAY-01, LV-PAY-02)."""
 
 from __future__ import annotations
 

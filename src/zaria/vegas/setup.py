@@ -62,7 +62,7 @@ class StartRound(Step[Table]):
     def run(self, state: Table) -> None:
         state.round += 1
         for seat in range(state.seats):
-            state.chips[seat] += 2
+            state.chips[seat] += 2  # there are always enough (LV-COMP-05)
         if state.sink is not None:
             state.tell("vegas-round", {"round": int(state.round), "starter": int(state.starter)})
         state.push(FIRST_TURN)

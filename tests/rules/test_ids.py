@@ -1,0 +1,72 @@
+"""Every numbered rule has a test and can be found in the code; every test of a rule names a rule that exists."""
+
+import re
+from pathlib import Path
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+
+VEGAS = "LV[-_](?:COMP|SETUP|TURN|PAY|END|ROY|TILE[-_][A-H][12])"
+MINER = "DM[-_](?:COMP|SETUP|DIG|MAGIC|SCORE|REST|END)|SOLO"
+ID = rf"(?:{VEGAS}|{MINER})[-_]\d\d"
+RULE = re.compile(rf"^- ({ID})\b", re.MULTILINE)  # where docs/rules states it
+TEST_OF_RULES = re.compile(r"^ *def (test_(?:LV|DM|SOLO)_\w+)", re.MULTILINE)
+
+
+def stated() -> list[str]:
+    return [rule for path in sorted((ROOT / "docs/rules").glob("*.md")) for rule in RULE.findall(path.read_text("utf-8"))]
+
+
+def pending() -> list[str]:
+    return (HERE / "pending.txt").read_text("utf-8").split()
+
+
+def rule_tests() -> list[str]:
+    return [name for path in sorted(HERE.glob("test_*.py")) for name in TEST_OF_RULES.findall(path.read_text("utf-8"))]
+
+
+def named_by(test: str) -> list[str]:
+    """The ids at the start of a test's name: `test_LV_PAY_01_LV_COMP_02_big_dice` names two."""
+    ids: list[str] = []
+    rest = test.removeprefix("test_")
+    while match := re.match(ID, rest):
+        ids.append(match[0].replace("_", "-"))
+        rest = rest[match.end() :].removeprefix("_")
+    return ids
+
+
+def proved() -> set[str]:
+    return {rule for test in rule_tests() for rule in named_by(test)}
+
+
+def test_names_are_read_as_meant() -> None:
+    assert named_by("test_LV_PAY_01_LV_COMP_02_a_big_die_weighs_2") == ["LV-PAY-01", "LV-COMP-02"]
+    assert named_by("test_LV_TILE_B1_02_black_dice") == ["LV-TILE-B1-02"]
+    assert named_by("test_SOLO_03_beer") == ["SOLO-03"]
+    assert named_by("test_LV_PAID_01_typo") == []
+
+
+def test_every_rule_is_stated_once() -> None:
+    ids = stated()
+    assert len(ids) >= 70
+    assert sorted(ids) == sorted(set(ids))
+
+
+def test_every_rule_has_a_test_or_is_pending() -> None:
+    assert sorted(set(stated()) - proved() - set(pending())) == []
+
+
+def test_every_test_names_rules_that_are_stated() -> None:
+    known = set(stated())
+    assert [test for test in rule_tests() if not named_by(test) or not known.issuperset(named_by(test))] == []
+
+
+def test_pending_rules_are_stated_and_have_no_test_yet() -> None:
+    assert sorted(set(pending()) - set(stated())) == []
+    assert sorted(set(pending()) & proved()) == []
+    assert pending() == sorted(set(pending()))
+
+
+def test_every_proved_rule_can_be_found_in_the_code() -> None:
+    source = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "src/zaria").rglob("*.py")))
+    assert sorted(rule for rule in proved() if rule not in source) == []
