@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from zaria.core.bits import count, nth
-from zaria.core.frames import OVER
+from zaria.core.frames import CHANCE, OVER
 
 if TYPE_CHECKING:
     from zaria.core.rng import Rng
@@ -15,10 +15,11 @@ if TYPE_CHECKING:
 def playout(state: State, rng: Rng) -> State:
     """Play uniformly at random to the end, in place; nobody is told. Returns the same state."""
     state.listen(None)
-    while state.acting() != OVER:
-        mask = state.mask()
-        if mask != 0:
-            state.answer(nth(mask, rng.below(count(mask))))
+    who = state.acting()
+    while who != OVER:
+        if who == CHANCE:
+            who = state.nature(rng)
         else:
-            state.nature(rng)
+            mask = state.mask()
+            who = state.answer(nth(mask, rng.below(count(mask))))
     return state

@@ -104,18 +104,21 @@ class State:
         self.top = self.below.pop()
         return frame
 
-    def settle(self) -> None:
-        """Run what runs by itself: steps, and questions inside a turn that have at most one answer (LV-ROY-11)."""
+    def settle(self) -> i64:
+        """Run what runs by itself: steps, and questions inside a turn that have at most one answer (LV-ROY-11).
+
+        Returns who is to act then.
+        """
         while True:
             who = self.top.actor(self)
             if who == STEP:
                 self.pop().run(self)
             elif who < 0 or self.top.always_asked():
-                return
+                return who
             else:
                 mask = self.top.mask(self)
                 if mask & (mask - 1) != 0:
-                    return
+                    return who
                 question = self.pop()
                 if mask != 0:
                     question.resolve(self, lowest(mask))
@@ -137,10 +140,10 @@ class State:
             raise IllegalMove.of(self._refuse(action))
         self.answer(number)
 
-    def answer(self, action: i64) -> None:
-        """`apply` for callers that know the action to be legal."""
+    def answer(self, action: i64) -> i64:
+        """`apply` for callers that know the action to be legal. Returns who acts next."""
         self.pop().resolve(self, action)
-        self.settle()
+        return self.settle()
 
     def why_not(self, action: object) -> Refusal | None:
         """Why the action is not legal now; None if it is."""
@@ -219,11 +222,11 @@ class State:
         """Nature's answer: one integer below each bound. A wrong one raises IllegalDeal and changes nothing."""
         self.nature(Dealt(checked_deal(values, self.bounds())))
 
-    def nature(self, source: Source) -> None:
-        """`deal` for callers whose source keeps to the bounds."""
+    def nature(self, source: Source) -> i64:
+        """`deal` for callers whose source keeps to the bounds. Returns who acts next."""
         self.draws += 1
         self.pop().draw(self, source)
-        self.settle()
+        return self.settle()
 
     def roll(self, rng: Rng) -> list[int]:
         """Draw at random and deal it; returns what was dealt."""
