@@ -6,26 +6,30 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit, has
-from zaria.core.chance import Dealt, Source
+from zaria.core.bits import bit, count, members, nth
+from zaria.core.chance import Source
 from zaria.core.errors import IllegalDeal
 from zaria.core.frames import Nature
 from zaria.vegas.table import CASINOS, Table
 from zaria.vegas.tiles.catalogue import KEYS, TILES
 from zaria.vegas.tiles.base import Tile
 
-SIDES: Final = 16
+# Sides are bits by their place in the list of all tiles.
+ALL_SIDES: Final = 0xFFFF
+FRONTS: Final = 0x5555
 
 
 def lay_tiles(table: Table, sides: list[int]) -> None:
     """These sides, by their place in the list of all, go to casinos 1, 2, 3, ..."""
     tiles: list[Tile | None] = [None] * CASINOS
-    for casino in range(len(sides)):
-        tiles[casino] = TILES[sides[casino]]
     table.tiles = tiles
     table.royale = True
-    for casino in range(len(sides)):
-        TILES[sides[casino]].set_up(table, casino)
+    for casino in range(i64(len(sides))):
+        tile = TILES[sides[casino]]
+        tiles[casino] = tile
+        if tile.watchful:
+            table.watchful |= bit(casino)
+        tile.set_up(table, casino)
     if table.sink is not None:
         table.tell("vegas-tiles", {"tiles": [TILES[side].key for side in sides]})
 
@@ -42,48 +46,59 @@ class DrawTiles(Nature[Table]):
 
     def bounds(self, state: Table) -> list[int]:
         """How many sides may be drawn does not depend on which ones were."""
-        sides: list[int] = []
+        drawn: i64 = 0
         bounds: list[int] = []
         for casino in range(state.setup.options["tiles"]):
-            candidates = allowed(state, sides)
-            bounds.append(len(candidates))
-            sides.append(candidates[0])
+            sides = allowed(state, drawn)
+            bounds.append(int(count(sides)))
+            drawn |= sides & -sides
         return bounds
 
     def draw(self, state: Table, source: Source) -> None:
-        sides: list[int] = []
-        for casino in range(state.setup.options["tiles"]):
-            candidates = allowed(state, sides)
-            sides.append(candidates[source.below(len(candidates))])
+        number: i64 = state.setup.options["tiles"]
+        drawn: i64 = 0
+        tiles: list[int] = []
+        for casino in range(number):
+            sides = allowed(state, drawn)
+            side = nth(sides, source.below(count(sides)))
+            tiles.append(int(side))
+            drawn |= bit(side)
         if not state.setup.options["repeat_tiles"]:
-            for side in sides:
-                state.used_tiles |= bit(side)
-        lay_tiles(state, sides)
+            state.used_tiles |= drawn
+        lay_tiles(state, tiles)
 
     def read(self, state: Table, words: list[str]) -> list[int]:
         """Tiles by key or code: `jackpot C2 H1`."""
         if len(words) != state.setup.options["tiles"]:
             raise IllegalDeal("deal-length", expected=state.setup.options["tiles"], given=len(words))
         codes = [tile.code.lower() for tile in TILES]
-        sides: list[int] = []
+        drawn: i64 = 0
         values: list[int] = []
         for word in words:
-            candidates = allowed(state, sides)
+            sides = members(allowed(state, drawn))
             side = KEYS.index(word) if word in KEYS else codes.index(word) if word in codes else -1
-            if side not in candidates:
-                raise IllegalDeal("deal-tile", word=word[:40], possible=", ".join(KEYS[other] for other in candidates))
-            values.append(candidates.index(side))
-            sides.append(side)
+            if side not in sides:
+                raise IllegalDeal("deal-tile", word=word[:40], possible=", ".join(KEYS[other] for other in sides))
+            values.append(sides.index(side))
+            drawn |= bit(side)
         return values
 
 
-def allowed(table: Table, drawn: list[int]) -> list[int]:
+def allowed(table: Table, drawn: i64) -> i64:
     """The sides that may come next. Without repetition: unused tiles, then unused sides, then any (LV-ROY-03)."""
-    free = [side for side in range(SIDES) if side not in drawn and side ^ 1 not in drawn]
-    used = table.used_tiles
-    unused_tiles = [side for side in free if not has(used, side) and not has(used, side ^ 1)]
-    unused_sides = [side for side in free if not has(used, side)]
-    return unused_tiles or unused_sides or free
+    free = ALL_SIDES & ~whole_tiles(drawn)
+    unused_tiles = free & ~whole_tiles(table.used_tiles)
+    if unused_tiles != 0:
+        return unused_tiles
+    unused_sides = free & ~table.used_tiles
+    if unused_sides != 0:
+        return unused_sides
+    return free
+
+
+def whole_tiles(sides: i64) -> i64:
+    """These sides and the other sides of their tiles."""
+    return sides | ((sides & FRONTS) << 1) | ((sides >> 1) & FRONTS)
 
 
 DRAW_TILES: Final = DrawTiles()

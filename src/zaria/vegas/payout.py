@@ -11,6 +11,7 @@ from zaria.vegas import money
 from zaria.vegas.casino import NEUTRAL, NOBODY, first_and_second, tied_owners
 from zaria.vegas.standing import winning_seats
 from zaria.vegas.table import CASINOS, Table
+from zaria.vegas.tiles.base import LAST, NEVER
 
 
 @final
@@ -20,26 +21,25 @@ class EndRound(Step[Table]):
     def run(self, state: Table) -> None:
         if state.sink is not None:
             state.tell("vegas-payouts", {"round": int(state.round)})
-        tiles = tiles_in_order(state)
-        tiles.reverse()  # what is pushed last comes first
-        state.push(FINISH_ROUND)
-        for casino in tiles:
-            state.push(AtPayouts(casino))
+        state.push(FINISH_ROUND)  # what is pushed last comes first
+        push_tiles(state, AT_PAYOUTS)
         state.push(PAY_CASINOS)
-        for casino in tiles:
-            state.push(BeforePayouts(casino))
+        push_tiles(state, BEFORE_PAYOUTS)
 
 
-def tiles_in_order(table: Table) -> list[int]:
-    """The casinos that have a tile, in the order in which the tiles act at the end of a round."""
-    found: list[tuple[int, int]] = []
+def push_tiles(table: Table, steps: list[Step[Table]]) -> None:
+    """The steps of the tiles that act at the end of a round: by their order, then by casino."""
     if not table.royale:
-        return []
-    for casino in range(CASINOS):
-        tile = table.tiles[casino]
-        if tile is not None:
-            found.append((tile.order, casino))
-    return [casino for _, casino in sorted(found)]
+        return
+    order: i64 = LAST
+    while order > NEVER:
+        casino: i64 = CASINOS - 1
+        while casino >= 0:
+            tile = table.tiles[casino]
+            if tile is not None and tile.order == order:
+                table.push(steps[casino])
+            casino -= 1
+        order -= 1
 
 
 @final
@@ -140,3 +140,5 @@ END_ROUND: Final = EndRound()
 PAY_CASINOS: Final = PayCasinos()
 FINISH_ROUND: Final = FinishRound()
 GAME_OVER: Final = GameOver()
+BEFORE_PAYOUTS: Final[list[Step[Table]]] = [BeforePayouts(casino) for casino in range(CASINOS)]
+AT_PAYOUTS: Final[list[Step[Table]]] = [AtPayouts(casino) for casino in range(CASINOS)]

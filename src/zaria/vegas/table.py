@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
+from zaria.core.bits import has
 from zaria.core.frames import OVER
 from zaria.core.ints import zeros
 from zaria.core.state import Setup, State
@@ -49,6 +50,7 @@ class Table(State):
         self.black_two: i64 = 0
         self.royale: bool = False  # are there tiles in this round?
         self.tiles: list[Tile | None] = NO_TILES  # by casino; a list is never changed, only replaced
+        self.watchful: i64 = 0  # casinos with a tile that acts when turns start and dice move, as bits
         self.used_tiles: i64 = 0  # those of earlier rounds, as bits by their place in the list of all tiles
         self.markers: Markers = Markers()
 
@@ -72,6 +74,7 @@ class Table(State):
         twin.black_two = self.black_two
         twin.royale = self.royale
         twin.tiles = self.tiles
+        twin.watchful = self.watchful
         twin.used_tiles = self.used_tiles
         twin.markers = self.markers.copy()
         return twin
@@ -109,7 +112,9 @@ class Table(State):
 
     def left_of(self, seat: i64) -> i64:
         """The next seat clockwise (LV-ROY-07)."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 < self.seats:
+            return seat + 1
+        return 0
 
     def worth(self, seat: i64) -> i64:
         """Money and chips, in units."""
@@ -121,6 +126,7 @@ class Table(State):
         """No tile is in play, and nothing lies on any."""
         self.tiles = NO_TILES
         self.royale = False
+        self.watchful = 0
         self.markers = Markers()
 
     def is_open(self, casino: i64) -> bool:
@@ -136,7 +142,7 @@ class Table(State):
     def put(self, casino: i64, owner: i64, small: i64, big: i64) -> None:
         """Dice of an owner come into a casino; negative numbers take them out. The supply is not touched."""
         self.casinos[casino].put(owner, small, big)
-        if self.royale:
+        if has(self.watchful, casino):
             tile = self.tiles[casino]
             if tile is not None:
                 tile.when_dice_moved(self, casino)

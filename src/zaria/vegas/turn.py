@@ -6,14 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit, has
+from zaria.core.bits import bit, has, lowest
 from zaria.core.chance import Source
 from zaria.core.errors import IllegalDeal, Refusal
 from zaria.core.frames import Nature, Question, Step, possible, read_pips
 from zaria.vegas.lanes import one_in
 from zaria.vegas.payout import END_ROUND
 from zaria.vegas.standing import payments_if_placed
-from zaria.vegas.table import CASINOS, Table
+from zaria.vegas.table import Table
 
 PASS: Final = 6  # actions 0 to 5 place the numbers 1 to 6
 NUMBERS: Final = 6
@@ -24,14 +24,15 @@ def begin_turn(table: Table, seat: i64) -> None:
     table.turn = seat
     table.clear_roll()
     table.push(END_TURN)
-    if table.royale:
-        for casino in range(i64(CASINOS)):
-            tile = table.tiles[casino]
-            if tile is not None:
-                opening = tile.at_turn_start(table, casino, seat)
-                if opening is not None:
-                    table.push(opening)
-                    return
+    watchful = table.watchful
+    while watchful != 0:
+        casino = lowest(watchful)
+        watchful &= watchful - 1
+        tile = table.tiles[casino]
+        opening = tile.at_turn_start(table, casino, seat) if tile is not None else None
+        if opening is not None:
+            table.push(opening)
+            return
     table.push(ROLL)
 
 

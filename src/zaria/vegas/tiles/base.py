@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -13,30 +13,39 @@ if TYPE_CHECKING:
     from zaria.vegas.table import Table
 
 
+# When a tile acts at the end of a round.
+NEVER: Final = -1
+WITH_OTHERS: Final = 0
+AFTER_OTHERS: Final = 1
+LAST: Final = 2
+
+
 class Tile:
     """One side of a tile. What it must remember lies in `table.markers`; its questions are frames in its own file.
 
     `key` names it in options, views and messages; `code` is the letter of the tile and the number of the side.
-    `order` says when it acts at the end of a round (LV-ROY-09): 0 with the others, 1 after them, 2 last.
+    `order` says when it acts at the end of a round (LV-ROY-09), `watchful` whether it also acts when turns start and
+    dice move.
     """
 
-    def __init__(self, key: str, code: str, order: int = 0) -> None:
+    def __init__(self, key: str, code: str, order: int = NEVER, watchful: bool = False) -> None:
         self.key = key
         self.code = code
-        self.order = order
+        self.order: i64 = order
+        self.watchful = watchful
 
     def set_up(self, table: Table, casino: i64) -> None:
         """Set-up, at the start of the round."""
 
     def at_turn_start(self, table: Table, casino: i64, seat: i64) -> Frame[Table] | None:
-        """A question that takes the place of the roll; it pushes the roll itself if the player wants it."""
+        """Watchful tiles: a question in place of the roll; it pushes the roll itself if the player wants it."""
         return None
 
     def when_activated(self, table: Table, casino: i64, seat: i64) -> None:
         """When activated by this seat."""
 
     def when_dice_moved(self, table: Table, casino: i64) -> None:
-        """After dice came into the casino or left it, before anything else happens."""
+        """Watchful tiles: dice came into the casino or left it, and nothing else has happened yet."""
 
     def before_payouts(self, table: Table, casino: i64) -> None:
         """Before payouts: the dice as they stand, equals not yet out."""

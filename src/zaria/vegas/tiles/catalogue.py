@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zaria.vegas.tiles.bad_luck import BadLuck
-from zaria.vegas.tiles.base import Tile
+from zaria.vegas.tiles.base import AFTER_OTHERS, LAST, WITH_OTHERS, Tile
 from zaria.vegas.tiles.black_box import BlackBox
 from zaria.vegas.tiles.block_it import BlockIt
 from zaria.vegas.tiles.double_down import DoubleDown
@@ -26,19 +26,19 @@ from zaria.vegas.tiles.prime_time import PrimeTime
 TILES: Final[tuple[Tile, ...]] = (
     LuckyPunch("lucky_punch", "A1"),
     Jackpot("jackpot", "A2"),
-    PrimeTime("prime_time", "B1"),
+    PrimeTime("prime_time", "B1", WITH_OTHERS),
     FiftyFifty("fifty_fifty", "B2"),
-    HighFive("high_five", "C1"),
-    BadLuck("bad_luck", "C2", order=2),
+    HighFive("high_five", "C1", WITH_OTHERS),
+    BadLuck("bad_luck", "C2", LAST),
     PayDay("pay_day", "D1"),
-    PowerPlay("power_play", "D2"),
+    PowerPlay("power_play", "D2", watchful=True),
     NoEntry("no_entry", "E1"),
     Knockout("knockout", "E2"),
     BlockIt("block_it", "F1"),
     Handicap("handicap", "F2"),
-    BlackBox("black_box", "G1", order=1),
-    DoubleDown("double_down", "G2"),
-    NiceDice("nice_dice", "H1"),
-    MyChoice("my_choice", "H2"),
+    BlackBox("black_box", "G1", AFTER_OTHERS),
+    DoubleDown("double_down", "G2", WITH_OTHERS),
+    NiceDice("nice_dice", "H1", WITH_OTHERS),
+    MyChoice("my_choice", "H2", WITH_OTHERS),
 )
 KEYS: Final = [tile.key for tile in TILES]
