@@ -127,6 +127,10 @@ class Log:
         self.state.listen(sink)
         self._add(["undo", k])
 
+    def shown(self, seat: int | None) -> Record:
+        """The record as this seat (None: a spectator) may see it now."""
+        return shown_to(self.record, seat)
+
     def _add(self, step: list[Any]) -> None:
         self.record.steps.append(step)
         self.record.result = result_of(self.state)
@@ -215,6 +219,36 @@ def take(state: State, number: int, step: list[Any]) -> None:
             state.apply(state.parse(step[1]))
     except (IllegalMove, IllegalDeal) as error:
         raise BadRecord("record-illegal", number=number, reason=str(error)) from None
+
+
+def shown_to(record: Record, seat: int | None) -> Record:
+    """The record without what the seat (None: a spectator) may not know yet: `hide 2` becomes `hide ?`.
+
+    A secret answer is shown again once it is revealed; one that was taken back, only when the game is over.
+    """
+    state = fresh(record)
+    state.check_seat(seat, spectator=True)
+    hidden: set[int] = set()  # places of secret steps that may still be revealed
+    taken_back: set[int] = set()
+    for place, step in enumerate(record.steps):
+        if step[0] == "undo":
+            state = state_after(record, place + 1)
+            taken_back |= {secret for secret in hidden if secret >= step[1]}
+            hidden -= taken_back
+            continue
+        is_secret = step[0] != seat and state.top.is_secret()
+        take(state, place + 1, step)
+        if is_secret:
+            hidden.add(place)
+        elif not state.hides_from(seat):
+            hidden.clear()
+    if state.actor == OVER:
+        return record
+    steps = [
+        [step[0], f"{step[1].split()[0]} ?"] if place in hidden | taken_back else step
+        for place, step in enumerate(record.steps)
+    ]
+    return Record(record.game, record.rules, record.options, record.players, steps, record.result)
 
 
 def dumped(value: object) -> str:
