@@ -237,9 +237,9 @@ class State:
         return noted.values
 
     def parse_deal(self, words: str) -> list[int]:
-        """What people read off real dice or cards, as integers for `deal`."""
+        """What people read off real dice or cards, as integers for `deal`: `3, 3, 5`, `3 3 5` or `$30,000 $40,000`."""
         bounds = self.bounds()
-        values = self.top.read(self, words.lower().replace(",", " ").split())
+        values = self.top.read(self, words.lower().replace(",000", "000").replace(",", " ").split())
         return checked_deal(values, bounds)
 
     # Values of the whole state

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from zaria.core.chance import Source
 from zaria.core.errors import IllegalDeal
-from zaria.core.frames import CHANCE, STEP, Nature, Step, read_number, read_pips
+from zaria.core.frames import CHANCE, STEP, Nature, Step, read_number
 from zaria.core.ints import zeros
-from zaria.core.state import Setup
+from zaria.core.state import Setup, shown
 from zaria.vegas import money
 from zaria.vegas.casino import NEUTRAL, Casino
 from zaria.vegas.draw_tiles import DRAW_TILES, lay_tiles
@@ -18,7 +18,7 @@ from zaria.vegas.lanes import lane
 from zaria.vegas.payout import GAME_OVER
 from zaria.vegas.table import BIG_DICE, CASINOS, SMALL_DICE, Table
 from zaria.vegas.tiles.catalogue import KEYS
-from zaria.vegas.turn import FIRST_TURN
+from zaria.vegas.turn import FIRST_TURN, read_dice
 
 CARDS_A_ROUND: Final = 2 * CASINOS
 
@@ -128,7 +128,7 @@ def read_cards(table: Table, words: list[str], expected: i64) -> list[int]:
         if number >= money.DOLLARS and number % money.DOLLARS == 0:
             number //= money.DOLLARS
         if not 3 <= number <= 10:
-            raise IllegalDeal("deal-card", word=word)
+            raise IllegalDeal("deal-card", word=shown(word))
         values.append(number)
     try:
         return money.positions(money.counts(table.money, money.DECK), values)
@@ -193,7 +193,7 @@ class RollNeutral(Nature[Table]):
             state.tell("vegas-neutral", {"dice": [int(lane(c.weights(), NEUTRAL)) for c in state.casinos]})
 
     def read(self, state: Table, words: list[str]) -> list[int]:
-        return read_pips([word for word in words if word != "big"], self.bounds(state))
+        return read_dice(words, self.bounds(state), with_big=True)
 
 
 START_ROUND: Final = StartRound()

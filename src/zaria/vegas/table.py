@@ -117,7 +117,7 @@ class Table(State):
         return 0
 
     def worth(self, seat: i64) -> i64:
-        """Money and chips, in units."""
+        """Money and chips, each chip a unit (LV-COMP-05)."""
         return money.total(self.money, money.HAND + seat) + self.chips[seat]
 
     # Dice

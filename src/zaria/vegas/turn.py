@@ -80,16 +80,18 @@ class Roll(Nature[Table]):
             state.tell("vegas-rolled", {"seat": int(state.turn), "dice": rolled_text(state)})
 
     def read(self, state: Table, words: list[str]) -> list[int]:
-        """`3 3 5 big 6`: the big die stands behind the word; without the word it is the last one."""
-        bounds = self.bounds(state)
-        if "big" in words:
-            place = words.index("big")
-            big = words[place + 1 : place + 2]
-            small = words[:place] + words[place + 2 :]
-            if state.big[state.turn] == 0 or len(big) == 0:
-                raise IllegalDeal("deal-big")
-            words = small + big
-        return read_pips(words, bounds)
+        return read_dice(words, self.bounds(state), state.big[state.turn] != 0)
+
+
+def read_dice(words: list[str], bounds: list[int], with_big: bool) -> list[int]:
+    """`3 3 5 big 6`: the big die stands behind the word; without the word it is the last one."""
+    if "big" in words:
+        place = words.index("big")
+        big = words[place + 1 : place + 2]
+        if not with_big or len(big) == 0:
+            raise IllegalDeal("deal-big")
+        words = words[:place] + words[place + 2 :] + big
+    return read_pips(words, bounds)
 
 
 @final
