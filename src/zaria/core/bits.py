@@ -27,26 +27,25 @@ def has(mask: i64, n: i64) -> bool:
 
 
 def count(mask: i64) -> i64:
-    """How many members the set has."""
-    members: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        members += 1
-    return members
+    """How many members the set has: pairs of bits are added up, then fours, then bytes, all at once.
+
+    >>> count(0b101100), count(2**63 - 1)
+    (3, 63)
+    """
+    mask -= (mask >> 1) & 0x1555555555555555  # bit 63 is never used, and larger literals would be boxed
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 0x7F
 
 
 def lowest(mask: i64) -> i64:
-    """The smallest member; -1 for the empty set."""
+    """The smallest member, which is as large as there are numbers below it; -1 for the empty set."""
     if mask == 0:
         return -1
-    n: i64 = 0
-    while mask & 0xFF == 0:
-        mask >>= 8
-        n += 8
-    while mask & 1 == 0:
-        mask >>= 1
-        n += 1
-    return n
+    return count((mask & -mask) - 1)
 
 
 def highest(mask: i64) -> i64:

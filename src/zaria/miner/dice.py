@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from zaria.core.bits import bit
+from zaria.core.ints import zeros
+
+if TYPE_CHECKING:
+    from zaria.core.ints import Ints
 
 TUNNEL: Final = 0
 HAZARD: Final = 1
@@ -17,7 +21,6 @@ KINDS: Final = 5
 
 KIND_NAMES: Final = ("tunnel", "hazard", "tool", "treasure", "magic")
 NUMBER_OF: Final = (27, 10, 7, 8, 8)  # dice of each kind
-FIRST_OF: Final = (0, 27, 37, 44, 52, 60)  # the lowest die of each kind
 ALL_DICE: Final = 60
 
 
@@ -38,6 +41,17 @@ def kind_of(die: i64) -> i64:
     return MAGIC
 
 
+def sets() -> Ints:
+    """All dice of each kind, as bits."""
+    found = zeros(KINDS)
+    for die in range(i64(ALL_DICE)):
+        found[kind_of(die)] |= bit(die)
+    return found
+
+
+DICE_OF: Final = sets()
+
+
 def dice_of(kind: i64) -> i64:
     """All dice of a kind, as bits."""
-    return bit(FIRST_OF[kind + 1]) - bit(FIRST_OF[kind])
+    return DICE_OF[kind]

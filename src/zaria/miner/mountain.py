@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from zaria.core.bits import bit, has
+from zaria.core.ints import ints
 
 A: Final = 8  # from a cell to the one that covers it from the first side
 B: Final = 1  # and from the second
@@ -28,7 +29,7 @@ def cells_upwards() -> list[int]:
     return found
 
 
-CELLS: Final = tuple(cells_upwards())
+CELLS: Final = ints(cells_upwards())
 PLACES: Final = 20
 
 
