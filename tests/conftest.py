@@ -1,19 +1,21 @@
 """What all tests share: how hard Hypothesis tries, and what `compiled` means."""
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
-# The same examples in every run, so that a red run is red again; no deadline, because a slow machine is not a mistake.
+# The same examples in every run, so that a red run is red again; no deadline, because a slow machine is not a mistake;
+# no search for a smaller example, which can take minutes: the long profile does that.
 settings.register_profile(
     "quick",
     max_examples=40,
     deadline=None,
     derandomize=True,
     database=None,
+    phases=[Phase.explicit, Phase.generate],
     suppress_health_check=[HealthCheck.too_slow],
 )
 # pytest --hypothesis-profile long: other examples in every run, and many of them.
-settings.register_profile("long", settings.get_profile("quick"), max_examples=2000, derandomize=False)
+settings.register_profile("long", settings.get_profile("quick"), max_examples=2000, derandomize=False, phases=list(Phase))
 settings.load_profile("quick")
 
 
