@@ -143,9 +143,19 @@ class Table(State):
         """Dice of an owner come into a casino; negative numbers take them out. The supply is not touched."""
         self.casinos[casino].put(owner, small, big)
         if has(self.watchful, casino):
-            tile = self.tiles[casino]
-            if tile is not None:
-                tile.when_dice_moved(self, casino)
+            self.tell_tile(casino)
+
+    def put_black(self, casino: i64, seat: i64) -> None:
+        """A black die comes into a casino, on a player's side (LV-TILE-B1-02)."""
+        self.casinos[casino].black += one_in(seat)
+        if has(self.watchful, casino):
+            self.tell_tile(casino)
+
+    def tell_tile(self, casino: i64) -> None:
+        """The casino's tile learns that dice moved there."""
+        tile = self.tiles[casino]
+        if tile is not None:
+            tile.when_dice_moved(self, casino)
 
     def place(self, casino: i64, seat: i64, small: i64, big: i64) -> None:
         """Dice go from a player's supply into a casino; negative numbers bring them back."""

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from zaria.core.bits import bit, has
 from zaria.core.errors import Refusal
 from zaria.vegas.casino import NEUTRAL, winner
-from zaria.vegas.lanes import one_in
 from zaria.vegas.table import Table
 from zaria.vegas.tiles.base import BlackDice, Tile, TileQuestion
 
@@ -67,12 +66,13 @@ class PrimePlace(TileQuestion):
             self.place(state, self.higher)
         if action == NEITHER and state.sink is not None:
             state.tell("vegas-prime-none", {"seat": int(self.seat)})
+        state.clear_roll()  # the black dice lie in casinos now, or nowhere
 
     def place(self, state: Table, number: i64) -> None:
         """It counts as the player's own, weight 1, from now on (LV-TILE-B1-02)."""
-        state.casinos[number - 1].black += one_in(self.seat)
         if state.sink is not None:
             state.tell("vegas-prime-placed", {"seat": int(self.seat), "casino": int(number)})
+        state.put_black(number - 1, self.seat)
 
     def why_not(self, state: Table, action: i64) -> Refusal:
         if self.word(state, action) != "":
