@@ -157,7 +157,7 @@ chance-vegas-black = Roll the two black dice for { $seat } and type them: 2 5
 
 refusal-option-tiles = tiles takes a number, { $possible }, or a list of tiles, not “{ $given }”
 refusal-option-tile = there is no tile “{ $given }”; there are: { $possible }
-refusal-option-tile-sides = { $one } and { $two } are the two sides of tile { $tile } and cannot be in play together
+refusal-option-tile-sides = { $one } and { $two } are the two sides of tile { $letter } and cannot be in play together
 refusal-deal-tile = “{ $word }” cannot be drawn now; possible: { $possible }
 refusal-vegas-no-such-die =
     { $die ->
