@@ -13,16 +13,18 @@ from zaria.core.errors import BadRecord, IllegalDeal, IllegalMove, NewerRecord, 
 from zaria.core.frames import CHANCE, OVER
 from zaria.core.registry import GAMES, find_game
 from zaria.core.rng import Rng
+from zaria.core.seal import Seal, is_seal
 from zaria.core.state import State, shown
 
 FORMAT = 1
-FIELDS = ("zaria", "game", "rules", "options", "players", "steps", "result")
+FIELDS = ("zaria", "game", "rules", "options", "players", "steps", "result")  # and "seal", if the dice are sealed
 
 
 class Record:
     """`players` are names, one a seat. Steps: `["deal", label, bounds, values]`, `[seat, words]`, `["undo", k]`.
 
-    `["undo", k]` takes the table back to where it was after the first k steps of the list.
+    `["undo", k]` takes the table back to where it was after the first k steps of the list. `seal` is what is needed
+    to check the dice, None where they were not sealed.
     """
 
     def __init__(
@@ -33,6 +35,7 @@ class Record:
         players: list[str],
         steps: list[list[Any]],
         result: dict[str, Any] | None,
+        seal: Seal | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -40,15 +43,20 @@ class Record:
         self.players = players
         self.steps = steps
         self.result = result
+        self.seal = seal
 
     def header(self) -> dict[str, Any]:
-        return {
+        header: dict[str, Any] = {
             "zaria": FORMAT,
             "game": self.game,
             "rules": self.rules,
             "options": self.options,
             "players": self.players,
         }
+        return header if self.seal is None else header | {"seal": self.seal.to_data()}
+
+    def to_data(self) -> dict[str, Any]:
+        return self.header() | {"steps": self.steps, "result": self.result}
 
     def to_json(self) -> str:
         """One line a step, so that people can read it and tools can compare it."""
@@ -56,7 +64,7 @@ class Record:
         steps = ",\n  ".join(dumped(step) for step in self.steps)
         body = f'"steps": [\n  {steps}\n ]' if self.steps else '"steps": []'
         text = "{" + ",\n ".join([*head, body, f'"result": {dumped(self.result)}']) + "}\n"
-        return text.encode("utf-8", "backslashreplace").decode()  # half a character pair in a name is escaped, as in JSON
+        return text.encode("utf-8", "backslashreplace").decode()  # half a character pair is escaped, as in JSON
 
     @classmethod
     def from_json(cls, text: str) -> Record:
@@ -74,7 +82,7 @@ class Record:
             if name not in data:
                 raise BadRecord("record-missing", field=name)
         for name in data:
-            if name not in FIELDS:
+            if name not in FIELDS and name != "seal":
                 raise BadRecord("record-field", field=shown(name))
         expect("zaria", data["zaria"] == FORMAT and type(data["zaria"]) is int)
         expect("game", isinstance(data["game"], str))
@@ -83,12 +91,12 @@ class Record:
         expect("players", is_list_of(data["players"], str) and len(data["players"]) > 0)
         expect("steps", isinstance(data["steps"], list))
         expect("result", data["result"] is None or is_result(data["result"]))
+        expect("seal", "seal" not in data or is_seal(data["seal"], len(data["players"])))
         for number, step in enumerate(data["steps"]):
             if not is_step(step):
                 raise BadRecord("record-step", number=number + 1)
-        return cls(
-            data["game"], data["rules"], data["options"], data["players"], data["steps"], data["result"]
-        )
+        seal = Seal(**data["seal"]) if "seal" in data else None
+        return cls(data["game"], data["rules"], data["options"], data["players"], data["steps"], data["result"], seal)
 
 
 class Log:
@@ -165,7 +173,7 @@ def resume(record: Record) -> Log:
     log = Log(record.game, record.players, **record.options)
     log.state = state
     log.record = Record(
-        record.game, record.rules, record.options, record.players, list(record.steps), record.result
+        record.game, record.rules, record.options, record.players, list(record.steps), record.result, record.seal
     )
     return log
 
@@ -209,8 +217,10 @@ def take(state: State, number: int, step: list[Any]) -> None:
     try:
         if step[0] == "deal":
             chance = state.chance()
-            if [chance.label, chance.bounds] != step[1:3]:
+            if step[1] != chance.label:
                 raise BadRecord("record-draw", number=number, given=shown(step[1]), expected=chance.label)
+            if step[2] != chance.bounds:
+                raise BadRecord("record-bounds", number=number, given=chance.label)
             state.deal(step[3])
         elif step[0] != state.actor:
             code = "record-seat" if state.actor >= 0 else "record-early" if state.actor == CHANCE else "record-late"
@@ -248,7 +258,7 @@ def shown_to(record: Record, seat: int | None) -> Record:
         [step[0], f"{step[1].split()[0]} ?"] if place in hidden | taken_back else step
         for place, step in enumerate(record.steps)
     ]
-    return Record(record.game, record.rules, record.options, record.players, steps, record.result)
+    return Record(record.game, record.rules, record.options, record.players, steps, record.result, record.seal)
 
 
 def dumped(value: object) -> str:

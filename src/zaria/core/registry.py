@@ -131,7 +131,7 @@ def find_game(name: object) -> Game:
 
 def new(game: object, players: object = None, **options: Any) -> State:
     """Start a game: `new("vegas", players=4)`."""
-    return find_game(game).new(players, **options)
+    return find_game(game).start(players, options)
 
 
 def read_int(text: str) -> int | str:

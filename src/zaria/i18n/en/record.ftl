@@ -13,6 +13,7 @@ refusal-record-rules-newer = the record follows rules { $given } of { $game }; t
 refusal-record-rules-older = the record follows rules { $given } of { $game }; this version of Zaria plays by { $known }
 refusal-record-header = the record cannot be started: { $reason }
 refusal-record-draw = step { $number } draws { $given }; { $expected } was to be drawn
+refusal-record-bounds = step { $number } draws { $given } below other bounds than it has in this game
 refusal-record-seat = step { $number } is seat { $given }'s; it was seat { $expected }'s move
 refusal-record-early = step { $number } is a move, but dice or cards were to be drawn
 refusal-record-late = step { $number } comes after the end of the game

@@ -1,0 +1,163 @@
+"""A game and its record move together; a refused step is in neither."""
+
+from typing import Any
+
+import pytest
+
+import zaria
+
+pytestmark = pytest.mark.compiled
+
+CARDS = "3 3 4 4 5 5 6 6 7 7 8 8"
+
+
+def started() -> zaria.Log:
+    log = zaria.Log("vegas", ["Ann", "Bob", "Cleo"], rounds=1)
+    log.deal(log.state.parse_deal(CARDS))
+    log.deal(log.state.parse_deal("1 1 1 1 6 6 6 big 3"))
+    log.apply(log.state.parse("place 6"))
+    return log
+
+
+def test_every_step_is_written_down() -> None:
+    assert started().record.steps == [
+        ["deal", "cards/1/-/1", list(range(90, 78, -1)), [0, 0, 9, 9, 18, 18, 29, 29, 42, 42, 53, 53]],
+        ["deal", "roll/1/0/2", [6] * 8, [0, 0, 0, 0, 5, 5, 5, 2]],
+        [0, "place 6"],
+    ]
+
+
+def test_a_roll_is_written_down_with_what_was_rolled() -> None:
+    log = started()
+    values = log.roll(zaria.Rng(1))
+    assert log.record.steps[-1] == ["deal", "roll/1/1/3", [6] * 8, values]
+
+
+def test_a_deal_may_be_a_tuple_and_is_written_as_a_list() -> None:
+    log = zaria.Log("vegas", ["Ann", "Bob", "Cleo"])
+    log.deal((0,) * 12)
+    assert log.record.steps[0][3] == [0] * 12
+
+
+@pytest.mark.parametrize("k", [-1, 4, 10**6, True, None, "1", 1.0, [1]])
+def test_taking_back_to_where_the_game_never_was(k: Any) -> None:
+    log = started()
+    before = (log.state.key(), log.record.to_json())
+    with pytest.raises(zaria.BadRecord, match="step 4 goes back to step .*, which is not there"):
+        log.undo(k)
+    assert (log.state.key(), log.record.to_json()) == before
+
+
+def test_refused_steps_are_not_written_down() -> None:
+    log = started()
+    for attempt in (
+        lambda: log.apply(0),
+        lambda: log.deal([9] * 8),
+        lambda: log.deal("1 2 3"),
+        lambda: log.deal([0] * 7),
+    ):
+        before = (log.state.key(), log.record.to_json())
+        with pytest.raises((zaria.IllegalMove, zaria.IllegalDeal)):
+            attempt()
+        assert (log.state.key(), log.record.to_json()) == before
+    log.roll(zaria.Rng(1))
+    before = (log.state.key(), log.record.to_json())
+    for action in (7, 62, 63, -1, "place 4", None):
+        with pytest.raises(zaria.IllegalMove):
+            log.apply(action)
+    with pytest.raises(zaria.IllegalDeal):
+        log.roll(zaria.Rng(1))
+    assert (log.state.key(), log.record.to_json()) == before
+
+
+def test_taking_back_keeps_who_listens() -> None:
+    log = started()
+    heard: list[zaria.Event] = []
+    log.state.listen(heard.append)
+    log.undo(1)
+    assert heard == []  # what is replayed is not told again
+    log.roll(zaria.Rng(1))
+    assert [event.kind for event in heard] == ["vegas-rolled"]
+
+
+def test_taking_back_twice_and_going_on() -> None:
+    """Steps only grow, and each `undo` counts them all."""
+    log = started()
+    log.undo(1)
+    log.deal(log.state.parse_deal("2 2 2 2 2 2 2 big 2"))
+    log.undo(3)  # to where the 6 had been placed
+    assert log.state.view()["casinos"][5]["dice"] == {"0": {"small": 3, "big": 0, "black": 0}}
+    log.undo(5)  # to the second roll
+    assert log.state.view()["roll"]["small"] == [2] * 7
+    log.undo(4)
+    assert log.state.view()["roll"]["small"] == []
+    assert [step for step in log.record.steps if step[0] == "undo"] == [["undo", 1], ["undo", 3], ["undo", 5], ["undo", 4]]
+    assert zaria.replay(log.record) == log.state
+
+
+def test_taking_back_the_end_takes_back_the_result() -> None:
+    log = zaria.resume(zaria.play("vegas", [zaria.bot("random")] * 2, seed=1, rounds=1))
+    last = len(log.record.steps)
+    assert log.record.result is not None
+    log.undo(last - 1)
+    assert log.record.result is None and log.state.actor >= 0
+    assert zaria.replay(log.record) == log.state
+    log.apply(log.state.legal()[0])
+    assert log.record.result == {"scores": log.state.scores(), "winners": log.state.winners()}
+    assert zaria.replay(log.record) == log.state
+
+
+def test_a_resumed_log_goes_on_and_leaves_the_old_record_alone() -> None:
+    old = started().record
+    text = old.to_json()
+    log = zaria.resume(zaria.Record.from_json(text))
+    assert log.record.to_json() == text
+    again = zaria.resume(old)
+    again.roll(zaria.Rng(1))
+    assert old.to_json() == text
+    assert len(again.record.steps) == len(old.steps) + 1
+
+
+def test_an_impossible_record_is_not_resumed() -> None:
+    old = started().record
+    old.steps.append([1, "place 1"])
+    with pytest.raises(zaria.BadRecord, match="step 4 is a move, but dice or cards were to be drawn"):
+        zaria.resume(old)
+
+
+class Stubborn:
+    """A bot that does not know the rules."""
+
+    name = "stubborn"
+
+    def choose(self, known: zaria.State, seat: int, rng: zaria.Rng, budget: int) -> int:
+        return 62
+
+
+def test_a_bot_that_breaks_the_rules_is_refused() -> None:
+    with pytest.raises(zaria.IllegalMove, match="that is not a choice here; possible: place"):
+        zaria.play("vegas", [Stubborn(), Stubborn()])
+
+
+class Curious:
+    """A bot that notes what it is given."""
+
+    name = "curious"
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[zaria.State, int, int]] = []
+
+    def choose(self, known: zaria.State, seat: int, rng: zaria.Rng, budget: int) -> int:
+        self.seen.append((known, seat, budget))
+        action = known.legal()[0]
+        zaria.playout(known, rng)  # its own copy: the game does not move
+        return action
+
+
+def test_bots_get_a_copy_their_seat_and_the_budget() -> None:
+    bot = Curious()
+    record = zaria.play("vegas", [bot, bot, bot], seed=2, budget=17, rounds=1)
+    assert zaria.replay(record).actor == zaria.OVER
+    assert [seat for _, seat, _ in bot.seen] == [step[0] for step in record.steps if step[0] != "deal"]
+    assert {budget for _, _, budget in bot.seen} == {17}
+    assert record.players == ["curious"] * 3

@@ -1,0 +1,139 @@
+"""Sealed dice: the published test vectors, uniform draws, and records that carry their envelope."""
+
+import hashlib
+import hmac
+import json
+import re
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import zaria
+from support.sealed import CONTRIBUTIONS, SECRET, TABLE, sealed_game
+from zaria.core.record import shown_to
+from zaria.core.seal import check_of, dice_key, draw, hash_of, sealed
+from zaria.core.verify import opened, verify
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "sealed-dice.md"
+VECTORS: dict[str, Any] = json.loads(re.findall(r"```json\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)[0])
+
+
+def slow_draw(key: bytes, label: str, bounds: list[int]) -> list[int]:
+    """A second reckoning, written from the document alone: all words first, then the sampling."""
+    blocks = [hmac.new(key, f"{label}\0".encode() + bytes([0, 0, 0, n]), hashlib.sha256).digest() for n in range(200)]
+    stream = b"".join(blocks)
+    words = (int(stream[at : at + 4].hex(), 16) for at in count(0, 4))
+    return [next(word for word in words if word < 2**32 - 2**32 % bound) % bound for bound in bounds]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("vector", VECTORS["dice"])
+def test_the_published_vectors_come_out(vector: dict[str, Any]) -> None:
+    secret = bytes.fromhex(vector["secret"])
+    own = [(seat, bytes.fromhex(given)) for seat, hashed, given in vector["seats"]]
+    assert hash_of(secret) == vector["seal"]
+    assert [hash_of(given) for seat, given in own] == [hashed for seat, hashed, given in vector["seats"]]
+    key = dice_key(secret, vector["table"], own)
+    mixed = b"zaria-dice-1\x00" + vector["table"].encode() + b"".join(bytes([seat]) + given for seat, given in own)
+    assert key.hex() == vector["key"] == hmac.new(secret, mixed, hashlib.sha256).hexdigest()
+    for label, bounds, values in vector["draws"]:
+        assert draw(key, label, bounds) == values == slow_draw(key, label, bounds)
+
+
+@pytest.mark.compiled
+def test_the_published_record_verifies_and_its_check_comes_out() -> None:
+    record = zaria.Record.from_json(json.dumps(VECTORS["record"]))
+    assert record.seal is not None
+    assert check_of(record.seal.key(SECRET), record.to_data()) == record.seal.check
+    assert verify(record).draws == 4
+    assert not verify(record).is_over
+
+
+def test_the_vectors_reach_the_second_block_and_a_dropped_word() -> None:
+    draws = [given for vector in VECTORS["dice"] for given in vector["draws"]]
+    assert any(len(bounds) > 8 and max(bounds) < 7 for label, bounds, values in draws)
+    label, bounds, values = next(given for given in draws if given[0].startswith("rejected"))
+    key = bytes.fromhex(VECTORS["dice"][1]["key"])
+    first = hmac.new(key, f"{label}\0".encode() + bytes(4), hashlib.sha256).digest()
+    taken = [int.from_bytes(first[at : at + 4], "big") % bounds[0] for at in range(0, 32, 4)]
+    assert values[:8] != taken
+
+
+def test_draws_are_uniform_and_bounds_are_kept() -> None:
+    key = dice_key(SECRET, TABLE, CONTRIBUTIONS)
+    counts = [0] * 6
+    for number in range(1000):
+        for value in draw(key, f"roll/1/0/{number}", [6] * 6):
+            counts[value] += 1
+    assert sum((seen - 1000) ** 2 / 1000 for seen in counts) < 20.5  # chi-squared, 5 degrees: 1 in 1000
+    assert draw(key, "roll/1/0/1", [6] * 6) == draw(key, "roll/1/0/1", [6] * 20)[:6]
+    for bound in (0, -1, 2**31 + 1):
+        with pytest.raises(ValueError, match="a bound is from 1 to 2147483648"):
+            draw(key, "roll/1/0/1", [6, bound])
+
+
+def test_every_part_of_the_envelope_changes_the_dice() -> None:
+    keys = {
+        dice_key(SECRET, TABLE, CONTRIBUTIONS),
+        dice_key(SECRET[::-1], TABLE, CONTRIBUTIONS),
+        dice_key(SECRET, "T7kq-2mX", CONTRIBUTIONS),
+        dice_key(SECRET, TABLE, [(0, CONTRIBUTIONS[0][1]), (2, CONTRIBUTIONS[1][1])]),
+        dice_key(SECRET, TABLE, [(0, CONTRIBUTIONS[1][1]), (1, CONTRIBUTIONS[0][1])]),
+        dice_key(SECRET, TABLE, CONTRIBUTIONS[:1]),
+    }
+    assert len(keys) == 6
+
+
+@pytest.mark.compiled
+def test_a_sealed_record_reads_back_and_goes_on() -> None:
+    log = sealed_game("vegas", ["Ann", "Bob"], length=12, rounds=1)
+    again = zaria.Record.from_json(log.record.to_json())
+    assert again.seal == log.record.seal == sealed(TABLE, SECRET, CONTRIBUTIONS)
+    assert again.to_json() == log.record.to_json()
+    assert zaria.resume(again).record.seal == again.seal
+    assert shown_to(again, None).seal == again.seal
+    assert SECRET.hex() not in again.to_json()
+    assert SECRET.hex() in opened(again, SECRET).to_json()
+
+
+def test_a_record_without_a_seal_says_nothing_of_one() -> None:
+    record = zaria.play("vegas", [zaria.bot("random")] * 2, rounds=1)
+    assert "seal" not in record.to_json()
+    assert zaria.Record.from_json(record.to_json()).seal is None
+
+
+WRONG: list[tuple[str, Any]] = [
+    ("table", ""),
+    ("table", 7),
+    ("table", "x" * 65),
+    ("table", "two\nlines"),
+    ("table", "τραπέζι"),
+    ("seal", None),
+    ("seal", "00"),
+    ("seal", "G" * 64),
+    ("seal", "A" * 64),
+    ("secret", "00" * 32),
+    ("check", "00" * 32),
+    ("seats", None),
+    ("seats", [0]),
+    ("seats", [[0, "00" * 32]]),
+    ("seats", [[True, "00" * 32, "00" * 16]]),
+    ("seats", [["0", "00" * 32, "00" * 16]]),
+    ("seats", [[0, "00" * 32, "00" * 15]]),
+    ("seats", [[0, None, "00" * 16]]),
+    ("seats", [[2, "00" * 32, "00" * 16]]),
+    ("seats", [[-1, "00" * 32, "00" * 16]]),
+    ("seats", [[1, "00" * 32, "00" * 16], [0, "00" * 32, "00" * 16]]),
+    ("seats", [[0, "00" * 32, "00" * 16], [0, "00" * 32, "00" * 16]]),
+]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("name", "value"), WRONG)
+def test_a_seal_of_another_form_is_refused(name: str, value: Any) -> None:
+    data = sealed_game("vegas", ["Ann", "Bob"], length=3, rounds=1).record.to_data()
+    for seal in (data["seal"] | {name: value}, {key: kept for key, kept in data["seal"].items() if key != name}, 5, None):
+        with pytest.raises(zaria.BadRecord, match="^the record's “seal” is not what it should be$"):
+            zaria.Record.from_json(json.dumps(data | {"seal": seal}))
