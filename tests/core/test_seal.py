@@ -9,15 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.sealed import CONTRIBUTIONS, SECRET, TABLE, sealed_game
 
 import zaria
-from support.sealed import CONTRIBUTIONS, SECRET, TABLE, sealed_game
 from zaria.core.record import shown_to
 from zaria.core.seal import check_of, dice_key, draw, hash_of, sealed
 from zaria.core.verify import opened, verify
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "sealed-dice.md"
-VECTORS: dict[str, Any] = json.loads(re.findall(r"```json\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)[0])
+BLOCKS = re.findall(r"```json\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+VECTORS: dict[str, Any] = json.loads(BLOCKS[0])
 
 
 def slow_draw(key: bytes, label: str, bounds: list[int]) -> list[int]:
@@ -134,6 +135,7 @@ WRONG: list[tuple[str, Any]] = [
 @pytest.mark.parametrize(("name", "value"), WRONG)
 def test_a_seal_of_another_form_is_refused(name: str, value: Any) -> None:
     data = sealed_game("vegas", ["Ann", "Bob"], length=3, rounds=1).record.to_data()
-    for seal in (data["seal"] | {name: value}, {key: kept for key, kept in data["seal"].items() if key != name}, 5, None):
-        with pytest.raises(zaria.BadRecord, match="^the record's “seal” is not what it should be$"):
+    without = {key: kept for key, kept in data["seal"].items() if key != name}
+    for seal in (data["seal"] | {name: value}, without, 5, None):
+        with pytest.raises(zaria.BadRecord, match=r"^the record's “seal” is not what it should be$"):
             zaria.Record.from_json(json.dumps(data | {"seal": seal}))

@@ -1,0 +1,44 @@
+"""`zaria verify FILE`: opens the sealed envelope of a record and checks every die. Needs no server."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from zaria.cli.arguments import Arguments
+from zaria.cli.files import read_record
+from zaria.cli.keyboard import Keyboard
+from zaria.cli.mistake import Mistake
+from zaria.cli.screen import Screen, clean
+from zaria.core.state import shown
+from zaria.core.verify import verify
+from zaria.i18n import Words
+from zaria.i18n.speech import Speech
+
+
+def arguments(words: Words, given: list[str]) -> Arguments:
+    parser = Arguments("verify", words)
+    parser.place("file", "verify")
+    parser.value("--seal", "seal")
+    parser.flag("--plain", "plain")
+    return parser
+
+
+def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
+    if found.file is None:
+        raise Mistake("no-sealed-file")
+    record = read_record(Path(found.file))
+    verified = verify(record)
+    if found.seal is not None and found.seal.strip().lower() != verified.seal:
+        raise Mistake("seal-other", given=shown(clean(found.seal)), seal=verified.seal)
+    say = Speech(words, {seat: clean(name) for seat, name in enumerate(record.players)}).say
+    screen.show(
+        say("verified-seal", {"seal": verified.seal}),
+        say("verified-contributions", {"seats": verified.seats}) if verified.seats else say("verified-host-alone"),
+        say("verified-draws", {"draws": verified.draws}),
+        say("verified-steps" if verified.is_over else "verified-unfinished", {"steps": verified.steps}),
+        say("verified-content"),
+    )
+    if found.seal is None:
+        screen.show(say("verified-compare"))
+    return 0
