@@ -1,9 +1,9 @@
 """Las Vegas Royale by script: tiles that lie at casinos 1, 2, 3 and what players do on them.
 
-    table = Royale(3, "lucky_punch", "jackpot")           # one round unless told otherwise
-    table.lay("1 1", "hide 2", "guess 3")                  # two dice to casino 1, and the answers that follow
-    table.lay("2 big 2", "black 3 4")                      # the black dice show 3 and 4
-    table.park(6)                                          # all other dice of everybody go to casino 6
+table = Royale(3, "lucky_punch", "jackpot")           # one round unless told otherwise
+table.lay("1 1", "hide 2", "guess 3")                  # two dice to casino 1, and the answers that follow
+table.lay("2 big 2", "black 3 4")                      # the black dice show 3 and 4
+table.park(6)                                          # all other dice of everybody go to casino 6
 """
 
 from typing import Any
@@ -26,10 +26,10 @@ class Royale(Scripted):
         self.start(cards, neutral)
 
     def start(self, cards: str = CARDS, neutral: str = NEUTRAL_OUT) -> None:
-        """The cards of a round, those set aside for later rounds, and the neutral dice if there are any."""
+        """The cards of a round, the same ones set aside for each later round, and the neutral dice if there are any."""
         self.deal(cards)
         if self.asks("aside"):
-            self.state.deal([0] * len(self.state.bounds()))
+            self.deal(" ".join([cards] * (len(self.state.bounds()) // 12)))
         if self.state.players == 2:
             self.deal(neutral)
 
@@ -123,11 +123,7 @@ class Royale(Scripted):
 
     def rewards(self, tile: str) -> list[tuple[int, str]]:
         """What the tile has paid: (seat, `2 chips` or `$30000`), in order."""
-        return [
-            (event.arguments["seat"], paid_as(event.arguments))
-            for event in self.events
-            if event.kind == "vegas-reward" and event.arguments["tile"] == tile
-        ]
+        return [(paid["seat"], paid_as(paid)) for paid in self.told("vegas-reward") if paid["tile"] == tile]
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         """The arguments of all events of this kind."""
