@@ -72,6 +72,10 @@ class State:
         """The scores as they would be if the round were settled as things lie now."""
         return self.scores()
 
+    def outlook(self) -> list[int]:
+        """The standing as simple bots see it: what scores nothing yet may count, in a unit of the game's own."""
+        return self.standing()
+
     def winners(self) -> list[int]:
         """The seats that have won; empty before the end."""
         raise TypeError(f"{type(self).__name__} has no winners")

@@ -14,6 +14,7 @@ from zaria.miner.dice import ALL_DICE, KIND_NAMES, KINDS, dice_of
 from zaria.miner.faces import SIDES
 from zaria.miner.mountain import CELLS, PLACES
 from zaria.miner.notation import read_face, read_faces, read_kind
+from zaria.miner.solo_outlook import WORTH_ON_MOUNTAIN
 from zaria.miner.table import Table
 
 LANE: Final = 8  # bits of each kind's count
@@ -46,6 +47,11 @@ class FillMountain(Nature[Table]):
 
     def kind(self) -> str:
         return "mountain"
+
+    def promise(self, state: Table, seat: i64) -> i64:
+        if not state.solo:
+            return 0
+        return WORTH_ON_MOUNTAIN * i64(len(self.bounds(state)) // 2)
 
     def bounds(self, state: Table) -> list[int]:
         in_bag = int(count(state.bag))

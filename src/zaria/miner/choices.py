@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from zaria.core.bits import bit, has, members
 from zaria.core.errors import Refusal
-from zaria.core.frames import Frame, possible
+from zaria.core.frames import Frame, possible, read_number
 from zaria.miner.dice import ALL_DICE, KIND_NAMES, kind_of
 from zaria.miner.mountain import coordinates, covers
 
@@ -78,6 +78,19 @@ def merged(table: Table, die: i64) -> Refusal | None:
     return Refusal(None, "miner-same", {"die": int(die), "other": int(other)}) if other != die else None
 
 
+def misplaced(table: Table, words: str) -> Refusal | None:
+    """The refusal for words that belong to a die in another place, such as `share 7` for one on the mountain."""
+    said = words.lower().split()
+    die = read_number(said[1]) if len(said) == 2 else -1
+    if not 0 <= die < ALL_DICE or table.acting() < 0:
+        return None
+    right = table.top.word(table, die).split()
+    verbs = {table.top.word(table, other).split(" ")[0] for other in range(ALL_DICE)}
+    if not right or right[0] == said[0] or said[0] not in verbs:
+        return None
+    return elsewhere(table, die, None)
+
+
 def cannot_take(table: Table, die: i64) -> Refusal:
     """Why a die cannot be taken from the mountain, or recycled from it."""
     cell = table.cell_of(die)
@@ -90,7 +103,7 @@ def cannot_take(table: Table, die: i64) -> Refusal:
     return Refusal("DM-DIG-03", "miner-no-side", {"die": int(die)})
 
 
-def elsewhere(table: Table, die: i64, rule: str) -> Refusal:
+def elsewhere(table: Table, die: i64, rule: str | None) -> Refusal:
     """Why a die cannot be chosen that is not where it should be."""
     if has(table.bag, die):
         return Refusal(rule, "miner-in-bag", {"die": int(die)})

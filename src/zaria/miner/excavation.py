@@ -23,6 +23,7 @@ from zaria.miner.dice import ALL_DICE, kind_of
 from zaria.miner.faces import SIDES
 from zaria.miner.mountain import on_side, on_top
 from zaria.miner.notation import read_roll
+from zaria.miner.outlook import best_takes
 from zaria.miner.standing import points_if_taken
 from zaria.miner.table import EXCAVATION, Table
 
@@ -167,9 +168,7 @@ class ShareRoll(Nature[Table]):
         state.troves[state.turn] ^= bit(self.die)
         state.troves[self.receiver] |= bit(self.die)
         if state.sink is not None:
-            state.tell(
-                "miner-shared", {"seat": int(state.turn), "owner": int(self.receiver), **named(state, self.die)}
-            )
+            state.tell("miner-shared", {"seat": int(state.turn), "owner": int(self.receiver), **named(state, self.die)})
 
     def read(self, state: Table, words: list[str]) -> list[int]:
         return read_roll(words, [int(kind_of(self.die))], state.faces)
@@ -180,6 +179,9 @@ class TakeShared(Question[Table]):
 
     def actor(self, state: Table) -> i64:
         return state.turn
+
+    def is_weighed(self) -> bool:
+        return True
 
     def mask(self, state: Table) -> i64:
         return state.dice_at(on_top(state.shape) | on_side(state.shape))
@@ -204,6 +206,11 @@ class TakeFirst(TakeShared):
         if state.shape != 0:
             state.push(TAKE_SECOND)
 
+    def promise(self, state: Table, seat: i64) -> i64:
+        if seat != state.turn:
+            return 0
+        return best_takes(state, self.mask(state), 2)
+
     def question(self, state: Table) -> tuple[str, dict[str, object]]:
         return "question-miner-take-first", {"seat": int(state.turn)}
 
@@ -219,6 +226,11 @@ class TakeSecond(TakeShared):
         if action != DONE:
             take(state, action)
         next_digger(state)
+
+    def promise(self, state: Table, seat: i64) -> i64:
+        if seat != state.turn:
+            return 0
+        return max(best_takes(state, super().mask(state), 1), 0)
 
     def question(self, state: Table) -> tuple[str, dict[str, object]]:
         return "question-miner-take-second", {"seat": int(state.turn)}

@@ -30,9 +30,7 @@ HERO_FACES: Final[tuple[tuple[tuple[str, str], ...], ...]] = (
 
 def counts(symbol: int) -> Ints:
     """How many of a symbol each hero shows."""
-    return ints(
-        [sum([amount_of(face) for _, face in faces if symbol_of(face) == symbol]) for faces in HERO_FACES]
-    )
+    return ints([sum([amount_of(face) for _, face in faces if symbol_of(face) == symbol]) for faces in HERO_FACES])
 
 
 def tallies() -> Ints:

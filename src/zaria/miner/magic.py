@@ -24,6 +24,7 @@ from zaria.miner.dice import ALL_DICE, HAZARD, MAGIC, dice_of, kind_of
 from zaria.miner.faces import SIDES
 from zaria.miner.heroes import HERO_MAGIC, hero_name
 from zaria.miner.notation import read_roll
+from zaria.miner.outlook import best_rerolls, expected
 from zaria.miner.table import MAGIC_PHASE, Table
 
 
@@ -184,6 +185,15 @@ class ChooseTarget(Question[Table]):
     def actor(self, state: Table) -> i64:
         return state.turn
 
+    def is_weighed(self) -> bool:
+        return True
+
+    def promise(self, state: Table, seat: i64) -> i64:
+        if seat != state.turn:
+            return 0
+        others = best_rerolls(state, rerollable(state) & ~self.chosen, self.left)
+        return others + expected(state, seat, self.chosen)
+
     def mask(self, state: Table) -> i64:
         return state.one_of_each(rerollable(state) & ~self.chosen)
 
@@ -240,6 +250,12 @@ class MagicRoll(Nature[Table]):
 
     def is_consequence(self) -> bool:
         return True
+
+    def is_weighed(self) -> bool:
+        return True
+
+    def promise(self, state: Table, seat: i64) -> i64:
+        return expected(state, seat, state.troves[seat] & self.dice)
 
     def bounds(self, state: Table) -> list[int]:
         return [SIDES] * int(count(self.dice))

@@ -70,9 +70,10 @@ def read_face(said: int, name: str, kind: int, faces: Faces) -> int:
     """The side of a die of this kind that shows the face of this name."""
     number = faces.find(kind, name)
     if number < 0 or said not in (ANY_KIND, kind):
-        shown = name if said in (ANY_KIND, kind) else f"{KIND_NAMES[said]} {name}"
+        word = name if said in (ANY_KIND, kind) else f"{KIND_NAMES[said]} {name}"
         possible = ", ".join(dict.fromkeys(faces.of_kind(kind)))
-        raise IllegalDeal("miner-deal-face", "DM-COMP-01", word=shown[:40], die_kind=KIND_NAMES[kind], possible=possible)
+        named = KIND_NAMES[kind]
+        raise IllegalDeal("miner-deal-face", "DM-COMP-01", word=word[:40], die_kind=named, possible=possible)
     return number - SIDES * kind
 
 

@@ -28,7 +28,8 @@ from zaria.miner.faces import SIDES
 from zaria.miner.mountain import FULL, on_top
 from zaria.miner.notation import read_roll
 from zaria.miner.setup import empty_table
-from zaria.miner.solo_draft import draft, draftable, gained, why_not_draft
+from zaria.miner.solo_draft import draft, gained, why_not_draft
+from zaria.miner.solo_rules import draftable
 from zaria.miner.table import MINING, REFILLS, Table
 from zaria.miner.tiebreak import GAME_OVER
 

@@ -1,4 +1,4 @@
-"""What may be drafted in a solo game, and what it does to the trove (SOLO-03 to SOLO-06)."""
+"""Drafting a die in a solo game: what it does to the trove, and why it cannot be (SOLO-03 to SOLO-06)."""
 
 from __future__ import annotations
 
@@ -6,77 +6,19 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit, has, lowest
+from zaria.core.bits import bit, has
 from zaria.core.errors import Refusal
 from zaria.core.frames import Question
 from zaria.miner.choices import named, no_choice
-from zaria.miner.dice import HAZARD, TOOL, TREASURE, TUNNEL, dice_of, kind_of
+from zaria.miner.dice import HAZARD, TREASURE, TUNNEL, kind_of
 from zaria.miner.faces import SIDES
+from zaria.miner.solo_rules import chest_room, free_tool, wild_faces
 from zaria.miner.solo_score import solo_points
 from zaria.miner.table import Table
-from zaria.miner.tally import BEER, CAVE_IN, PICKAXE, SHIELD, counted
+from zaria.miner.tally import BEER, CAVE_IN
 
-NO_TOOL: Final = -1
 INTO_CHEST: Final = 1
 BESIDE: Final = 0
-
-
-def may_draft(table: Table, face: i64) -> bool:
-    """May a die be drafted with this face, which is not Beer (SOLO-04, SOLO-05)?"""
-    kind = face // SIDES
-    symbol = table.faces.symbol[face]
-    if kind == TUNNEL:
-        tally = table.tally(0)
-        return symbol == 0 or counted(tally, symbol) < counted(tally, symbol - 1)
-    return kind != HAZARD or free_tool(table, symbol) != NO_TOOL
-
-
-def free_tool(table: Table, hazard: i64) -> i64:
-    """The lowest tool die that neutralises this hazard and has neutralised nothing yet; NO_TOOL if none."""
-    wanted: i64 = SHIELD
-    if hazard == CAVE_IN:
-        wanted = PICKAXE
-    dice = table.troves[0] & dice_of(TOOL) & ~table.used
-    while dice != 0:
-        die = lowest(dice)
-        if table.faces.symbol[table.face[die]] == wanted:
-            return die
-        dice &= dice - 1
-    return NO_TOOL
-
-
-def wild_faces(table: Table, kind: i64) -> i64:
-    """The sides to which a Beer of this kind may be set, equal ones once (SOLO-03)."""
-    sides: i64 = 0
-    for side in range(i64(SIDES)):
-        face = SIDES * kind + side
-        if table.faces.shared[face] == face and table.faces.symbol[face] != BEER and may_draft(table, face):
-            sides |= bit(side)
-    return sides
-
-
-def draftable(table: Table, dice: i64) -> i64:
-    """Those of the dice that may be drafted."""
-    found: i64 = 0
-    while dice != 0:
-        die = lowest(dice)
-        if has(table.beer, die):
-            if wild_faces(table, kind_of(die)) != 0:
-                found |= bit(die)
-        elif may_draft(table, table.face[die]):
-            found |= bit(die)
-        dice &= dice - 1
-    return found
-
-
-def chest_room(table: Table) -> i64:
-    """How many more treasure dice the chests hold (SOLO-06)."""
-    room = table.chests(0)
-    dice = table.cached
-    while dice != 0:
-        room -= 1
-        dice &= dice - 1
-    return room
 
 
 def draft(table: Table, die: i64) -> None:

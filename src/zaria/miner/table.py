@@ -8,14 +8,17 @@ from mypy_extensions import i64
 
 from zaria.core.bits import bit, has, lowest
 from zaria.core.chance import Source
+from zaria.core.errors import IllegalMove
 from zaria.core.frames import OVER
 from zaria.core.ints import zeros
 from zaria.core.state import Setup, State
-from zaria.miner.choices import stand_in
+from zaria.miner.choices import misplaced, stand_in
 from zaria.miner.dice import TOOL, dice_of, kind_of
 from zaria.miner.faces import BUILT_IN, SIDES, Faces
 from zaria.miner.heroes import HERO_CHESTS, HERO_TALLY
 from zaria.miner.mountain import CELLS, slide
+from zaria.miner.outlook import outlook_of
+from zaria.miner.solo_outlook import solo_outlook
 from zaria.miner.solo_score import solo_points
 from zaria.miner.standing import scores_if_settled
 from zaria.miner.tally import BEER, CHEST
@@ -149,6 +152,9 @@ class Table(State):
     def standing(self) -> list[int]:
         return self.scores() if self.solo else scores_if_settled(self)
 
+    def outlook(self) -> list[int]:
+        return [int(solo_outlook(self))] if self.solo else outlook_of(self)
+
     def winners(self) -> list[int]:
         if self.acting() != OVER:
             return []
@@ -156,6 +162,9 @@ class Table(State):
 
     def parse(self, words: str) -> int:
         """Any of several equal dice may be named; the answer is the one that stands for them."""
+        refusal = misplaced(self, words)
+        if refusal is not None:
+            raise IllegalMove.of(refusal)
         return int(stand_in(self, super().parse(words)))
 
     def table_view(self, seat: int | None) -> dict[str, Any]:
@@ -225,6 +234,16 @@ class Table(State):
         self.beer &= ~bit(die)
 
     # Counts
+
+    def is_digging(self) -> bool:
+        return self.phase == EXCAVATION
+
+    def is_finished(self) -> bool:
+        return self.phase == FINISHED
+
+    def rounds_to_come(self) -> i64:
+        """How many rounds are scored after the present one."""
+        return ROUNDS - self.round
 
     def is_scored_later(self) -> bool:
         """Do the troves still score in the present round?"""

@@ -70,8 +70,8 @@ def player_view(table: Table, seat: i64, total: int) -> dict[str, Any]:
 
 
 def trove_row(table: Table, die: i64) -> list[Any]:
-    face = table.faces.names[table.face[die]]
-    return [int(die), KIND_NAMES[kind_of(die)], face, has(table.spent, die), has(table.cached, die), has(table.used, die)]
+    marks = [has(table.spent, die), has(table.cached, die), has(table.used, die)]
+    return [int(die), KIND_NAMES[kind_of(die)], table.faces.names[table.face[die]], *marks]
 
 
 def rounds_view(table: Table, seat: i64) -> list[dict[str, int]]:
