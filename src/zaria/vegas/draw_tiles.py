@@ -15,8 +15,8 @@ from zaria.vegas.tiles.catalogue import KEYS, TILES
 from zaria.vegas.tiles.base import Tile
 
 # Sides are bits by their place in the list of all tiles.
-ALL_SIDES: Final = 0xFFFF
-FRONTS: Final = 0x5555
+ALL_SIDES: Final = 2 ** len(TILES) - 1
+FRONTS: Final = 0x55555555
 
 
 def lay_tiles(table: Table, sides: list[int]) -> None:
