@@ -10,7 +10,9 @@ import zaria
 from zaria.core import errors
 
 SOURCE = Path(zaria.__file__).parent
-ERRORS = {name for name, value in vars(errors).items() if isinstance(value, type) and issubclass(value, errors.ZariaError)}
+ERRORS = {
+    name for name, value in vars(errors).items() if isinstance(value, type) and issubclass(value, errors.ZariaError)
+}
 ERRORS.add("Mistake")  # the terminal's own
 
 
@@ -81,9 +83,10 @@ def texts(scope: ast.AST, node: ast.expr) -> list[str]:
 
 def names(node: ast.expr) -> set[str] | None:
     """The keys of a dictionary that is written out; None if it is made elsewhere."""
-    if not isinstance(node, ast.Dict) or not all(isinstance(key, ast.Constant) for key in node.keys):
+    if not isinstance(node, ast.Dict):
         return None
-    return {key.value for key in node.keys}
+    written = [key.value for key in node.keys if isinstance(key, ast.Constant)]
+    return set(map(str, written)) if len(written) == len(node.keys) else None
 
 
 def chance_kinds(package: Path) -> set[str]:
@@ -92,6 +95,7 @@ def chance_kinds(package: Path) -> set[str]:
     for path in package.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name == "kind":
-                returned = [inner.value for inner in ast.walk(node) if isinstance(inner, ast.Return)]
-                found |= {value.value for value in returned if isinstance(value, ast.Constant)}
+                for inner in ast.walk(node):
+                    if isinstance(inner, ast.Return) and isinstance(inner.value, ast.Constant):
+                        found.add(str(inner.value.value))
     return found - {""}

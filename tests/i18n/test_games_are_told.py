@@ -39,7 +39,9 @@ def test_a_random_game_is_told(game: str, players: int, options: dict[str, Any],
             state.roll(rng)
         else:
             ask = state.ask()
-            assert ask is not None and speech.question(ask)
+            assert ask is not None
+            assert speech.question(ask)
             legal = state.legal()
             state.apply(legal[rng.below(len(legal))])
-    assert len(told) > 10 and all(told)
+    assert len(told) > 10
+    assert all(told)

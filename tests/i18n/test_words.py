@@ -57,14 +57,22 @@ def test_the_environment_chooses_a_language_that_we_have() -> None:
 
 def test_seats_become_names_and_dollars_money() -> None:
     speech = Speech(WORDS, {0: "Ann", 1: "Bob"})
-    assert speech.event(Event("vegas-paid", {"casino": 3, "seat": 1, "amount": 60000}, None)) == "Casino 3 paid Bob $60,000."
-    assert speech.event(Event("vegas-tied", {"casino": 2, "seats": [0, 1]}, None)) == "Casino 2: equal dice of Ann and Bob leave."
-    assert "$40,000 + $30,000, $50,000 + $50,000" in speech.say("event-vegas-cards", {"cards": [[40000, 30000], [50000, 50000]]})
+    assert (
+        speech.event(Event("vegas-paid", {"casino": 3, "seat": 1, "amount": 60000}, None))
+        == "Casino 3 paid Bob $60,000."
+    )
+    assert (
+        speech.event(Event("vegas-tied", {"casino": 2, "seats": [0, 1]}, None))
+        == "Casino 2: equal dice of Ann and Bob leave."
+    )
+    assert "$40,000 + $30,000, $50,000 + $50,000" in speech.say(
+        "event-vegas-cards", {"cards": [[40000, 30000], [50000, 50000]]}
+    )
     assert speech.name(4) == "seat 5"
 
 
 def test_errors_speak_in_sentences() -> None:
-    with pytest.raises(zaria.BadPlayers, match="^vegas is for 2 to 5 players, not 9$"):
+    with pytest.raises(zaria.BadPlayers, match=r"^vegas is for 2 to 5 players, not 9$"):
         zaria.new("vegas", players=9)
     state = zaria.new("vegas", players=2)
     with pytest.raises(zaria.IllegalDeal, match=r"^there is no card of \$100,000 left in the deck$"):

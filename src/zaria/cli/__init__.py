@@ -6,6 +6,7 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 from typing import Protocol
 
@@ -52,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         give_up_output()
-        say_wrong(speech.say("refusal-output", {"errno": error.errno}))
+        say_wrong(speech.say("output-broken", {"errno": error.errno}))
         return 1
     except (Stopped, KeyboardInterrupt) as stopped:
         return 128 + getattr(stopped, "number", 2)
@@ -91,10 +92,8 @@ def overview(screen: Screen, words: Words) -> list[str]:
 
 def say_wrong(text: str) -> None:
     """One line on the error stream, even if that stream is closed."""
-    try:
+    with suppress(OSError):
         print(f"zaria: {clean(text)}", file=sys.stderr, flush=True)
-    except OSError:
-        pass
 
 
 def give_up_output() -> None:

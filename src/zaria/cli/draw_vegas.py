@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zaria.cli.dice import die
-from zaria.cli.screen import Screen, beside, cut, pad, width_of
+from zaria.cli.screen import ESCAPE, Screen, beside, cut, pad, width_of
 from zaria.cli.vegas_tiles import TileLines
 from zaria.i18n import Words
 from zaria.i18n.speech import Speech
@@ -96,7 +96,7 @@ class VegasDrawing:
             return ""
         is_tied = owner in casino["tied"]
         number = f"{weight}=" if is_tied else str(weight)
-        mark = self.marks[owner]
+        mark = ESCAPE.sub("", self.marks[owner]) if is_tied else self.marks[owner]
         extra = f"[{mark}]" * big + self.screen.glyphs.black * black
         drawn = f"{number} {mark * small}{extra}"
         if width_of(drawn) > width:
@@ -132,10 +132,12 @@ class VegasDrawing:
     # A decision
 
     def roll(self, view: dict[str, Any]) -> list[str]:
-        rolled = view["roll"]
-        dice = [die(self.screen, number, f"seat{view['turn']}") for number in rolled["small"]]
+        """The player's dice by number, the big one among its equals; then the black ones."""
+        rolled, style = view["roll"], f"seat{view['turn']}"
+        own = [(number, False) for number in rolled["small"]]
         if rolled["big"] is not None:
-            dice.append(die(self.screen, rolled["big"], f"seat{view['turn']}", big=True))
+            own.append((rolled["big"], True))
+        dice = [die(self.screen, number, style, big) for number, big in sorted(own)]
         dice.extend(die(self.screen, number, "bold") for number in rolled["black"])
         gap = 1 if len(dice) * 8 <= self.screen.width else 0
         return beside(dice, self.screen.width, gap) if dice else []
@@ -149,9 +151,10 @@ class VegasDrawing:
             parts.append(f"{self.screen.glyphs.arrow} {would_be}")
         if "chips" in preview:
             parts.append(self.words.say("preview-vegas-price", {"chips": -preview["chips"]}))
-        for key in ("reward", "if_wrong"):
-            if key in preview:
-                parts.append(self.speech.say(f"preview-vegas-{key.replace('_', '-')}", preview[key]))
+        if "reward" in preview:
+            parts.append(self.speech.say("preview-vegas-reward", preview["reward"]))
+        if "if_wrong" in preview:
+            parts.append(self.speech.say("preview-vegas-if-wrong", preview["if_wrong"]))
         if "chance" in preview:
             parts.append(self.words.say("preview-vegas-chance", {"chance": preview["chance"]}))
         if preview.get("displaced") is not None:
@@ -170,7 +173,8 @@ class VegasDrawing:
         """Money and chips of each, the best first."""
         lines = [self.screen.heading(self.words.say("table-vegas-result"))]
         column = max(width_of(self.speech.name(seat)) for seat in range(len(self.players))) + GAP
-        for seat in sorted(range(len(self.players)), key=lambda seat: (seat not in result["winners"], -result["scores"][seat])):
+        ranks = {seat: (seat not in result["winners"], -score) for seat, score in enumerate(result["scores"])}
+        for seat in sorted(ranks, key=lambda seat: ranks[seat]):
             player = view["players"][seat]
             total = self.screen.paint(f"{self.words.money(result['scores'][seat]):>10}", "bold")
             parts = {"amount": player["money"], "cards": player["cards"], "chips": player["chips"]}
@@ -195,10 +199,15 @@ class VegasDrawing:
             return RULES_OF_A_TURN
         return [f"LV-TILE-{code}" for code in self.tiles.codes_of(ask["question"])]
 
-    def explain(self, word: str) -> list[str]:
-        """A tile by its key or code: `jackpot`, `power play`, `D2`."""
-        wanted = word.lower().replace(" ", "_").replace("-", "_")
-        return [f"LV-TILE-{tile.code}" for tile in TILES if wanted in (tile.key, tile.code.lower())]
+    def explain(self, word: str) -> tuple[list[str], list[str]]:
+        """A tile by its name, key or code: `Power Play`, `power_play`, `D2`."""
+        wanted = word.casefold().replace("_", " ")
+        for tile in TILES:
+            name = self.speech.tile(tile.key)
+            if wanted in (name.casefold(), tile.key.replace("_", " "), tile.code.casefold()):
+                text = self.words.say(f"tile-{tile.key.replace('_', '-')}.help")
+                return [f"{self.screen.paint(name, 'bold')}: {text}"], [f"LV-TILE-{tile.code}"]
+        return [], []
 
 
 def dice_of(casino: dict[str, Any], owner: int) -> tuple[int, int, int]:

@@ -50,8 +50,8 @@ class Drawing(Protocol):
         """The beginnings of the ids of the rules that bear on a question."""
         ...
 
-    def explain(self, word: str) -> list[str]:
-        """The beginnings of the ids of the rules of a thing on the table; empty if it is none."""
+    def explain(self, word: str) -> tuple[list[str], list[str]]:
+        """What a thing on the table is for, and the beginnings of the ids of its rules; nothing if it is none."""
         ...
 
 

@@ -22,13 +22,11 @@ def read_record(path: Path) -> Record:
             raise IsADirectoryError(EISDIR, "")
         if not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST:
             raise Mistake("file-no-record", file=str(path))
-        record = Record.from_json(path.read_bytes().decode("utf-8"))
-        record.to_json().encode("utf-8")  # half of a surrogate pair can be spelt in JSON, but never written again
-    except UnicodeError:
+        return Record.from_json(path.read_bytes().decode("utf-8"))
+    except UnicodeDecodeError:
         raise Mistake("file-no-record", file=str(path)) from None
     except OSError as error:
         raise Mistake("file-unreadable", file=str(path), errno=error.errno) from None
-    return record
 
 
 def write_record(path: Path, record: Record) -> None:

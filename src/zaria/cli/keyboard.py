@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import signal
-import sys
-from types import FrameType, TracebackType
+from types import FrameType
 from typing import Any, Self, TextIO
 
 from zaria.cli.screen import Screen, clean
@@ -38,7 +37,7 @@ class Keyboard:
             self.before[number] = signal.signal(number, self.stop)
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(self, *error: object) -> None:
         for number, handler in self.before.items():
             signal.signal(number, handler)
 
@@ -82,5 +81,6 @@ def edit_lines() -> None:
         import readline
     except ImportError:  # not on every system; `input` works without
         return
-    if sys.stdin.isatty():
-        readline.set_auto_history(False)
+    readline.set_auto_history(False)
+    for setting in ("enable-bracketed-paste", "enable-meta-key"):
+        readline.parse_and_bind(f"set {setting} off")  # these would write escapes

@@ -143,10 +143,11 @@ class Person:
     def help(self, topic: str) -> None:
         """What may be typed and which rules bear on the question; or one rule, or one thing on the table."""
         if topic:
-            found = rules_beginning(self.words, [topic.upper(), *self.drawing.explain(topic)])
+            lines, rules = self.drawing.explain(topic)
+            found = rules_beginning(self.words, [topic.upper(), *rules])
             if not found:
                 self.screen.show(self.words.say("help-nothing", {"topic": topic}))
-            self.screen.show(*rule_lines(self.screen, self.words, found))
+            self.screen.show(*lines, *rule_lines(self.screen, self.words, found))
             return
         ask = self.log.state.ask()
         self.screen.show(self.words.say("help-choose"))
@@ -165,7 +166,8 @@ class Person:
         except (IllegalMove, Mistake) as error:
             self.complain(error)
             if error.refusal.rule is not None:
-                self.screen.show(*rule_lines(self.screen, self.words, rules_beginning(self.words, [error.refusal.rule])))
+                found = rules_beginning(self.words, [error.refusal.rule])
+                self.screen.show(*rule_lines(self.screen, self.words, found))
         else:
             self.screen.show(self.words.say("why-possible", {"word": state.name(action)}))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import shlex
 from pathlib import Path
 
 from zaria.cli.arguments import Arguments, flag_of, game_options, whole_number
@@ -97,5 +98,6 @@ def left(keeper: Keeper, log: Log, screen: Screen, words: Words) -> int:
     keeper.keep(log.record)
     if keeper.problem is not None:
         raise keeper.problem
-    screen.show("", words.say("left", {"file": str(keeper.path), "game": log.record.game}))
+    again = f"zaria play {log.record.game} --record {shlex.quote(str(keeper.path))}"
+    screen.show("", words.say("left", {"file": str(keeper.path)}), f"  {again}")
     return 0

@@ -9,6 +9,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import NamedTuple, TextIO
 
+PLAIN = "\x1b[0m"
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 WIDEST = 100  # longer lines are hard to read
 NARROWEST = 40
@@ -44,9 +45,9 @@ class Glyphs(NamedTuple):
     cut: str
 
 
-FANCY = Glyphs(("◤", "‖", "∷", "○", "✚"), "□", "▒", "■", "●", "╭╮╰╯─│", "╔╗╚╝═║", "─", "→", "–", "…")
+FANCY = Glyphs(("◤", "‖", "∷", "○", "✚"), "□", "▒", "■", "●", "╭╮╰╯─│", "╔╗╚╝═║", "─", "→", "–", "…")  # noqa: RUF001
 ASCII = Glyphs(("A", "B", "C", "D", "E"), "n", "g", "x", "o", "++++-|", "####=#", "-", "->", "-", "~")
-IN_ASCII = str.maketrans({"“": '"', "”": '"', "’": "'", "…": "...", "→": "->", "–": "-", "×": "x", "·": "-"})
+IN_ASCII = str.maketrans({"“": '"', "”": '"', "’": "'", "…": "...", "→": "->", "–": "-", "×": "x", "·": "-"})  # noqa: RUF001
 
 
 class Screen:
@@ -61,7 +62,11 @@ class Screen:
         self.movable = movable  # can it be cleared?
 
     def paint(self, text: str, style: str) -> str:
-        return f"\x1b[{STYLES[style]}m{text}\x1b[0m" if self.colour and text else text
+        """The text in a style; parts that are painted already keep theirs."""
+        if not self.colour or not text:
+            return text
+        start = f"\x1b[{STYLES[style]}m"
+        return start + text.replace(PLAIN, PLAIN + start) + PLAIN
 
     def show(self, *lines: str) -> None:
         """Write lines, wrapped where they are too long."""
@@ -110,7 +115,7 @@ def clean(text: str) -> str:
 def width_of(text: str) -> int:
     """How many columns the text takes.
 
-    >>> width_of("\\x1b[1mζάρι\\x1b[0m")
+    >>> width_of("\\x1b[1mdice\\x1b[0m")
     4
     """
     return sum(columns(sign) for sign in ESCAPE.sub("", text))

@@ -10,6 +10,7 @@ from zaria.bots import BOTS, bot
 from zaria.cli.arguments import whole_number
 from zaria.cli.mistake import Mistake
 from zaria.cli.screen import clean, width_of
+from zaria.core.errors import BadPlayers
 from zaria.core.play import Bot
 from zaria.core.registry import Game
 from zaria.core.state import shown
@@ -36,8 +37,11 @@ def seats_for(game: Game, found: argparse.Namespace, words: Words) -> list[str]:
     people = names_of_people(game, found, words)
     kinds = kinds_of_bots(found)
     players = whole_number("--players", found.players, 1)
+    low, high = game.players
     if players is None:
-        players = len(people) + len(kinds) if kinds else max(min(USUAL_PLAYERS, game.players[1]), len(people))
+        players = len(people) + len(kinds) if kinds else max(min(USUAL_PLAYERS, high), len(people))
+    if not low <= players <= high:
+        raise BadPlayers("players", game=game.name, given=str(players), low=low, high=high)
     if len(people) + len(kinds) > players:
         raise Mistake("too-many-seats", people=len(people), bots=len(kinds), players=players)
     while len(people) + len(kinds) < players:
@@ -93,12 +97,14 @@ def refuse_other_seats(found: argparse.Namespace, names: list[str], file: str) -
     people = people_of(names)
     bots = [bot_name.name for bot_name in map(bot_of, names) if bot_name is not None]
     wanted_bots = kinds_of_bots(found)
+    wanted_bots += wanted_bots[-1:] * (len(bots) - len(wanted_bots))
+    wanted_names = [clean(name) for name in found.name or []]
     contradictions = [
         ("--players", whole_number("--players", found.players, 1), len(names)),
         ("--humans", whole_number("--humans", found.humans, 0), len(people)),
-        ("--name", ", ".join(map(clean, found.name)) if found.name else None, ", ".join(names[seat] for seat in people)),
+        ("--name", ", ".join(wanted_names) or None, ", ".join(names[seat] for seat in people)),
         ("--bots-only", 0 if found.bots_only else None, len(people)),
-        ("--bots", ", ".join(wanted_bots + wanted_bots[-1:] * (len(bots) - len(wanted_bots))) or None, ", ".join(bots)),
+        ("--bots", ", ".join(wanted_bots) or None, ", ".join(bots)),
     ]
     for argument, wanted, kept in contradictions:
         if wanted is not None and wanted != kept:

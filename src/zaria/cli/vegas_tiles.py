@@ -58,8 +58,8 @@ class TileLines:
                 return {"activated": yes_or_no(tile["activated"]), "seats": tile["owing"]}
             case "no_entry":
                 rewards = [self.reward(place) for place in tile["track"]]
-                step = tile["step"]
-                return {"next": rewards[(step + 1) % len(rewards)], "following": ", ".join(rewards[step + 2 :] + rewards[: step + 1])}
+                following = rewards[tile["step"] + 1 :] + rewards[: tile["step"] + 1]
+                return {"next": following[0], "following": ", ".join(following[1:])}
             case "knockout":
                 return {"dice": self.dice(tile["bar"])}
             case "double_down":
@@ -82,7 +82,10 @@ class TileLines:
         return self.speech.say("table-vegas-reward", reward)
 
     def dice(self, dice: dict[str, dict[str, int]]) -> str:
-        drawn = [self.marks[int(seat)] * each["small"] + f"[{self.marks[int(seat)]}]" * each["big"] for seat, each in dice.items()]
+        drawn = []
+        for seat, each in dice.items():
+            mark = self.marks[int(seat)]
+            drawn.append(mark * each["small"] + f"[{mark}]" * each["big"])
         return " ".join(drawn) or self.screen.glyphs.nobody
 
     def single(self, die: dict[str, Any] | None) -> str:

@@ -69,7 +69,7 @@ refusal-file-no-record = { $file } is not a record of Zaria
 refusal-file-exists = { $file } exists already; choose another name
 refusal-record-other-game = { $file } holds a game of { $kept }, not of { $given }
 refusal-record-differs = { $file } holds a game with { $argument } { $kept }, not { $given }; leave { $argument } out to go on with it
-refusal-output = the output cannot be written: { $errno }
+output-broken = the output cannot be written: { $errno }
 
 errno-EACCES = it is not permitted
 errno-EEXIST = it exists already
@@ -83,7 +83,7 @@ errno-EROFS = the disk is read-only
 
 resumed = Going on with the game in { $file }, after step { $step }.
 resumed-over = The game in { $file } is over after { $step } steps.
-left = The game is kept in { $file }. To go on: zaria play { $game } --record { $file }
+left = The game is kept in { $file }. To go on:
 saved = Saved in { $file }.
 go-on = Enter to go on.
 go-on-bots = Enter: on. go: to the end. q: quit.
