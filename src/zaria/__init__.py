@@ -35,9 +35,11 @@ from zaria.miner.game import MINER, MINER_SOLO
 from zaria.vegas.game import VEGAS
 
 __version__ = "0.1.0"
+COMPILED = not errors.__file__.endswith(".py")  # does the engine run as machine code or as its sources?
 
 __all__ = [
     "CHANCE",
+    "COMPILED",
     "GAMES",
     "OVER",
     "BadOption",
