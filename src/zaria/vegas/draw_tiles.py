@@ -15,7 +15,7 @@ from zaria.vegas.tiles.catalogue import KEYS, TILES
 from zaria.vegas.tiles.base import Tile
 
 # Sides are bits by their place in the list of all tiles.
-ALL_SIDES: Final = 2 ** len(TILES) - 1
+ALL_SIDES: Final[int] = 2 ** len(TILES) - 1
 FRONTS: Final = 0x55555555
 
 
