@@ -15,7 +15,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 # pytest --hypothesis-profile long: other examples in every run, and many of them.
-settings.register_profile("long", settings.get_profile("quick"), max_examples=2000, derandomize=False, phases=list(Phase))
+settings.register_profile(
+    "long", settings.get_profile("quick"), max_examples=2000, derandomize=False, phases=list(Phase)
+)
 settings.load_profile("quick")
 
 

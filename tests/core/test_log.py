@@ -43,23 +43,20 @@ def test_a_deal_may_be_a_tuple_and_is_written_as_a_list() -> None:
 def test_taking_back_to_where_the_game_never_was(k: Any) -> None:
     log = started()
     before = (log.state.key(), log.record.to_json())
-    with pytest.raises(zaria.BadRecord, match="step 4 goes back to step .*, which is not there"):
+    with pytest.raises(zaria.BadRecord, match=r"step 4 goes back to step .*, which is not there"):
         log.undo(k)
     assert (log.state.key(), log.record.to_json()) == before
 
 
 def test_refused_steps_are_not_written_down() -> None:
     log = started()
-    for attempt in (
-        lambda: log.apply(0),
-        lambda: log.deal([9] * 8),
-        lambda: log.deal("1 2 3"),
-        lambda: log.deal([0] * 7),
-    ):
-        before = (log.state.key(), log.record.to_json())
-        with pytest.raises((zaria.IllegalMove, zaria.IllegalDeal)):
-            attempt()
-        assert (log.state.key(), log.record.to_json()) == before
+    before = (log.state.key(), log.record.to_json())
+    with pytest.raises(zaria.IllegalMove):
+        log.apply(0)
+    for values in ([9] * 8, "1 2 3", [0] * 7):
+        with pytest.raises(zaria.IllegalDeal):
+            log.deal(values)
+    assert (log.state.key(), log.record.to_json()) == before
     log.roll(zaria.Rng(1))
     before = (log.state.key(), log.record.to_json())
     for action in (7, 62, 63, -1, "place 4", None):
@@ -91,7 +88,12 @@ def test_taking_back_twice_and_going_on() -> None:
     assert log.state.view()["roll"]["small"] == [2] * 7
     log.undo(4)
     assert log.state.view()["roll"]["small"] == []
-    assert [step for step in log.record.steps if step[0] == "undo"] == [["undo", 1], ["undo", 3], ["undo", 5], ["undo", 4]]
+    assert [step for step in log.record.steps if step[0] == "undo"] == [
+        ["undo", 1],
+        ["undo", 3],
+        ["undo", 5],
+        ["undo", 4],
+    ]
     assert zaria.replay(log.record) == log.state
 
 

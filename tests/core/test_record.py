@@ -113,8 +113,9 @@ def test_a_field_of_the_wrong_type(field: str) -> None:
 
 NOT_STEPS: list[Any] = [
     None, 3, "deal", {}, [], ["deal"], ["deal", "l", [6], [1], 1], ["deal", 1, [6], [1]], ["deal", "l", [6.0], [1]],
-    ["deal", "l", [6], [True]], ["deal", "l", [6], "1"], ["undo"], ["undo", "1"], ["undo", -1], ["undo", True], ["undo", 1, 1],
-    ["redo", 1], [0], [0, 4], [0, "place 4", 1], ["0", "place 4"], [True, "place 4"], [0.0, "place 4"], [None, "pass"],
+    ["deal", "l", [6], [True]], ["deal", "l", [6], "1"], ["undo"], ["undo", "1"], ["undo", -1],
+    ["undo", True], ["undo", 1, 1], ["redo", 1], [0], [0, 4], [0, "place 4", 1], ["0", "place 4"],
+    [True, "place 4"], [0.0, "place 4"], [None, "pass"],
     [["deal"], "pass"],
 ]  # fmt: skip
 
@@ -270,7 +271,8 @@ def test_a_record_is_laid_out_for_people() -> None:
     assert empty.startswith('{"zaria": 1,\n "game": "vegas",\n "rules": 1,\n "options": {')
     assert empty.endswith(' "players": ["Ann", "Bob", "Cleo"],\n "steps": [],\n "result": null}\n')
     assert log.record.to_json().splitlines()[-3:] == [
-        '  ["deal", "cards/1/-/1", [90, 89, 88, 87, 86, 85, 84, 83, 82, 81, 80, 79], [0, 0, 9, 9, 18, 18, 29, 29, 42, 42, 53, 53]]',
+        '  ["deal", "cards/1/-/1", [90, 89, 88, 87, 86, 85, 84, 83, 82, 81, 80, 79], '
+        "[0, 0, 9, 9, 18, 18, 29, 29, 42, 42, 53, 53]]",
         " ],",
         ' "result": null}',
     ]

@@ -14,7 +14,9 @@ TEST_OF_RULES = re.compile(r"^ *def (test_(?:LV|DM|SOLO)_\w+)", re.MULTILINE)
 
 
 def stated() -> list[str]:
-    return [rule for path in sorted((ROOT / "docs/rules").glob("*.md")) for rule in RULE.findall(path.read_text("utf-8"))]
+    return [
+        rule for path in sorted((ROOT / "docs/rules").glob("*.md")) for rule in RULE.findall(path.read_text("utf-8"))
+    ]
 
 
 def pending() -> list[str]:

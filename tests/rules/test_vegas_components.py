@@ -49,7 +49,7 @@ def test_LV_COMP_03_there_are_six_casinos_numbered_from_1_to_6() -> None:
 def test_LV_COMP_04_there_are_ninety_money_cards() -> None:
     state = zaria.new("vegas", players=4)
     assert state.bounds() == list(range(90, 78, -1))
-    # nature's integers count the cards from the lowest value up, so the first card of each value says how many are lower
+    # nature's integers count the cards from the lowest value up: the first card of each says how many are lower
     starts = [state.parse_deal(f"{value} 3 3 3 3 3 3 3 3 4 4 4")[0] for value in CARDS_OF_EACH]
     assert starts == [0, 11, 22, 35, 50, 63, 74, 83]
     assert [high - low for low, high in zip(starts, [*starts[1:], 90])] == list(CARDS_OF_EACH.values())

@@ -11,9 +11,7 @@ pytestmark = pytest.mark.compiled
 def test_LV_PAY_01_LV_COMP_02_equal_dice_leave() -> None:
     """5, 3, 1+Biggy, 1: both threes leave."""
     table = Scripted(4)
-    payments = table.round(
-        "6 6 6 6 6 1 2 big 3", "6 6 6 1 1 1 1 big 2", "6 1 1 1 2 2 2 big 6", "6 1 1 1 2 3 3 big 1"
-    )
+    payments = table.round("6 6 6 6 6 1 2 big 3", "6 6 6 1 1 1 1 big 2", "6 1 1 1 2 2 2 big 6", "6 1 1 1 2 3 3 big 1")
     assert paid_in(payments, 6) == [(0, 80_000), (3, 80_000)]
     ties = [event.arguments for event in table.events if event.kind == "vegas-tied"]
     assert ties[-1] == {"casino": 6, "seats": [1, 2]}
@@ -36,16 +34,12 @@ def test_LV_PAY_01_three_equals_leave_too_and_the_fourth_is_paid() -> None:
 
 def test_LV_PAY_01_leaving_is_done_once() -> None:
     """4, 4, 3: the fours leave; the three stays though it is now alone, and players without dice do not tie."""
-    payments = Scripted(5).round(
-        "6 6 6 6 1 1 1 big 1", "6 6 6 6 1 1 1 big 2", "6 6 6 1 1 1 1 big 3", ALL_OUT, ALL_OUT
-    )
+    payments = Scripted(5).round("6 6 6 6 1 1 1 big 1", "6 6 6 6 1 1 1 big 2", "6 6 6 1 1 1 1 big 3", ALL_OUT, ALL_OUT)
     assert paid_in(payments, 6) == [(2, 80_000)]
 
 
 def test_LV_PAY_01_LV_SETUP_03_a_player_ties_with_the_neutral_dice() -> None:
-    payments = Scripted(2).round(
-        "6 6 6 1 1 1 1 big 1", "6 6 1 1 1 1 1 big 2", neutral="6 6 6 1 1 2 2 5"
-    )
+    payments = Scripted(2).round("6 6 6 1 1 1 1 big 1", "6 6 1 1 1 1 1 big 2", neutral="6 6 6 1 1 2 2 5")
     assert paid_in(payments, 6) == [(1, 80_000)]
 
 

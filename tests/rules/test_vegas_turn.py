@@ -130,7 +130,11 @@ def test_LV_TURN_04_one_player_may_have_several_turns_in_a_row() -> None:
     table.start()
     table.turn("1 1 1 1 1 1 1 big 1", "place 1")
     table.turn("1 1 1 1 1 1 1 big 1", "place 1")
-    for roll, choice in (("2 2 3 3 4 4 5 big 5", "place 2"), ("3 3 4 4 5 big 5", "pass"), ("6 6 4 4 6 big 6", "place 4")):
+    for roll, choice in (
+        ("2 2 3 3 4 4 5 big 5", "place 2"),
+        ("3 3 4 4 5 big 5", "pass"),
+        ("6 6 4 4 6 big 6", "place 4"),
+    ):
         assert table.view()["turn"] == 2
         table.turn(roll, choice)
     assert table.view()["turn"] == 2

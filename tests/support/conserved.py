@@ -22,7 +22,9 @@ def vegas(state: State) -> None:
         assert dice_of(state, view, seat) == {"small": 7, "big": 1}, seat
         assert view["players"][seat]["chips"] >= 0
     neutral = [tuple(casino["neutral"].values()) for casino in view["casinos"]]
-    assert (sum(n[0] for n in neutral), sum(n[1] for n in neutral)) in ([(0, 0), (7, 1)] if state.players == 2 else [(0, 0)])
+    assert (sum(n[0] for n in neutral), sum(n[1] for n in neutral)) in (
+        [(0, 0), (7, 1)] if state.players == 2 else [(0, 0)]
+    )
     assert sum(casino["grey"] for casino in view["casinos"]) <= 9
     assert sum(lane(casino.black, seat) for casino in state.casinos for seat in range(NEUTRAL)) <= 2
     rolled = view["roll"]
@@ -80,5 +82,3 @@ CONSERVED: dict[str, Callable[[State], None]] = {"vegas": vegas, "miner": miner,
 def conserved_in(game: str) -> Callable[[State], None]:
     assert game in CONSERVED, f"tests/support/conserved.py does not say what {game} must conserve"
     return CONSERVED[game]
-
-

@@ -1,8 +1,8 @@
 """Las Vegas by script: cards by value, dice by their numbers, whole rounds by where everybody's dice end up.
 
-    table = Scripted(3)
-    table.deal("3 3 4 4 5 5 6 6 7 7 8 8")        # cards: casino 1 gets the first pair, casino 6 the last
-    table.turn("3 3 3 3 5 1 1 big 2", "place 3")   # a roll and what its player does with it
+table = Scripted(3)
+table.deal("3 3 4 4 5 5 6 6 7 7 8 8")        # cards: casino 1 gets the first pair, casino 6 the last
+table.turn("3 3 3 3 5 1 1 big 2", "place 3")   # a roll and what its player does with it
 """
 
 from typing import Any
