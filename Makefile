@@ -16,7 +16,7 @@ TOOLS := $(VENV)/tools-$(REQUIREMENTS)
 PEERS := $(VENV)/peers-$(REQUIREMENTS)
 ZARIA := $(VENV)/zaria-$(SOURCES)
 
-.PHONY: help play test check lint types bench clean
+.PHONY: help play test test-sources test-compiled check lint types bench clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -25,12 +25,18 @@ help: ## this list
 play: $(ZARIA) ## set up if needed, and play in the terminal; more words in ARGS="--players 3"
 	@$(PY) -m zaria.cli play vegas $(ARGS)
 
-test: $(TOOLS) $(ZARIA) ## set up if needed, and run all tests: of the sources, then of the compiled package
-	@echo "== The sources, uncompiled, with doctests and coverage"
-	PYTHONPATH=src $(PY) -m pytest -n 2 --cov --doctest-modules src tests README.md
-	@echo "== The installed package, compiled"
+test: $(TOOLS) ## set up if needed, and run all tests: of the sources, then of the compiled package
+	@$(MAKE) --no-print-directory -j 2 $(ZARIA) test-sources  # compiling takes one core, so it need not wait
+	@$(MAKE) --no-print-directory test-compiled
+
+test-sources: $(TOOLS)
+	@echo "== Tests of the sources, uncompiled, with doctests and coverage"
+	PYTHONPATH=src $(PY) -m pytest -n 2 -m "not installed" --cov --doctest-modules src tests README.md
+
+test-compiled: $(TOOLS) $(ZARIA)
+	@echo "== Tests of the installed package, compiled"
 	@if $(PY) -c 'import sys, zaria; sys.exit(not zaria.COMPILED)'; then \
-	    PYTHONPATH= $(PY) -m pytest -n 2 -m compiled tests; \
+	    PYTHONPATH= $(PY) -m pytest -n 2 -m "compiled or installed" tests; \
 	elif command -v $(firstword $(CC)) >/dev/null; then \
 	    echo "zaria: there is a C compiler, yet the engine is not compiled: unset ZARIA_PURE and run make clean" >&2; exit 1; \
 	else \

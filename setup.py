@@ -8,10 +8,11 @@ import shutil
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import BaseError
+from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = ("core", "vegas", "vegas/tiles", "miner", "bots")
 # Nobody outside can replace or see the engine's C functions, so they may be inlined: playouts are 1.8 times as fast.
@@ -29,12 +30,12 @@ def compiler_trouble() -> str:
         command.ensure_finalized()
         try:
             command.run()
-        except (BaseError, OSError) as trouble:
+        except (BaseError, CCompilerError, OSError) as trouble:
             return str(trouble)
     return ""
 
 
-def compiled_engine() -> list[Extension]:
+def compiled_engine() -> list[Any]:
     """The engine as extension modules. A type error in it ends the build: only a missing compiler is forgiven."""
     trouble = compiler_trouble()
     if trouble and os.environ.get("ZARIA_REQUIRE_COMPILED") == "1":
@@ -46,7 +47,7 @@ def compiled_engine() -> list[Extension]:
     from mypyc.build import mypycify  # only here: metadata and editable installs do not need it
 
     files = sorted(str(path) for package in ENGINE for path in Path("src/zaria", package).glob("*.py"))
-    extensions: list[Extension] = mypycify(files, opt_level="3", debug_level="0", group_name="zaria")
+    extensions = mypycify(files, opt_level="3", debug_level="0", group_name="zaria")
     if sys.platform != "win32":
         for extension in extensions:
             extension.extra_compile_args += GCC_FLAGS
@@ -58,4 +59,4 @@ making_wheel = "bdist_wheel" in sys.argv
 if making_wheel:
     shutil.rmtree("build", ignore_errors=True)  # what an earlier build left there would go into the wheel
 compiling = making_wheel and os.environ.get("ZARIA_PURE") != "1"
-setup(ext_modules=compiled_engine() if compiling else [], options={"build_ext": {"parallel": True}})
+setup(ext_modules=compiled_engine() if compiling else [], options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})

@@ -17,11 +17,13 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from errno import errorcode
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from zaria.core.errors import Refusal
-from zaria.core.state import Event
 from zaria.i18n import Words, words
+
+if TYPE_CHECKING:
+    from zaria.core.errors import Refusal
+    from zaria.core.state import Event
 
 SEAT = ("seat", "starter", "owner", "guesser", "picker", "parted_by")
 SEATS = ("seats", "winners")

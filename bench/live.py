@@ -1,0 +1,179 @@
+"""Live tables: how long a move takes to all receivers, beside an echo server, and how many fit in a second.
+
+125 tables of four, each seat on a connection of its own (500). A move is a decision of a player; the next player's
+press for the roll follows at once and is not counted. Everything on loopback; it stops by itself after two minutes.
+
+    python bench/live.py [--seconds 60] [--tables 125] [--rate 50]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import quantiles
+from typing import NamedTuple
+
+from load import SEATS, Sent, Table, connect_all
+from serving import (
+    cpu_seconds,
+    free_port,
+    machine,
+    megabytes,
+    seat_players,
+    start_echo,
+    start_server,
+    until_healthy,
+)
+
+from zaria.client import Api
+
+SATURATED_SECONDS = 10
+WANTED = {"p99": 15.0, "ratio": 3.0, "saturation": 1000}
+
+
+class Measured(NamedTuple):
+    """Milliseconds from sending a move until the last receiver had it; and what the server used for it."""
+
+    times: list[float]
+    seconds: float
+    cpu: float
+
+    def line(self) -> str:
+        p50, p95, p99 = (self.percentile(share) for share in (50, 95, 99))
+        rate = len(self.times) / self.seconds
+        used = 100 * self.cpu / self.seconds
+        return f"{rate:7.1f} moves/s   p50 {p50:6.2f}   p95 {p95:6.2f}   p99 {p99:6.2f} ms   {used:5.1f}% of a core"
+
+    def percentile(self, share: int) -> float:
+        return quantiles(self.times, n=100)[share - 1]
+
+
+def press_on(note: Callable[[Sent], None]) -> Callable[[Table, Sent], None]:
+    """After each move: note its time, and press for the next roll."""
+
+    def all_have_it(table: Table, sent: Sent) -> None:
+        if sent.frame["do"] == "move":
+            note(sent)
+        if table.waits():
+            table.roll()
+
+    return all_have_it
+
+
+async def at_a_steady_rate(tables: list[Table], pid: int, rate: float, seconds: float) -> Measured:
+    """Moves at fixed moments, whatever the server does; a table that is not ready is passed over."""
+    times: list[float] = []
+    for table in tables:
+        table.when_all_have_it = press_on(lambda sent: times.append(1000 * (sent.seen - sent.at)))
+    used, start = cpu_seconds(pid), time.perf_counter()
+    turn = random.Random(1).sample(tables, len(tables))
+    for number in range(int(rate * seconds)):
+        await asyncio.sleep(max(0.0, start + number / rate - time.perf_counter()))
+        ready = next((table for table in turn if table.is_ready), None)
+        if ready is not None:
+            ready.move()
+            turn.remove(ready)
+            turn.append(ready)
+    await settle(tables)
+    return Measured(times, seconds, cpu_seconds(pid) - used)
+
+
+async def as_fast_as_possible(tables: list[Table], pid: int, seconds: float) -> Measured:
+    """Every table moves again as soon as everybody has its last move."""
+    times: list[float] = []
+    end = time.perf_counter() + seconds
+
+    def all_have_it(table: Table, sent: Sent) -> None:
+        if sent.frame["do"] == "move":
+            times.append(1000 * (sent.seen - sent.at))
+        go_on(table)
+
+    def go_on(table: Table) -> None:
+        if table.waits():
+            table.roll()
+        elif table.is_ready and time.perf_counter() < end:
+            table.move()
+
+    for table in tables:
+        table.when_all_have_it = all_have_it
+    used = cpu_seconds(pid)
+    for table in tables:
+        go_on(table)
+    await asyncio.sleep(seconds)
+    used = cpu_seconds(pid) - used
+    counted = len(times)
+    await settle(tables)
+    return Measured(times[:counted], seconds, used)
+
+
+async def settle(tables: list[Table]) -> None:
+    """Until nothing is under way; a lost answer would show here."""
+    end = time.perf_counter() + 10
+    while any(table.sent is not None for table in tables) and time.perf_counter() < end:
+        await asyncio.sleep(0.05)
+
+
+async def count_mistakes(tables: list[Table], port: int) -> int:
+    """Messages lost or in the wrong order, refusals, commands without an answer, documents that went astray."""
+    wrong = 0
+    async with Api(f"http://127.0.0.1:{port}") as api:
+        for table in tables:
+            wrong += len(table.refused) + (table.sent is not None) + sum(seat.wrong for seat in table.seats)
+            headers = {"Cookie": table.cookie}
+            for seat in table.seats:
+                answer = await api.http.get(f"/api/tables/{table.id}?seat={seat.number}", headers=headers)
+                fresh = answer.json()
+                wrong += fresh["document"] != seat.document or fresh["version"] != seat.version
+    return wrong
+
+
+async def measure_echo(tables: int, rate: float, seconds: float) -> Measured:
+    port = free_port()
+    process = start_echo(port)
+    try:
+        players = [Table(f"echo{number}", "", port, random.Random(number)) for number in range(tables)]
+        await connect_all(players)
+        return await at_a_steady_rate(players, process.pid, rate, seconds)
+    finally:
+        process.terminate()
+        process.wait()
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--tables", type=int, default=125)
+    parser.add_argument("--rate", type=float, default=50)
+    given = parser.parse_args()
+    print(machine())
+    print(f"{given.tables} tables, {given.tables * SEATS} connections, {given.rate:g} moves/s for {given.seconds:g} s")
+    echo = await measure_echo(given.tables, given.rate, given.seconds / 3)
+    print(f"echo server {echo.line()}")
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        process = start_server(port, Path(folder))
+        try:
+            await until_healthy(port)
+            tables = await seat_players(port, given.tables, seed=1)
+            steady = await at_a_steady_rate(tables, process.pid, given.rate, given.seconds)
+            print(f"zaria serve {steady.line()}")
+            wrong = await count_mistakes(tables, port)
+            full = await as_fast_as_possible(tables, process.pid, SATURATED_SECONDS)
+            print(f"saturated   {full.line()}")
+            wrong += await count_mistakes(tables, port)
+            print(f"memory {megabytes(process.pid):.0f} MB; lost, reordered, refused or astray: {wrong}")
+        finally:
+            process.terminate()
+            process.wait()
+    print(f"p99 beside echo: {steady.percentile(99) / echo.percentile(99):.2f} (wanted: at most {WANTED['ratio']:g})")
+    print(f"p99: {steady.percentile(99):.1f} ms (wanted on a quiet machine: at most {WANTED['p99']:g})")
+    print(f"saturation: {len(full.times) / full.seconds:.0f} moves/s (wanted: at least {WANTED['saturation']})")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

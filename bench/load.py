@@ -1,0 +1,169 @@
+"""Players for measurements: tables of four seats, each with its own connection, that move when they are told to."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+from sockets import Socket
+
+from zaria.client.patch import apply_patch
+
+SEATS = 4
+decode = msgspec.json.decode
+
+
+class Table:
+    """Follows the table on four connections. `sent` is the command that is under way."""
+
+    def __init__(self, id: str, cookie: str, port: int, choose: random.Random) -> None:
+        self.id = id
+        self.cookie = cookie
+        self.host = f"127.0.0.1:{port}"
+        self.port = port
+        self.choose = choose
+        self.seats = [Seat(self, number) for number in range(SEATS)]
+        self.sent: Sent | None = None
+        self.commands = 0
+        self.acked: list[tuple[int, str]] = []  # version and words of each acknowledged move
+        self.refused: list[str] = []
+        self.is_over = False
+        self.when_all_have_it: Callable[[Table, Sent], None] | None = None
+
+    @property
+    def is_ready(self) -> bool:
+        """Is somebody asked, and is all that was sent answered and seen by everybody?"""
+        return self.sent is None and not self.is_over and self.asked() is not None
+
+    def asked(self) -> Seat | None:
+        return next((seat for seat in self.seats if seat.question is not None), None)
+
+    def waits(self) -> bool:
+        """Does a draw wait for somebody's press?"""
+        return all(seat.is_connected for seat in self.seats) and self.seats[0].document["table"]["waiting"] is not None
+
+    def move(self) -> None:
+        """The seat that is asked answers at random."""
+        seat = self.asked()
+        assert seat is not None and seat.question is not None
+        choice = self.choose.choice(seat.question["choices"])
+        self.command(seat, "move", action=choice["action"], word=choice.get("word"))
+
+    def roll(self) -> None:
+        self.command(self.seats[0], "roll")
+
+    def command(self, seat: Seat, do: str, action: int | None = None, word: str | None = None) -> None:
+        self.commands += 1
+        frame: dict[str, Any] = {"id": f"{self.id}-{self.commands}", "do": do, "version": seat.version}
+        if action is not None:
+            frame["action"] = action
+        self.sent = Sent(frame, seat, word)
+        self.sent.send()
+
+    def heard(self, message: dict[str, Any]) -> None:
+        """An answer to the command under way."""
+        sent = self.sent
+        if message["type"] == "refused":
+            self.refused.append(message["code"])
+        elif sent is not None and message["id"] == sent.frame["id"]:
+            sent.is_acked = True
+            if sent.word is not None:
+                self.acked.append((message["version"], sent.word))
+            self.check(sent)
+
+    def seen(self, before: int) -> None:
+        """One more connection has the version after that one."""
+        if self.sent is not None and self.sent.frame["version"] == before:
+            self.sent.receivers += 1
+            self.sent.seen = time.perf_counter()
+            self.check(self.sent)
+
+    def check(self, sent: Sent) -> None:
+        """Everybody has it, and it is acknowledged: the next thing may happen."""
+        if sent.receivers >= SEATS and sent.is_acked:
+            self.sent = None
+            if self.when_all_have_it is not None:
+                self.when_all_have_it(self, sent)
+
+
+class Sent:
+    """A command under way."""
+
+    def __init__(self, frame: dict[str, Any], seat: Seat, word: str | None) -> None:
+        self.frame = frame
+        self.seat = seat
+        self.word = word
+        self.at = time.perf_counter()
+        self.seen = 0.0  # when the last receiver had it
+        self.receivers = 0
+        self.is_acked = False
+
+    def send(self) -> None:
+        if self.seat.socket is not None:
+            self.seat.socket.send(msgspec.json.encode(self.frame))
+
+
+class Seat:
+    """One connection: keeps its document by patches, and notes what was lost or came in the wrong order."""
+
+    def __init__(self, table: Table, number: int) -> None:
+        self.table = table
+        self.number = number
+        self.socket: Socket | None = None
+        self.version = 0
+        self.document: dict[str, Any] = {}
+        self.question: dict[str, Any] | None = None
+        self.wrong = 0
+        self.messages = 0
+        self.is_connected = False  # and up to date
+        self.arrived = asyncio.Event()
+
+    async def connect(self) -> None:
+        """Come in, again if need be, and wait until the table is known."""
+        self.arrived.clear()
+        since = f"&since={self.version}" if self.version else ""
+        path = f"/api/tables/{self.table.id}/live?seat={self.number}{since}"
+        loop = asyncio.get_running_loop()
+        socket = Socket(path, self.table.host, self.table.cookie, self.hear, self.lost)
+        await loop.create_connection(lambda: socket, "127.0.0.1", self.table.port)
+        self.socket = socket
+        socket.send(b'{"type": "ping"}')  # answered after all that was missed
+        await self.arrived.wait()
+
+    def lost(self) -> None:
+        self.socket = None
+        self.is_connected = False
+        self.arrived.set()
+
+    def hear(self, text: bytes) -> None:
+        message = decode(text)
+        kind = message["type"]
+        self.messages += 1
+        if kind == "update":
+            if message["from"] != self.version:
+                self.wrong += 1
+            apply_patch(self.document, message["patch"])
+            self.now(message)
+            self.table.seen(message["from"])
+        elif kind == "snapshot":
+            self.document = message["document"]
+            self.now(message)
+        elif kind in ("ack", "refused"):
+            self.table.heard(message)
+        elif kind == "pong":
+            self.is_connected = True
+            self.arrived.set()
+
+    def now(self, message: dict[str, Any]) -> None:
+        self.version = message["version"]
+        self.question = message["question"]
+        self.table.is_over = self.document["table"]["status"] not in ("open", "sealing", "playing")
+
+
+async def connect_all(tables: Iterable[Table]) -> None:
+    for table in tables:
+        await asyncio.gather(*[seat.connect() for seat in table.seats])

@@ -1,0 +1,142 @@
+"""One contestant in a process of its own. Reads tasks as lines of JSON, answers each with a line: a number.
+
+`python worker.py zaria` measures the zaria that this Python imports, `python worker.py lasvegas` the public peer.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from itertools import repeat
+from time import process_time
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from zaria import State
+
+SEED = 7
+POSITIONS = 400  # decisions in the middle of games on which single operations are measured
+
+
+def rate(run: Callable[[], object], seconds: float) -> float:
+    """How often a second it runs. Processor time, so that other programs on the machine matter less."""
+    done = 0
+    batch = 1
+    start = process_time()
+    while True:
+        for _ in repeat(None, batch):
+            run()
+        done += batch
+        spent = process_time() - start
+        if spent >= seconds:
+            return done / spent
+        batch = min(batch * 2, 1 + int(done * (seconds - spent) / max(spent, 1e-6)))
+
+
+def mean_time(calls: list[Callable[[], object]], seconds: float) -> float:
+    """Nanoseconds a call, the loop included."""
+
+    def run() -> None:
+        for call in calls:
+            call()
+
+    return 1e9 / rate(run, seconds) / len(calls)
+
+
+class Zaria:
+    """What can be measured of our engine."""
+
+    def __init__(self) -> None:
+        import zaria
+
+        self.zaria = zaria
+        self.rng = zaria.Rng(SEED)
+
+    def games(self, game: str, players: int | None, options: dict[str, Any], seconds: float) -> float:
+        """Whole random games a second, the copy of the start position included."""
+        playout, rng = self.zaria.playout, self.rng
+        base = self.zaria.new(game, players, **options)
+        return rate(lambda: playout(base.copy(), rng), seconds)
+
+    def operation(self, name: str, game: str, players: int | None, options: dict[str, Any], seconds: float) -> float:
+        """Nanoseconds that an operation takes inside, averaged over many positions.
+
+        What calling it from Python costs is measured on a method that does nothing but return a field, and taken off.
+        """
+        states = self.positions(self.zaria.new(game, players, **options))
+        nothing = mean_time([state.round_now for state in states], seconds / 4)
+        if name == "apply":
+            return self.applied(states, seconds) - nothing
+        calls: dict[str, Callable[[State], Callable[[], object]]] = {
+            "copy": lambda state: state.copy,
+            "legal mask": lambda state: state.mask,
+            "view": lambda state: lambda: state.view(state.actor),
+        }
+        return mean_time([calls[name](state) for state in states], seconds) - nothing
+
+    def positions(self, base: State) -> list[State]:
+        """Decisions met in random games: every tenth of each game."""
+        rng = self.zaria.Rng(SEED)
+        found: list[State] = []
+        while len(found) < POSITIONS:
+            state, met = base.copy(), 0
+            while state.actor != self.zaria.OVER:
+                if state.actor == self.zaria.CHANCE:
+                    state.roll(rng)
+                    continue
+                met += 1
+                if met % 10 == 0:
+                    found.append(state.copy())
+                legal = state.legal()
+                state.apply(legal[rng.below(len(legal))])
+        return found[:POSITIONS]
+
+    def applied(self, states: list[State], seconds: float) -> float:
+        """Nanoseconds to carry out a legal action. Each needs a fresh copy, made while the clock stands still."""
+        actions = [state.legal()[0] for state in states]
+        spent, done = 0.0, 0
+        while spent < seconds / 2:
+            pairs = [(state.copy().answer, action) for state, action in zip(states, actions)]
+            start = process_time()
+            for answer, action in pairs:
+                answer(action)
+            spent += process_time() - start
+            done += len(pairs)
+        return 1e9 * spent / done
+
+    def steps(self, game: str, players: int | None, options: dict[str, Any]) -> float:
+        """Decisions and draws in an average random game."""
+        base, count, games = self.zaria.new(game, players, **options), 0, 50
+        for _ in range(games):
+            state = base.copy()
+            while state.actor != self.zaria.OVER:
+                if state.actor == self.zaria.CHANCE:
+                    state.nature(self.rng)
+                else:
+                    legal = state.legal()
+                    state.answer(legal[self.rng.below(len(legal))])
+                count += 1
+        return count / games
+
+
+class Peer:
+    """The package `lasvegas`: the rules of 2012, of which it is made to play as many rounds as ours."""
+
+    def games(self, game: str, players: int | None, options: dict[str, Any], seconds: float) -> float:
+        from lasvegas import Game
+
+        table = Game(num_players=players, num_rounds=3)  # its empty seats play at random
+        return rate(table.run, seconds)
+
+
+def main() -> None:
+    contestant = {"zaria": Zaria, "lasvegas": Peer}[sys.argv[1]]()
+    for line in sys.stdin:
+        task = json.loads(line)
+        answer = getattr(contestant, task.pop("measure"))(**task)
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,47 @@
+"""A copy of the checkout to build from, and the build itself: offline, with the tools of the running environment."""
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+NO_COMPILER = {"CC": "/nowhere/cc", "CXX": "/nowhere/c++"}
+NOT_COPIED = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "node_modules", "*.egg-info")
+
+
+def copy_checkout(folder: Path) -> Path:
+    return shutil.copytree(ROOT, folder / "checkout", ignore=NOT_COPIED)
+
+
+def run(command: list[str], folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run a command as a user would, without the variables of the one who runs the tests."""
+    clean = {name: os.environ[name] for name in os.environ if not name.startswith(("ZARIA_", "PYTHON", "CC", "COV"))}
+    return subprocess.run(command, cwd=folder, env=clean | environment, capture_output=True, text=True)
+
+
+def build(checkout: Path, kind: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Build a `wheel`, an `sdist` or an `editable` wheel into the folder `dist`, as pip would."""
+    code = f"from setuptools import build_meta; build_meta.build_{kind}('dist')"
+    (checkout / "dist").mkdir(exist_ok=True)
+    return run([sys.executable, "-c", code], checkout, **environment)
+
+
+def built(checkout: Path) -> Path:
+    """The one file that was built."""
+    (only,) = (checkout / "dist").iterdir()
+    return only
+
+
+def names_in(wheel: Path) -> list[str]:
+    with zipfile.ZipFile(wheel) as archive:
+        return archive.namelist()
+
+
+def text_in(wheel: Path, ending: str) -> str:
+    """The text of the one file in the wheel whose name ends so."""
+    (name,) = [name for name in names_in(wheel) if name.endswith(ending)]
+    with zipfile.ZipFile(wheel) as archive:
+        return archive.read(name).decode()

@@ -1,0 +1,67 @@
+"""Imports point one way: core <- vegas, miner <- bots <- arena, env, server, cli. Words stand beside the core."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from checkout import ROOT
+
+PACKAGE = ROOT / "src" / "zaria"
+WHOLE = "zaria"  # the package itself, which joins its parts
+GAMES = {"vegas", "miner"}
+BELOW = {WHOLE, "core", "i18n", *GAMES, "bots"}
+MAY_IMPORT: dict[str, set[str]] = {
+    "core": set(),
+    "i18n": set(),
+    "vegas": {"core"},
+    "miner": {"core"},
+    "bots": {"core", *GAMES},
+    "arena": BELOW,
+    "client": BELOW,
+    "env": BELOW,
+    "server": BELOW,
+    "cli": BELOW | {"arena", "client", "server"},
+}
+MAY_NAME = {"i18n": {"core"}}  # in annotations only: words are told of events and refusals
+
+
+def imports(tree: ast.AST, annotations: bool) -> Iterator[str]:
+    """The full names that are imported; those under `if TYPE_CHECKING:` only if annotations count."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING" and not annotations:
+            continue
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{'.' * node.level}{node.module}.{alias.name}" for alias in node.names)
+        else:
+            yield from imports(node, annotations)
+
+
+def parts_imported(path: Path, annotations: bool) -> set[str]:
+    """The parts of zaria that a module imports, or WHOLE."""
+    found: set[str] = set()
+    for name in imports(ast.parse(path.read_text(encoding="utf-8")), annotations):
+        assert not name.startswith("."), f"{path}: imports are written in full"
+        words = name.split(".")
+        if words[0] == "zaria":
+            part = words[1] if len(words) > 1 else ""
+            found.add(part if part and (PACKAGE / part).is_dir() else WHOLE)
+    return found
+
+
+def parts() -> list[str]:
+    return sorted(path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file())
+
+
+def test_every_part_has_its_place() -> None:
+    assert set(parts()) <= set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize("part", parts())
+def test_imports_point_one_way(part: str) -> None:
+    for path in sorted((PACKAGE / part).rglob("*.py")):
+        place = path.relative_to(ROOT)
+        assert parts_imported(path, annotations=False) <= MAY_IMPORT[part] | {part}, place
+        assert parts_imported(path, annotations=True) <= MAY_IMPORT[part] | MAY_NAME.get(part, set()) | {part}, place

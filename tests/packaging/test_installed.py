@@ -1,0 +1,41 @@
+"""The package that make has compiled and installed."""
+
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import distribution, entry_points
+from pathlib import Path
+
+import pytest
+from checkout import ROOT, run
+
+import zaria
+
+pytestmark = pytest.mark.installed
+
+ENGINE = ("core", "vegas", "miner", "bots")
+
+
+def test_it_is_the_installed_one_and_compiled() -> None:
+    assert zaria.COMPILED
+    assert not Path(zaria.__file__).is_relative_to(ROOT / "src")
+
+
+def test_every_module_of_the_engine_is_compiled() -> None:
+    files = {str(file) for file in distribution("zaria").files or []}
+    sources = [path for package in ENGINE for path in (ROOT / "src/zaria" / package).rglob("*.py")]
+    for source in sources:
+        module = source.relative_to(ROOT / "src").with_suffix("")
+        assert f"{module}{EXTENSION_SUFFIXES[0]}" in files, module
+
+
+def test_the_words_are_installed() -> None:
+    files = {str(file) for file in distribution("zaria").files or []}
+    for path in (ROOT / "src/zaria/i18n").rglob("*.ftl"):
+        assert str(path.relative_to(ROOT / "src")) in files
+
+
+def test_the_command_is_installed() -> None:
+    (command,) = entry_points(group="console_scripts", name="zaria")
+    assert command.value == "zaria.cli:main"
+    done = run([str(Path(sys.executable).with_name("zaria")), "--version"], ROOT)
+    assert done.stdout == f"zaria {zaria.__version__}\n", done.stderr
