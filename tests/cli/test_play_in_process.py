@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from terminal import first_choice, stopping_after, zaria_command
+from terminal import choices, first_choice, stopping_after, zaria_command
 
 import zaria
 from zaria.cli.screen import width_of
@@ -103,6 +103,28 @@ def test_hot_seat_names_everybody_and_asks_each() -> None:
     assert "Ann, which number do you place?" in ran.out
     assert "Bob, which number do you place?" in ran.out
     assert "greedy, which number" not in ran.out
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_royale_at_one_keyboard_with_any_answers(seed: int) -> None:
+    """Every question of every tile can be answered by its keys, secret ones behind a curtain."""
+    rng = zaria.Rng(seed)
+
+    def answer(printed: str) -> str:
+        keys = choices(printed) if printed.endswith("> ") else [""]
+        return keys[rng.below(len(keys))]
+
+    people = ("--humans", "2", "--players", str(2 + seed % 4))
+    ran = zaria_command(
+        "play", "vegas", *people, "--tiles", "6", "--rounds", "2", "--seed", str(seed), "--record", "g", answer=answer
+    )
+    assert ran.code == 0
+    assert ran.err == ""
+    record = zaria.Record.from_json(Path("g").read_text())
+    assert record.result is not None
+    secret = [step for step in record.steps if isinstance(step[0], int) and step[1].startswith(("hide", "split"))]
+    human = [step for step in secret if step[0] < 2]
+    assert ran.out.count("Hand over, and look away.") == len(human)
 
 
 def test_only_bots() -> None:

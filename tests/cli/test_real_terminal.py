@@ -172,7 +172,7 @@ def test_a_secret_entry_is_asked_behind_a_curtain_and_wiped(tmp_path: Path) -> N
     assert "hide" not in after[wiped:]
     assert "hid 2" not in after
     terminal.until("> ")
-    terminal.press(b"\x1b[A")  # no history gives the secret away
+    terminal.press(b"\x1b[A")  # no history gives the secret away, and an arrow key does no harm
     terminal.type("log")
     log = terminal.until("> ")
     assert "2 markers" not in log
@@ -218,6 +218,21 @@ def test_no_input_at_all_leaves_at_once(tmp_path: Path) -> None:
     assert ran.returncode == 0
     assert b"is kept in zaria-vegas-1.json" in ran.stdout
     assert ran.stderr == b""
+
+
+def test_a_last_line_without_an_end_counts(tmp_path: Path) -> None:
+    """Several lines come in one piece through a pipe; each is read, the last one too."""
+    ran = subprocess.run(
+        [*COMMAND, "play", "vegas", "--seed", "3"],
+        cwd=tmp_path,
+        env=ENVIRONMENT,
+        input=b"nonsense\n\nplace 4\npass",
+        capture_output=True,
+        check=False,
+    )
+    assert ran.returncode == 0
+    assert "Player 1 put 2 dice in casino 4." in ran.stdout.decode()
+    assert "Player 1 paid a chip and passed." in ran.stdout.decode()
 
 
 def test_odd_bytes_and_an_ascii_world(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from zaria.vegas.tiles.catalogue import TILES
 
 GAP = 2
 MAIN_QUESTIONS = ("question-vegas-choose", "question-vegas-power")
+QUESTIONS_ON_THE_ROLL = ("question-vegas-choose", "question-vegas-nice")
 RULES_OF_A_TURN = ["LV-TURN-02", "LV-TURN-03", "LV-PAY-01", "LV-PAY-02"]
 
 
@@ -131,12 +132,14 @@ class VegasDrawing:
 
     # A decision
 
-    def roll(self, view: dict[str, Any]) -> list[str]:
-        """The player's dice by number, the big one among its equals; then the black ones."""
+    def roll(self, view: dict[str, Any], ask: dict[str, Any]) -> list[str]:
+        """The player's dice by number, the big one among its equals, if it is about them; then the black ones."""
         rolled, style = view["roll"], f"seat{view['turn']}"
         own = [(number, False) for number in rolled["small"]]
         if rolled["big"] is not None:
             own.append((rolled["big"], True))
+        if ask["question"] not in QUESTIONS_ON_THE_ROLL:
+            own = []
         dice = [die(self.screen, number, style, big) for number, big in sorted(own)]
         dice.extend(die(self.screen, number, "bold") for number in rolled["black"])
         gap = 1 if len(dice) * 8 <= self.screen.width else 0

@@ -22,8 +22,8 @@ class Drawing(Protocol):
         """Everything that lies on the table."""
         ...
 
-    def roll(self, view: dict[str, Any]) -> list[str]:
-        """What was just rolled, big enough to enjoy."""
+    def roll(self, view: dict[str, Any], ask: dict[str, Any]) -> list[str]:
+        """What was rolled and bears on the question, big enough to enjoy."""
         ...
 
     def preview(self, choice: dict[str, Any]) -> str:

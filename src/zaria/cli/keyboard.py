@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import io
+import os
+import re
+import select
 import signal
 from types import FrameType
 from typing import Any, Self, TextIO
@@ -9,6 +13,7 @@ from typing import Any, Self, TextIO
 from zaria.cli.screen import Screen, clean
 
 SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+ARROWS = re.compile(r"\x1b[\[O][0-9;]*[A-Za-z~]")  # and other keys that type more than one character
 
 
 class Stopped(Exception):
@@ -20,19 +25,26 @@ class Stopped(Exception):
 
 
 class Keyboard:
-    """Reads lines. Between `with` and its end, a signal stops the program only while it waits, never inside a step."""
+    """Reads lines. Between `with` and its end, a signal stops the program only while it waits, never inside a step.
+
+    Lines are read without history: the next player must not find a secret entry.
+    """
 
     def __init__(self, source: TextIO, screen: Screen) -> None:
         self.source = source
         self.screen = screen
         self.interactive = source.isatty() and screen.out.isatty()
+        self.file = file_of(source)
+        self.unread = b""
         self.waiting = False
         self.signal = 0
         self.before: dict[int, Any] = {}
+        self.woken = self.wake = self.woken_before = -1
 
     def __enter__(self) -> Self:
-        if self.interactive:
-            edit_lines()
+        self.woken, self.wake = os.pipe()  # a signal writes into it, so that none is missed just before waiting
+        os.set_blocking(self.wake, False)
+        self.woken_before = signal.set_wakeup_fd(self.wake)
         for number in SIGNALS:
             self.before[number] = signal.signal(number, self.stop)
         return self
@@ -40,6 +52,9 @@ class Keyboard:
     def __exit__(self, *error: object) -> None:
         for number, handler in self.before.items():
             signal.signal(number, handler)
+        signal.set_wakeup_fd(self.woken_before)
+        os.close(self.woken)
+        os.close(self.wake)
 
     def stop(self, number: int, frame: FrameType | None) -> None:
         self.signal = number
@@ -57,30 +72,42 @@ class Keyboard:
         Lines that do not come from a person's keyboard are repeated, so that the output can be read alone; not secrets.
         """
         self.check()
-        self.waiting = True
-        try:
-            if self.interactive:
-                entry = input(prompt)
-            else:
-                self.screen.out.write(prompt)
-                self.screen.out.flush()
-                entry = self.source.readline()
-                if entry == "":
-                    raise EOFError
-        finally:
-            self.waiting = False
-        entry = clean(entry).strip()
+        self.screen.out.write(prompt)
+        self.screen.out.flush()
+        typed = self.read() if self.file is None else self.read_bytes(self.file)
+        entry = clean(ARROWS.sub("", typed)).strip()
         if not self.interactive:
             self.screen.show("" if secret else entry)
         return entry
 
+    def read_bytes(self, file: int) -> str:
+        while b"\n" not in self.unread:
+            ready, _, _ = select.select([file, self.woken], [], [])
+            self.check()
+            more = os.read(file, 4096) if file in ready else b""
+            if more == b"":
+                break
+            self.unread += more
+        if self.unread == b"":
+            raise EOFError
+        line, _, self.unread = self.unread.partition(b"\n")
+        return line.decode(self.source.encoding, "replace")
 
-def edit_lines() -> None:
-    """Let `input` edit lines with the arrow keys, but remember none: the next player must not find a secret entry."""
+    def read(self) -> str:
+        """From something that is no file, or where files cannot be waited for."""
+        self.waiting = True
+        try:
+            line = self.source.readline()
+        finally:
+            self.waiting = False
+        if line == "":
+            raise EOFError
+        return line
+
+
+def file_of(source: TextIO) -> int | None:
+    """The number of the file behind the source, if it can be waited for."""
     try:
-        import readline
-    except ImportError:  # not on every system; `input` works without
-        return
-    readline.set_auto_history(False)
-    for setting in ("enable-bracketed-paste", "enable-meta-key"):
-        readline.parse_and_bind(f"set {setting} off")  # these would write escapes
+        return source.fileno() if os.name == "posix" else None
+    except io.UnsupportedOperation:
+        return None

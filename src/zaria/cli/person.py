@@ -66,8 +66,13 @@ class Person:
 
     def put(self, ask: dict[str, Any]) -> None:
         """The question and its choices."""
-        self.screen.show("", *self.drawing.roll(self.log.state.view(None)))
-        self.screen.show("", self.screen.paint(self.drawing.speech.question(ask), "accent"), *self.choices(ask))
+        dice = self.drawing.roll(self.log.state.view(None), ask)
+        self.screen.show(
+            *(["", *dice] if dice else []),
+            "",
+            self.screen.paint(self.drawing.speech.question(ask), "accent"),
+            *self.choices(ask),
+        )
         if self.keeper.problem is not None:
             self.complain(self.keeper.problem)
 
