@@ -122,6 +122,7 @@ def test_royale_at_one_keyboard_with_any_answers(seed: int) -> None:
     assert ran.err == ""
     record = zaria.Record.from_json(Path("g").read_text())
     assert record.result is not None
+    assert "why CHOICE" not in ran.out, "a key of a choice was taken for a command"
     secret = [step for step in record.steps if isinstance(step[0], int) and step[1].startswith(("hide", "split"))]
     human = [step for step in secret if step[0] < 2]
     assert ran.out.count("Hand over, and look away.") == len(human)

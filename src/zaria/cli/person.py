@@ -92,7 +92,8 @@ class Person:
         """Ask until the answer is a legal one."""
         while True:
             typed = self.keyboard.line("> ", secret)
-            if self.command(typed, seat):
+            is_choice = typed.lower() in shortcuts(self.log.state)
+            if not is_choice and self.command(typed, seat):
                 continue
             try:
                 return understand(self.log.state, typed)
@@ -118,7 +119,7 @@ class Person:
         match name.lower():
             case "":
                 self.screen.show(self.words.say("entry-empty"))
-            case "help" | "?" | "h":
+            case "help" | "?":
                 self.help(rest)
             case "why":
                 self.why(rest)
