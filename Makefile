@@ -16,7 +16,7 @@ TOOLS := $(VENV)/tools-$(REQUIREMENTS)
 PEERS := $(VENV)/peers-$(REQUIREMENTS)
 ZARIA := $(VENV)/zaria-$(SOURCES)
 
-.PHONY: help play test test-sources test-compiled check lint types bench clean
+.PHONY: help play test test-sources test-compiled check lint types bench soak clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -54,6 +54,9 @@ types: $(TOOLS)
 
 bench: $(ZARIA) $(PEERS) ## measure the engine, beside the public peer
 	$(PY) bench/engine.py $(ARGS)
+
+soak: $(ZARIA) ## play 100,000 random games with tiles under the laws of the tests; fewer by ARGS="--games 1000"
+	PYTHONPATH=tests $(PY) bench/soak.py $(ARGS)
 
 clean: ## remove all that was made here
 	rm -rf $(VENV) build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
