@@ -148,13 +148,13 @@ def secrets_stay_secret(state: State) -> None:
         assert known.view(seat) == view
         assert known.known(seat) == known
         assert known.actor == state.actor and known.scores() == state.scores()
-        redrawn = [state.determinize(seat, zaria.Rng(seed)) for seed in range(8)]
+        redrawn = [state.determinize(seat, zaria.Rng(seed)) for seed in range(4)]
         for other in redrawn:
             assert other.view(seat) == view
             assert other.view(None) == state.view(None)
             assert other.known(seat) == known
             assert other.legal() == state.legal() or state.actor != seat
-        assert redrawn == [known.determinize(seat, zaria.Rng(seed)) for seed in range(8)]
+        assert redrawn == [known.determinize(seat, zaria.Rng(seed)) for seed in range(4)]
         if not state.hides_from(seat):
             assert known == state and all(other == state for other in redrawn)
 
@@ -162,8 +162,9 @@ def secrets_stay_secret(state: State) -> None:
 def hidden_things_are_redrawn(state: State) -> None:
     """What is hidden from a seat really varies between its samples; what is known to everybody never does."""
     for seat in seats(state):
-        samples = {repr(state.determinize(seat, zaria.Rng(seed)).key()) for seed in range(40)}
-        assert (len(samples) > 1) == state.hides_from(seat)
+        hidden = state.hides_from(seat)
+        samples = {state.determinize(seat, zaria.Rng(seed)).key() for seed in range(40 if hidden else 4)}
+        assert (len(samples) > 1) == hidden
 
 
 def illegal_actions_change_nothing(state: State) -> None:

@@ -1,7 +1,7 @@
 """The base game agrees with a slow, obvious second reckoning at every step of random games."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import zaria
@@ -21,6 +21,7 @@ def choose(names: list[str], style: str, rng: zaria.Rng) -> str:
     return names[rng.below(len(names))]
 
 
+@settings(max_examples=settings().max_examples // 2)  # whole games take their time
 @given(
     players=st.integers(2, 5),
     rounds=st.integers(1, 7),
