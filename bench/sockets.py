@@ -7,7 +7,7 @@ import base64
 import os
 from collections.abc import Callable
 
-TEXT, CLOSE = 1, 8
+TEXT, CLOSE, PING = 1, 8, 9
 MASK = b"\0\0\0\0"  # allowed, and needs no work
 
 
@@ -58,6 +58,8 @@ class Socket(asyncio.Protocol):
                 break
             if buffer[at] & 15 == TEXT:
                 self.hear(buffer[start : start + size])
+            elif buffer[at] & 15 == PING and self.transport is not None:
+                self.transport.write(b"\x8a" + bytes([128 | size]) + MASK + buffer[start : start + size])
             elif buffer[at] & 15 == CLOSE:
                 self.close()
             at = start + size

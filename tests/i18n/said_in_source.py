@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ SOURCE = Path(zaria.__file__).parent
 ERRORS = {
     name for name, value in vars(errors).items() if isinstance(value, type) and issubclass(value, errors.ZariaError)
 }
-ERRORS.add("Mistake")  # the terminal's own
+ERRORS |= {"Mistake", "Refused"}  # the terminal's own, and the server's
 
 
 class Said(NamedTuple):
@@ -27,7 +28,8 @@ class Said(NamedTuple):
 def spoken_packages() -> list[Path]:
     """The folders of everything that a user can meet: what all games share, and the games that can be started."""
     games = {SOURCE / game.begin.__module__.split(".")[1] for game in zaria.GAMES.values()}
-    return sorted({SOURCE / "core", SOURCE / "bots", SOURCE / "cli"} | games)
+    shared = {SOURCE / name for name in ("core", "bots", "cli", "client", "server")}
+    return sorted(shared | games)
 
 
 def everything_said() -> Iterator[Said]:
@@ -35,7 +37,7 @@ def everything_said() -> Iterator[Said]:
         for path in sorted(package.rglob("*.py")):
             tree = ast.parse(path.read_text(encoding="utf-8"))
             for node in ast.walk(tree):
-                if isinstance(node, ast.FunctionDef):
+                if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                     yield from said_in(node, str(path.relative_to(SOURCE)))
 
 
@@ -57,7 +59,7 @@ def said_by_call(scope: ast.AST, call: ast.Call) -> list[tuple[str, set[str] | N
     if called in ERRORS and call.args:
         given = {keyword.arg or "**" for keyword in call.keywords}
         return [(f"refusal-{code}", None if "**" in given else given) for code in texts(scope, call.args[0])]
-    if called == "tell" and len(call.args) >= 2:
+    if called == "tell" and isinstance(call.func, ast.Attribute) and len(call.args) >= 2:
         return [(f"event-{kind}", names(call.args[1])) for kind in texts(scope, call.args[0])]
     return []
 
@@ -71,6 +73,8 @@ def texts(scope: ast.AST, node: ast.expr) -> list[str]:
     if isinstance(node, ast.JoinedStr):
         parts = [texts(scope, part)[0] if isinstance(part, ast.Constant) else "[a-z-]+" for part in node.values]
         return ["".join(parts)]
+    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
+        return [re.escape(text) for text in tables().get(node.value.id, [])]
     if isinstance(node, ast.Name):
         assigned = [
             inner.value
@@ -79,6 +83,19 @@ def texts(scope: ast.AST, node: ast.expr) -> list[str]:
         ]
         return [text for value in assigned for text in texts(scope, value)]
     return []
+
+
+@cache
+def tables() -> dict[str, list[str]]:
+    """The texts in dictionaries that are constants of a module, by the constant's name."""
+    found: dict[str, list[str]] = {}
+    for package in spoken_packages():
+        for path in package.rglob("*.py"):
+            for node in ast.parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict):
+                    values = [item.value for item in node.value.values if isinstance(item, ast.Constant)]
+                    found[ast.unparse(node.targets[0])] = [value for value in values if isinstance(value, str)]
+    return found
 
 
 def names(node: ast.expr) -> set[str] | None:

@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from typing import Protocol
 
 import zaria
-from zaria.cli import games, play, replay, rules, verify
+from zaria.cli import games, join, play, replay, rules, verify
 from zaria.cli.arguments import Arguments
 from zaria.cli.keyboard import Keyboard, Stopped
 from zaria.cli.mistake import Mistake
@@ -31,7 +31,14 @@ class Command(Protocol):
     def run(self, found: Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int: ...
 
 
-COMMANDS: dict[str, Command] = {"play": play, "replay": replay, "verify": verify, "rules": rules, "games": games}
+COMMANDS: dict[str, Command] = {
+    "play": play,
+    "replay": replay,
+    "verify": verify,
+    "rules": rules,
+    "games": games,
+    "join": join,
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:

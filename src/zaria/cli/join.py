@@ -1,0 +1,95 @@
+"""`zaria join URL`: a bot of this machine takes a seat at a table of a server, and plays."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import secrets
+from typing import Any
+from urllib.parse import urlsplit
+
+from zaria.bots import bot
+from zaria.cli.arguments import Arguments
+from zaria.cli.keyboard import Keyboard
+from zaria.cli.mistake import Mistake
+from zaria.cli.screen import Screen, clean
+from zaria.core.rng import Rng
+from zaria.core.state import shown
+from zaria.i18n import Words
+from zaria.i18n.speech import Speech
+
+USUAL_BOT = "greedy"
+TABLE = re.compile(r"[a-z0-9]{12}")
+
+
+def arguments(words: Words, given: list[str]) -> Arguments:
+    parser = Arguments("join", words)
+    parser.place("url", "join")
+    parser.value("--bot", "join-bot")
+    parser.value("--name", "join-name")
+    parser.flag("--plain", "plain")
+    return parser
+
+
+def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
+    import asyncio  # here, as below: the other commands must start without the web's libraries
+
+    if found.url is None:
+        raise Mistake("join-url", given="")
+    server, table = place_of(found.url)
+    player = found.bot or USUAL_BOT
+    bot(player)  # an unknown one is refused before anything else
+    asyncio.run(join(server, table, player, found.name or player, screen, words))
+    return 0
+
+
+def place_of(url: str) -> tuple[str, str]:
+    """The server and the table of a link.
+
+    >>> place_of("http://127.0.0.1:8420/#table=k7m2q4x9r3tb")
+    ('http://127.0.0.1:8420', 'k7m2q4x9r3tb')
+    """
+    try:
+        parts = urlsplit(url)
+        host = parts.hostname
+    except ValueError:
+        host = None
+    tables = TABLE.findall(url[len(f"{parts.scheme}://{parts.netloc}") :]) if host else []
+    if not tables or parts.scheme not in ("http", "https"):
+        raise Mistake("join-url", given=shown(clean(url)))
+    return f"{parts.scheme}://{parts.netloc}", tables[-1]
+
+
+async def join(server: str, table: str, player: str, name: str, screen: Screen, words: Words) -> None:
+    import httpx
+
+    from zaria import client
+    from zaria.client.player import check_dice, take_seat
+
+    try:
+        async with client.Api(server) as api:
+            await api.enter(name)
+            seat = await take_seat(api, table, name)
+            async with client.LiveTable(api, table, seat) as live:
+                screen.show(words.say("joined", {"name": clean(name), "number": seat + 1}))
+                seal = live.shown["seal"]
+                await client.Player(live, seat, bot(player), Rng(secrets.randbits(62))).play()
+                tell_end(live.shown, screen, words)
+            if seal is not None:
+                verified = await check_dice(api, table, seal["seal"])
+                screen.show(words.say("join-verified", {"draws": verified.draws}))
+    except client.Refused as refused:
+        raise Mistake("join-refused", text=clean(refused.text)) from None
+    except client.Lost:
+        raise Mistake("join-lost") from None
+    except httpx.HTTPError:
+        raise Mistake("join-unreachable", server=server) from None
+
+
+def tell_end(table: dict[str, Any], screen: Screen, words: Words) -> None:
+    """Who has won, or that nobody has."""
+    if table["result"] is None:
+        screen.show(words.say("join-unfinished"))
+        return
+    names = {seat: clean(one["name"] or one["bot"]) for seat, one in enumerate(table["seats"])}
+    screen.show(Speech(words, names).say("join-over", {"winners": table["result"]["winners"]}))

@@ -1,0 +1,84 @@
+"""The HTTP side: being a guest, making tables, downloading records."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import httpx
+
+from zaria.core.record import Record
+
+
+class Refused(Exception):
+    """The server did not do what it was asked to. Nothing was changed there."""
+
+    def __init__(self, refusal: dict[str, Any]) -> None:
+        super().__init__(refusal.get("text", ""))
+        self.code: str = refusal.get("code", "")
+        self.text: str = refusal.get("text", "")
+        self.arguments: dict[str, Any] = refusal.get("arguments", {})
+        self.version: int | None = refusal.get("version")
+
+
+class Api:
+    """One guest on one device. Use it as `async with Api("http://127.0.0.1:8420") as api`."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=30)
+        self.guest: str | None = None  # the public id
+
+    async def __aenter__(self) -> Api:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
+        """The answer's content; Refused if it is a refusal, httpx.HTTPError if there is none."""
+        headers = {"X-CSRF-Token": self.http.cookies.get("zaria_csrf") or ""}
+        answer = await self.http.request(method, path, json=body, headers=headers)
+        if answer.is_success:
+            return answer.json()
+        try:
+            refusal = answer.json()
+        except ValueError:
+            refusal = None
+        if not isinstance(refusal, dict) or "code" not in refusal:
+            answer.raise_for_status()
+        raise Refused(refusal)
+
+    async def enter(self, name: str) -> None:
+        """Become a guest of this name."""
+        await self.ask("GET", "/health")  # any GET sets the cookie that the next request must repeat
+        self.guest = (await self.ask("POST", "/api/guests", {"name": name}))["id"]
+
+    async def create(self, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
+        """A new table; returns its id."""
+        made = await self.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})
+        return str(made["id"])
+
+    async def snapshot(self, table: str, seat: int | None = None) -> dict[str, Any]:
+        found: dict[str, Any] = await self.ask("GET", f"/api/tables/{table}{seen_by(seat)}")
+        return found
+
+    async def command(self, table: str, do: str, **fields: Any) -> dict[str, Any]:
+        """A command over HTTP; returns the `ack`."""
+        body = {"id": secrets.token_hex(8), "do": do, **fields}
+        ack: dict[str, Any] = await self.ask("POST", f"/api/tables/{table}/commands", body)
+        return ack
+
+    async def record(self, table: str, seat: int | None = None) -> Record:
+        """The record as this seat (None: everybody) may see it now."""
+        answer = await self.http.get(f"/api/tables/{table}/record{seen_by(seat)}")
+        answer.raise_for_status()
+        return Record.from_json(answer.text)
+
+    def cookies(self) -> str:
+        """The value of the header `Cookie`, for the WebSocket."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+
+def seen_by(seat: int | None) -> str:
+    return "" if seat is None else f"?seat={seat}"

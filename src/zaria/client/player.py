@@ -1,0 +1,83 @@
+"""Plays a seat: adds to the dice, presses for its rolls, answers its questions, and checks the dice at the end."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from zaria.client.api import Api, Refused
+from zaria.client.known import known_position
+from zaria.client.live import LiveTable
+from zaria.core.errors import BadRecord
+from zaria.core.play import BUDGET, Bot
+from zaria.core.rng import Rng
+from zaria.core.seal import CONTRIBUTION_BYTES, hash_of
+from zaria.core.verify import Verified, verify
+
+ENDED = ("over", "abandoned", "closed")
+MOVED_ON = ("stale-version", "no-press", "hash-late", "bytes-early", "bytes-late")  # somebody or a clock was quicker
+
+
+class Player:
+    """A bot on a seat of a live table. `live` must look through the eyes of that seat."""
+
+    def __init__(self, live: LiveTable, seat: int, bot: Bot, rng: Rng) -> None:
+        self.live = live
+        self.seat = seat
+        self.bot = bot
+        self.rng = rng
+        self.own = secrets.token_bytes(CONTRIBUTION_BYTES)
+
+    async def play(self) -> None:
+        """Until the game has ended."""
+        while self.live.shown["status"] not in ENDED:
+            version = self.live.version
+            try:
+                await self.act()
+            except Refused as refused:
+                if refused.code not in MOVED_ON:
+                    raise
+            if self.live.version == version:
+                await self.live.changed()
+
+    async def act(self) -> None:
+        """Do what is ours to do now, if anything is."""
+        live, shown = self.live, self.live.shown
+        waiting = shown["waiting"]
+        if shown["status"] == "sealing":
+            await self.add_to_the_dice()
+        elif live.question is not None and live.view is not None:
+            version = live.version
+            record = await live.api.record(live.table, self.seat)
+            known = known_position(record, self.seat, live.view)
+            if known is not None and live.version == version:
+                action = await asyncio.to_thread(self.bot.choose, known, self.seat, self.rng, BUDGET)
+                await live.do("move", version=version, action=action)
+        elif waiting is not None and waiting["seat"] in (self.seat, -1) and shown["dice"] == "sealed":
+            await live.do("roll", version=live.version)
+
+    async def add_to_the_dice(self) -> None:
+        """First the promise, then, when all have promised, the bytes."""
+        seal = self.live.shown["seal"]
+        ours = next((given for given in seal["seats"] if given[0] == self.seat), None)
+        if seal["wants"] == "hashes" and ours is None:
+            await self.live.do("hash", seat=self.seat, hash=hash_of(self.own))
+        elif seal["wants"] == "bytes" and ours is not None and ours[2] is None:
+            await self.live.do("bytes", seat=self.seat, bytes=self.own.hex())
+
+
+async def take_seat(api: Api, table: str, name: str) -> int:
+    """Sit down on the first open seat; Refused if there is none."""
+    seats = (await api.snapshot(table))["document"]["table"]["seats"]
+    number = next((number for number, seat in enumerate(seats) if seat["kind"] == "open"), 0)
+    await api.command(table, "sit", seat=number, name=name)
+    return number
+
+
+async def check_dice(api: Api, table: str, seal: str) -> Verified:
+    """Verify the finished game against the seal that was seen before it; BadRecord if something is wrong."""
+    record = await api.record(table)
+    verified = verify(record)
+    if verified.seal != seal:
+        raise BadRecord("seal-other", given=seal, seal=verified.seal)
+    return verified
