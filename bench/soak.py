@@ -92,9 +92,8 @@ class Soak:
         print(f"{datetime.date.today()}, {processor()}, Python {sys.version.split()[0]}, compiled: {zaria.COMPILED}")
         print(f"{games:,} games without a broken law, in {seconds:,.0f} s: {games / seconds:,.0f} a second")
         print(f"{sizes}; {self.steps:,} steps, at most {self.longest:,} in a game")
-        print(
-            f"{self.looks:,} positions looked at; {len(self.met)} of {PAIRS} pairs met, each in {least:,} of them or more"
-        )
+        pairs = f"{len(self.met)} of {PAIRS} pairs of tiles met, each in {least:,} of them or more"
+        print(f"{self.looks:,} positions looked at; {pairs}")
 
 
 def main() -> None:
