@@ -1,0 +1,33 @@
+"""`zaria serve`: tables for the browsers and programs of this machine, or of the whole house with --lan."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from zaria.cli.arguments import Arguments, whole_number
+from zaria.cli.keyboard import Keyboard
+from zaria.cli.mistake import Mistake
+from zaria.cli.screen import Screen
+from zaria.i18n import Words
+
+HIGHEST_PORT = 65535
+
+
+def arguments(words: Words, given: list[str]) -> Arguments:
+    parser = Arguments("serve", words)
+    parser.value("--port", "serve-port")
+    parser.flag("--lan", "serve-lan")
+    parser.value("--data", "serve-data")
+    parser.flag("--plain", "plain")
+    return parser
+
+
+def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
+    from zaria.server.run import serve  # only here: the other commands must start without the web's libraries
+
+    port = whole_number("--port", found.port, 1)
+    if port is not None and port > HIGHEST_PORT:
+        raise Mistake("serve-port", given=str(port), high=HIGHEST_PORT)
+    serve(port, found.lan, found.data, os.environ, lambda key, about: screen.show(words.say(key, about)))
+    return 0

@@ -1,0 +1,113 @@
+"""The application: all parts put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import zaria
+from zaria.core.errors import ZariaError
+from zaria.server.gate import CSRF_COOKIE, Gate
+from zaria.server.hub import Hub
+from zaria.server.identity import COOKIE, Identities
+from zaria.server.live import live
+from zaria.server.messages import bad_field
+from zaria.server.parts import Parts
+from zaria.server.refusals import Refused, status_of, told
+from zaria.server.routes import ROUTES
+from zaria.server.settings import Settings, own_key
+from zaria.server.store import Store
+from zaria.server.table import Services
+from zaria.server.tables import Tables
+from zaria.server.workers import Workers
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp
+
+LARGEST_BODY = 16_384
+CSRF_HEADER = "x-csrf-token"
+BY_STATUS = {403: "csrf", 404: "no-page", 405: "no-method", 413: "too-large", 429: "too-fast"}
+log = logging.getLogger("zaria")
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    key = own_key(settings.data)
+    csrf_secret = key.hex()
+    app = Litestar(
+        [*ROUTES, live],
+        lifespan=[running(settings, key)],
+        csrf_config=CSRFConfig(csrf_secret, cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER),
+        middleware=[limit(settings, key).middleware],
+        exception_handlers={ZariaError: refuse, HTTPException: refuse_http, Exception: fail},
+        openapi_config=OpenAPIConfig("Zaria", zaria.__version__, render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        state=State(),
+    )
+    return Gate(app, settings.lan, csrf_secret)
+
+
+def limit(settings: Settings, key: bytes) -> RateLimitConfig:
+    """Requests are counted by session first: a whole home shares an address."""
+    identities = Identities(None, key)  # type: ignore[arg-type]  # only reads signatures
+
+    def who(request: Request[Any, Any, Any]) -> str:
+        session = identities.session(request.cookies.get(COOKIE))
+        return session or f"address {request.client.host if request.client else ''}"
+
+    return RateLimitConfig(("minute", settings.requests_per_minute), identifier_for_request=who, exclude=["^/health$"])
+
+
+def running(settings: Settings, key: bytes) -> Any:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        workers = Workers(settings.bot_workers, settings.bot_limit)
+        await store.open()
+        tables = Tables(Services(settings, store, Hub(), workers))
+        app.state.parts = Parts(settings, Identities(store, key), tables)
+        tables.start()
+        try:
+            yield
+        finally:
+            await tables.stop()
+            workers.close()
+            await store.close()
+
+    return lifespan
+
+
+def refuse(_: Request[Any, Any, Any], error: ZariaError) -> Response[dict[str, Any]]:
+    return Response(told(error.refusal), status_code=status_of(error.refusal))
+
+
+def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    """What Litestar itself refuses, in our words."""
+    status = error.status_code
+    if status >= 500:
+        return fail(request, error)
+    refused = Refused(BY_STATUS[status]) if status in BY_STATUS else bad_field(described(error))
+    return Response(told(refused.refusal), status_code=status, headers=error.headers)
+
+
+def described(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    keys = [str(item.get("key", "")) for item in extra if isinstance(item, dict)]
+    return f"at `${'.' + keys[0] if keys else ''}`" if keys else str(error.__cause__ or error.detail)
+
+
+def fail(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """A mistake of ours. The log names it; the answer says nothing about it."""
+    log.error("unexpected", exc_info=error)
+    return Response(told(Refused("unexpected").refusal), status_code=500)

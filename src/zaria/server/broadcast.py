@@ -1,0 +1,106 @@
+"""What each seat and the spectators of a table are sent: snapshots, and updates with events and patches."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from zaria.core.state import Event
+from zaria.server.hub import Hub
+from zaria.server.patch import difference
+from zaria.server.room import Room
+
+
+class Audience:
+    """Everybody who looks through the eyes of one seat; None for the spectators."""
+
+    def __init__(self, seat: int | None, view: dict[str, Any] | None) -> None:
+        self.seat = seat
+        self.view = view  # as last told
+        self.updates: deque[tuple[int, int, str]] = deque()  # version before, number of events, message
+        self.events = 0
+
+    def keep(self, before: int, events: int, text: str, most: int) -> None:
+        self.updates.append((before, events, text))
+        self.events += events
+        while self.events > most or len(self.updates) > most:
+            self.events -= self.updates.popleft()[1]
+
+
+class Broadcast:
+    """Follows a room. What is noted is sent when it is on disk."""
+
+    def __init__(self, room: Room, hub: Hub, most_missed: int) -> None:
+        self.room = room
+        self.hub = hub
+        self.most_missed = most_missed
+        self.table = room.shown_table()
+        self.audiences: dict[int | None, Audience] = {}
+        self.unsent: list[tuple[str, str]] = []
+
+    def topic(self, seat: int | None) -> str:
+        return f"{self.room.id}:{'-' if seat is None else seat}"
+
+    def note(self, events: Sequence[Event]) -> None:
+        """One more version of the table, for all who have ever looked."""
+        if not self.audiences:
+            return
+        room, before = self.room, self.room.version - 1
+        table = room.shown_table()
+        of_table = difference(self.table, table, "/table")
+        self.table = table
+        for seat, audience in self.audiences.items():
+            view, question = room.shown_view(seat)
+            visible = [{"kind": event.kind, "arguments": event.arguments} for event in events if event.visible_to(seat)]
+            message = {
+                "type": "update",
+                "from": before,
+                "version": room.version,
+                "events": visible,
+                "patch": of_table + difference(audience.view, view, "/view"),
+                "question": question,
+            }
+            text = encoded(message)
+            audience.view = view
+            audience.keep(before, len(visible), text, self.most_missed)
+            self.unsent.append((self.topic(seat), text))
+
+    def send(self) -> None:
+        for topic, text in self.unsent:
+            self.hub.publish(topic, text)
+        self.unsent.clear()
+
+    def follow(self, seat: int | None) -> Audience:
+        """From now on this seat's view is followed."""
+        if seat not in self.audiences:
+            if not self.audiences:
+                self.table = self.room.shown_table()
+            self.audiences[seat] = Audience(seat, self.room.shown_view(seat)[0])
+        return self.audiences[seat]
+
+    def snapshot(self, seat: int | None, chat: list[dict[str, Any]]) -> dict[str, Any]:
+        view, question = self.room.shown_view(seat)
+        return {
+            "type": "snapshot",
+            "version": self.room.version,
+            "seat": seat,
+            "document": {"table": self.room.shown_table(), "view": view},
+            "question": question,
+            "chat": chat,
+        }
+
+    def missed(self, seat: int | None, since: int) -> list[str] | None:
+        """The updates after that version; None if they are not known any more, or never were."""
+        if since == self.room.version:
+            return []
+        updates = self.follow(seat).updates
+        texts = [text for before, _, text in updates if before >= since]
+        starts = any(before == since for before, _, _ in updates)
+        return texts if starts else None
+
+
+def encoded(message: Any) -> str:
+    return msgspec.json.encode(message).decode()

@@ -1,0 +1,134 @@
+"""Before anything else: is the request meant for us, and from our own page? And headers for every answer."""
+
+from __future__ import annotations
+
+import hmac
+import socket
+from http.cookies import CookieError, SimpleCookie
+from ipaddress import ip_address
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+from litestar.middleware.csrf import CSRF_SECRET_LENGTH, generate_csrf_hash
+
+from zaria.server.broadcast import encoded
+from zaria.server.refusals import Refused, told
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+CSRF_COOKIE = "zaria_csrf"
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+NO_STORE = (b"cache-control", b"no-store")
+
+
+class Gate:
+    def __init__(self, app: ASGIApp, lan: bool, csrf_secret: str) -> None:
+        self.app = app
+        self.lan = lan
+        self.csrf_secret = csrf_secret
+        name = socket.gethostname().lower()
+        self.names = {"localhost", name, f"{name}.local"} if lan else {"localhost"}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            await self.app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get("host", "")
+        refused = None
+        if not self.is_ours(host):
+            refused = Refused("foreign-host")
+        elif "origin" in headers and not is_same(headers["origin"], host):
+            refused = Refused("foreign-origin")
+        if refused is not None:
+            await refuse(refused, scope, receive, send)
+            return
+        if scope["type"] == ScopeType.HTTP:
+            self.drop_foreign_token(scope)
+            send = with_headers(send, is_api=scope["path"].startswith("/api/"))
+        await self.app(scope, receive, send)
+
+    def is_ours(self, host: str) -> bool:
+        """A name of this machine. An address cannot be somebody else's name, so on a LAN any will do."""
+        name = hostname(host)
+        if name in self.names:
+            return True
+        try:
+            address = ip_address(name)
+        except ValueError:
+            return False
+        return self.lan or address.is_loopback
+
+    def drop_foreign_token(self, scope: Scope) -> None:
+        """A CSRF token that another server on this machine has signed would never be replaced: forget it."""
+        kept = []
+        for name, value in scope["headers"]:
+            if name.lower() == b"cookie" and CSRF_COOKIE.encode() in value:
+                parts = [part.strip() for part in value.decode("latin-1").split(";")]
+                parts = [part for part in parts if not part.startswith(f"{CSRF_COOKIE}=") or self.is_token(part)]
+                value = "; ".join(parts).encode("latin-1")
+            kept.append((name, value))
+        scope["headers"] = kept
+
+    def is_token(self, cookie: str) -> bool:
+        try:
+            token = SimpleCookie(cookie)[CSRF_COOKIE].value
+        except (CookieError, KeyError):
+            return False
+        if not token.isascii():
+            return False
+        expected = generate_csrf_hash(token[:CSRF_SECRET_LENGTH], self.csrf_secret)
+        return hmac.compare_digest(token[CSRF_SECRET_LENGTH:], expected)
+
+
+def hostname(host: str) -> str:
+    """The name without the port."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+def is_same(origin: str, host: str) -> bool:
+    scheme, separator, place = origin.partition("://")
+    return bool(separator) and scheme in ("http", "https") and place.lower() == host.lower()
+
+
+async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send(
+            {"type": "websocket.close", "code": 1008, "reason": refused.refusal.code}
+        )  # before it is accepted: 403
+        return
+    body = encoded(told(refused.refusal)).encode()
+    answer = with_headers(send, is_api=True)
+    start: Message = {
+        "type": "http.response.start",
+        "status": 403,
+        "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
+    }
+    await answer(start)
+    await answer({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def with_headers(send: Send, is_api: bool) -> Send:
+    async def wrapped(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *HEADERS, *([NO_STORE] if is_api else [])]
+        await send(message)
+
+    return wrapped

@@ -1,0 +1,54 @@
+"""Fan-out: whoever subscribes to a topic gets what is published on it, in order. In this process only, for now."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+
+LONGEST_QUEUE = 500  # messages; whoever is further behind does not read at all
+
+
+class Subscriber:
+    """Somebody who listens. Reads at their own pace; whoever falls far behind is sent away to come again."""
+
+    def __init__(self) -> None:
+        self.queue: asyncio.Queue[str] = asyncio.Queue()
+        self.topics: set[str] = set()
+        self.seat: int | None = None  # through whose eyes they look; None for a spectator
+        self.gone: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # resolves to a close code
+
+    def send(self, text: str) -> None:
+        if self.queue.qsize() >= LONGEST_QUEUE:
+            self.leave(1013)
+        else:
+            self.queue.put_nowait(text)
+
+    def leave(self, code: int) -> None:
+        if not self.gone.done():
+            self.gone.set_result(code)
+
+
+class Hub:
+    def __init__(self) -> None:
+        self.listeners: defaultdict[str, set[Subscriber]] = defaultdict(set)
+
+    def subscribe(self, subscriber: Subscriber, topic: str) -> None:
+        self.listeners[topic].add(subscriber)
+        subscriber.topics.add(topic)
+
+    def unsubscribe(self, subscriber: Subscriber, topic: str) -> None:
+        subscriber.topics.discard(topic)
+        self.listeners[topic].discard(subscriber)
+        if not self.listeners[topic]:
+            del self.listeners[topic]
+
+    def publish(self, topic: str, text: str) -> None:
+        for subscriber in self.listeners.get(topic, ()):
+            subscriber.send(text)
+
+    def remove(self, subscriber: Subscriber) -> None:
+        for topic in list(subscriber.topics):
+            self.unsubscribe(subscriber, topic)
+
+    def subscribers(self, topic: str) -> set[Subscriber]:
+        return set(self.listeners.get(topic, ()))

@@ -1,0 +1,154 @@
+"""The WebSocket of a table: frames in, updates out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from zaria.core.errors import ZariaError
+from zaria.server.broadcast import encoded
+from zaria.server.commands import Guest
+from zaria.server.hub import Subscriber
+from zaria.server.identity import COOKIE
+from zaria.server.limits import Bucket
+from zaria.server.messages import Command, Note, read_frame
+from zaria.server.parts import Parts
+from zaria.server.refusals import Refused, told
+from zaria.server.table import Table
+
+NO_TABLE = 4404
+NOT_YOUR_SEAT = 4403
+FLOOD = 1008
+sockets: Counter[str] = Counter()  # by session
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
+    """Follow a table and play at it."""
+    parts: Parts = socket.app.state.parts
+    guest = await parts.identities.guest(socket.cookies.get(COOKIE))
+    session = guest.id if guest is not None else f"address {socket.client.host if socket.client else ''}"
+    await socket.accept()
+    sockets[session] += 1
+    try:
+        if sockets[session] > parts.settings.sockets:
+            await socket.close(FLOOD)
+            return
+        try:
+            table = await parts.tables.get(table_id)
+        except Refused:
+            await socket.close(NO_TABLE)
+            return
+        seat = seat_asked_for(table, guest, socket.query_params.get("seat"))
+        connection = Connection(
+            socket, table, guest, Bucket(parts.settings.frames_at_once, parts.settings.frames_per_second)
+        )
+        await connection.serve(seat, number(socket.query_params.get("since")))
+    finally:
+        sockets[session] -= 1
+        if not sockets[session]:
+            del sockets[session]
+
+
+def number(text: str | None) -> int | None:
+    """The whole number that a query names; None if it names none."""
+    plain = text is not None and text.isascii() and text.removeprefix("-").isdigit() and len(text) <= 18
+    return int(text) if plain and text is not None else None
+
+
+def seat_asked_for(table: Table, guest: Guest | None, asked: str | None) -> int | None:
+    """Through whose eyes: the seat that the query names, else the first of one's own; None for a spectator's."""
+    if asked is None:
+        own = table.seats_of(guest)
+        return own[0] if own else None
+    seat = number(asked)
+    return seat if seat != -1 else None
+
+
+class Connection:
+    def __init__(self, socket: WebSocket[Any, Any, Any], table: Table, guest: Guest | None, limit: Bucket) -> None:
+        self.socket = socket
+        self.table = table
+        self.guest = guest
+        self.limit = limit
+        self.subscriber = Subscriber()
+
+    async def serve(self, seat: int | None, since: int | None) -> None:
+        subscriber, table, guest = self.subscriber, self.table, self.guest
+        tasks: list[asyncio.Future[Any]] = []
+        try:
+            try:
+                await table.ask(lambda: table.attach(subscriber, guest, seat, since))
+            except ZariaError as error:
+                await self.socket.close(NOT_YOUR_SEAT if error.refusal.code == "not-your-seat" else 1012)
+                return
+            tasks = [asyncio.create_task(self.read()), asyncio.create_task(self.write())]
+            await asyncio.wait([*tasks, subscriber.gone], return_when=asyncio.FIRST_COMPLETED)
+            if subscriber.gone.done():
+                await self.close(subscriber.gone.result())
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            table.detach(subscriber, guest)
+
+    async def close(self, code: int) -> None:
+        try:
+            await self.socket.close(code)
+        except Exception:  # the other side was faster
+            return
+
+    async def write(self) -> None:
+        while True:
+            await self.socket.send_text(await self.subscriber.queue.get())
+
+    async def read(self) -> None:
+        """Until the other side leaves, or sends too much."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self.limit.take():
+                self.subscriber.leave(FLOOD)
+                return
+            if message["type"] == "websocket.receive":
+                await self.answer(message.get("text") or message.get("bytes") or b"")
+
+    async def answer(self, frame: str | bytes) -> None:
+        """Carry out one frame. What is wrong with it is answered; nothing of it ends the connection."""
+        id: str | None = None
+        try:
+            read = read_frame(frame)
+            if isinstance(read, Note):
+                await self.note(read)
+                return
+            id = read.id
+            self.send(await self.command(read))
+        except ZariaError as error:
+            self.send({"type": "refused", "id": id, "version": self.table.version, **told(error.refusal)})
+
+    async def command(self, command: Command) -> dict[str, Any]:
+        guest, table = self.guest, self.table
+        if guest is None:
+            raise Refused("no-guest")
+        return await table.ask(lambda: table.do(guest, command))
+
+    async def note(self, note: Note) -> None:
+        table, subscriber = self.table, self.subscriber
+        if note.type == "ping":
+            self.send({"type": "pong", "version": table.version})
+        elif note.type == "watch":
+            await table.ask(lambda: table.watch(subscriber, self.guest, note.seat if note.seat != -1 else None))
+        elif note.type == "sync":
+            await table.ask(lambda: table.sync(subscriber, note.version))
+        elif note.type == "mute":
+            table.mute(subscriber, note.on)
+        else:
+            raise Refused("unknown-command", given=note.type, possible="ping, watch, sync, mute")
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.subscriber.send(encoded(message))

@@ -1,0 +1,142 @@
+"""The game at a table: its log, what may be taken back, and whether the next draw waits for somebody's press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from zaria.core.chance import Chance
+from zaria.core.frames import CHANCE, OVER
+from zaria.core.record import Log, Record, effective, fresh, result_of, take
+from zaria.core.state import Event, State
+from zaria.server.refusals import Refused
+
+
+class Match:
+    def __init__(self, log: Log) -> None:
+        self.log = log
+        self.line: list[int] = []  # the steps that still count, by their place in the record, from 1
+        self.reveals: set[int] = set()  # steps after which somebody knows what was secret before
+        self.events: list[Event] = []  # since they were last collected
+
+    @classmethod
+    def begin(cls, game: str, names: list[str], options: dict[str, Any]) -> Match:
+        match = cls(Log(game, names, **options))
+        match.listen()
+        return match
+
+    @classmethod
+    def resume(cls, record: Record) -> Match:
+        """Replay a record; BadRecord if it cannot be."""
+        state = fresh(record)
+        log = Log(record.game, record.players, **record.options)
+        match = cls(log)
+        for number, step in effective(record.steps):
+            secrets = secrets_of(state)
+            take(state, number, step)
+            match.count(number, secrets, state)
+        log.state = state
+        log.record = Record(
+            record.game, record.rules, record.options, record.players, record.steps, result_of(state), record.seal
+        )
+        match.listen()
+        return match
+
+    def listen(self) -> None:
+        self.log.state.listen(self.events.append)
+
+    def collect(self) -> list[Event]:
+        """What happened since the last time."""
+        happened = list(self.events)
+        self.events.clear()
+        return happened
+
+    @property
+    def state(self) -> State:
+        return self.log.state
+
+    @property
+    def record(self) -> Record:
+        return self.log.record
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.actor == OVER
+
+    # Steps
+
+    def apply(self, action: object) -> None:
+        self.step(lambda: self.log.apply(action))
+
+    def deal(self, values: object) -> None:
+        self.step(lambda: self.log.deal(values))
+
+    def step(self, make: Callable[[], None]) -> None:
+        secrets = secrets_of(self.state)
+        make()
+        self.count(len(self.record.steps), secrets, self.state)
+
+    def count(self, number: int, secrets: list[int], state: State) -> None:
+        self.line.append(number)
+        if any(now < before for now, before in zip(secrets_of(state), secrets)):
+            self.reveals.add(number)
+
+    def undo(self, number: int) -> None:
+        """Take back the step of this number and all after it."""
+        self.log.undo(number - 1)
+        self.line = [place for place, _ in effective(self.record.steps)]
+
+    # Draws
+
+    def draw(self) -> Chance | None:
+        """What nature is asked now."""
+        return self.state.chance() if self.state.actor == CHANCE else None
+
+    def draw_is_consequence(self) -> bool:
+        return self.state.top.is_consequence()
+
+    # Taking back
+
+    def last(self) -> list[Any] | None:
+        """The last step that counts."""
+        return self.record.steps[self.line[-1] - 1] if self.line else None
+
+    def step_to_undo(self, seats: Sequence[int], people: Sequence[int]) -> int:
+        """The step that these seats may take back now, of all the people's seats; Refused if there is none.
+
+        Whoever plays alone may go back past dice and bots. With others there it is the last step or none.
+        """
+        if self.is_over:
+            raise Refused("game-over")
+        if len(people) == 1:
+            own = [number for number in self.line if self.record.steps[number - 1][0] in seats]
+            if not own:
+                raise Refused("nothing-to-undo")
+            return own[-1]
+        last = self.last()
+        if last is None:
+            raise Refused("nothing-to-undo")
+        if last[0] == "deal":
+            raise Refused("undo-dice")
+        if last[0] not in seats:
+            raise Refused("undo-other", seat=last[0])
+        if self.line[-1] in self.reveals:
+            raise Refused("undo-reveal")
+        return self.line[-1]
+
+    def can_undo(self, people: Sequence[int]) -> list[int]:
+        """The people's seats that may take back their last move now."""
+        found = []
+        for seat in people:
+            try:
+                self.step_to_undo([seat], people)
+            except Refused:
+                continue
+            found.append(seat)
+        return found
+
+
+def secrets_of(state: State) -> list[int]:
+    """For a spectator and each seat: how many pending things they may not know."""
+    frames = [state.top, *state.below]
+    return [sum(frame.hides_from(viewer) for frame in frames) for viewer in range(-1, state.players)]

@@ -1,0 +1,59 @@
+"""JSON Patch (RFC 6902), as much of it as is needed to follow a document: add, replace, remove."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Operation = dict[str, Any]
+
+
+def difference(old: Any, new: Any, path: str = "") -> list[Operation]:
+    """The operations that turn the old document into the new one.
+
+    >>> difference({"a": 1, "b": [1, 2, 3]}, {"b": [1, 3], "c": None})
+    [{'op': 'remove', 'path': '/a'}, {'op': 'remove', 'path': '/b/1'}, {'op': 'add', 'path': '/c', 'value': None}]
+    """
+    if type(old) is type(new):
+        if type(new) is dict:
+            return of_objects(old, new, path)
+        if type(new) is list:
+            return of_lists(old, new, path)
+        if old == new:
+            return []
+    return [{"op": "replace", "path": path, "value": new}]
+
+
+def of_objects(old: dict[str, Any], new: dict[str, Any], path: str) -> list[Operation]:
+    if old == new:
+        return []
+    found = [{"op": "remove", "path": f"{path}/{escaped(name)}"} for name in old if name not in new]
+    for name, value in new.items():
+        place = f"{path}/{escaped(name)}"
+        if name in old:
+            found += difference(old[name], value, place)
+        else:
+            found.append({"op": "add", "path": place, "value": value})
+    return found
+
+
+def of_lists(old: list[Any], new: list[Any], path: str) -> list[Operation]:
+    """Equal beginnings and ends stay; between them items are compared one by one, then removed or added."""
+    if old == new:
+        return []
+    start, ends = 0, (len(old), len(new))
+    while start < min(ends) and old[start] == new[start]:
+        start += 1
+    old_end, new_end = ends
+    while old_end > start and new_end > start and old[old_end - 1] == new[new_end - 1]:
+        old_end, new_end = old_end - 1, new_end - 1
+    common = min(old_end, new_end)
+    found = []
+    for place in range(start, common):
+        found += difference(old[place], new[place], f"{path}/{place}")
+    found += [{"op": "remove", "path": f"{path}/{place}"} for place in range(old_end - 1, common - 1, -1)]
+    found += [{"op": "add", "path": f"{path}/{place}", "value": new[place]} for place in range(common, new_end)]
+    return found
+
+
+def escaped(name: str) -> str:
+    return name.replace("~", "~0").replace("/", "~1")

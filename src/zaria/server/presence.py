@@ -1,0 +1,49 @@
+"""Who is there: connections by guest, and since when somebody is away."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+
+from zaria.server.room import Room
+
+
+class Presence:
+    def __init__(self, room: Room, away_seconds: float) -> None:
+        self.room = room
+        self.away_seconds = away_seconds
+        self.connections: Counter[str] = Counter()
+        self.last_seen: dict[str, float] = {}
+        self.since = time.monotonic()  # nobody can have been seen before
+
+    def seen(self, guest: str) -> None:
+        """They did something, over whichever way."""
+        self.last_seen[guest] = time.monotonic()
+
+    def come(self, guest: str | None) -> None:
+        if guest is not None:
+            self.connections[guest] += 1
+
+    def go(self, guest: str | None) -> None:
+        if guest is not None:
+            self.connections[guest] -= 1
+            self.seen(guest)
+
+    def is_online(self, seat: int) -> bool:
+        guest = self.room.seats[seat].guest
+        return guest is not None and self.connections[guest] > 0
+
+    def is_away(self, seat: int) -> bool:
+        """Offline for so long that the others may go on without this person."""
+        guest = self.room.seats[seat].guest
+        if guest is None or self.is_online(seat):
+            return False
+        return time.monotonic() - self.last_seen.get(guest, self.since) >= self.away_seconds
+
+    def shown(self) -> dict[str, object]:
+        people = self.room.people()
+        return {
+            "type": "presence",
+            "online": [seat for seat in people if self.is_online(seat)],
+            "away": [seat for seat in people if self.is_away(seat)],
+        }

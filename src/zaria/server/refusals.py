@@ -1,0 +1,54 @@
+"""What the server refuses besides moves: a code, its words in the message files, and its HTTP status."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zaria.core.errors import Refusal, ZariaError
+from zaria.i18n import words
+from zaria.i18n.speech import Speech
+
+STATUS = {
+    "not-json": 400,
+    "bad-field": 400,
+    "unknown-command": 400,
+    "bad-name": 400,
+    "chat-long": 400,
+    "no-guest": 401,
+    "foreign-host": 403,
+    "foreign-origin": 403,
+    "csrf": 403,
+    "not-your-seat": 403,
+    "not-your-move": 403,
+    "not-seated": 403,
+    "not-host": 403,
+    "no-page": 404,
+    "no-table": 404,
+    "no-seat": 404,
+    "no-recovery": 404,
+    "no-method": 405,
+    "too-large": 413,
+    "too-fast": 429,
+    "chat-fast": 429,
+    "too-many-tables": 429,
+    "unexpected": 500,
+    "not-stored": 503,
+    "closing": 503,
+}
+
+
+class Refused(ZariaError):
+    """A request that cannot be done. Nothing was changed."""
+
+
+def status_of(refusal: Refusal) -> int:
+    """400 for what is malformed in itself, 409 for what the table is not in the state for."""
+    if refusal.code in STATUS:
+        return STATUS[refusal.code]
+    return 400 if refusal.code.startswith(("option-", "unknown-", "players", "deal-")) else 409
+
+
+def told(refusal: Refusal) -> dict[str, Any]:
+    """The refusal as clients get it."""
+    text = Speech(words("en"), {}).refusal(refusal)
+    return {"code": refusal.code, "rule": refusal.rule, "arguments": refusal.arguments, "text": text}

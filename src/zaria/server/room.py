@@ -1,0 +1,215 @@
+"""A table as it stands: seats, dice, game. It is the sum of its entries, whether they just happened or were stored."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from zaria.core.errors import BadRecord, Refusal
+from zaria.core.record import Record, fresh, shown_to
+from zaria.core.seal import Seal, check_of, dice_key, hash_of
+from zaria.server.match import Match
+from zaria.server.refusals import Refused, told
+
+UNFINISHED = ("open", "sealing", "playing")
+
+
+@dataclass
+class Seat:
+    """`open`, a `person`'s or a `bot`'s. A person's seat with a bot is played by it while the person is away."""
+
+    kind: str
+    name: str = ""
+    guest: str | None = None
+    bot: str | None = None
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.bot is not None
+
+
+class Room:
+    def __init__(self, id: str, secret: bytes) -> None:
+        self.id = id
+        self.secret = secret  # never shown before the end
+        self.version = 0
+        self.header: dict[str, Any] = {}  # game, rules, options, dice, speed, private, chat
+        self.host = ""
+        self.status = "open"
+        self.seats: list[Seat] = []
+        self.hashes: dict[int, str] = {}
+        self.added: dict[int, str] = {}  # what the seats' devices added to the dice, in hexadecimal
+        self.wants: str | None = None
+        self.match: Match | None = None
+        self.record: Record | None = None  # as stored, also where the match cannot be replayed
+        self.giving_up: list[int] = []
+        self.closed: Refusal | None = None
+        self.rematch: str | None = None
+
+    # What happened
+
+    def happen(self, kind: str, data: Any) -> None:
+        """One entry; steps of the game are made in the match itself."""
+        self.version += 1
+        if kind == "create":
+            self.host = data["host"]
+            self.seats = [Seat(**seat) for seat in data["seats"]]
+            self.header = {name: value for name, value in data.items() if name not in ("host", "seats")}
+        elif kind == "sit":
+            self.seats[data["seat"]] = Seat("person", data["name"], data["guest"])
+        elif kind == "stand":
+            self.seats[data["seat"]] = Seat("open")
+            self.hashes.pop(data["seat"], None)
+            self.host = next((seat.guest for seat in self.seats if seat.guest is not None), self.host)
+        elif kind == "seat":
+            self.seats[data["seat"]] = Seat(data["kind"], bot=data["bot"])
+        elif kind == "start":
+            self.status = "sealing"
+        elif kind == "wants":
+            self.wants = data["what"]
+        elif kind == "hash":
+            self.hashes[data["seat"]] = data["hash"]
+        elif kind == "bytes":
+            self.added[data["seat"]] = data["bytes"]
+        elif kind == "begin":
+            self.begin(data["names"])
+        elif kind == "hand-over":
+            self.seats[data["seat"]].bot = data["bot"]
+        elif kind == "back":
+            self.seats[data["seat"]].bot = None
+        elif kind == "abandon":
+            others = [seat for seat in self.giving_up if seat not in data["seats"]]
+            self.giving_up = sorted(others + data["seats"]) if data["on"] else others
+        elif kind == "over":
+            self.status = "over"
+            if self.record is not None:
+                self.record.result = data["result"]
+        elif kind == "abandoned":
+            self.status = "abandoned"
+        elif kind == "closed":
+            self.status, self.closed = "closed", Refusal(None, data["code"], data["arguments"])
+        elif kind == "rematch":
+            self.rematch = data["table"]
+
+    def begin(self, names: list[str]) -> None:
+        self.status, self.wants = "playing", None
+        seal = None
+        if self.header["dice"] == "sealed":
+            seats = [[seat, self.hashes[seat], self.added[seat]] for seat in sorted(self.added)]
+            seal = Seal(self.id, hash_of(self.secret), None, seats, None)
+        header = self.header
+        self.record = Record(header["game"], header["rules"], header["options"], names, [], None, seal)
+
+    def check_rules(self) -> None:
+        """BadRecord if this table follows other rules than the server."""
+        header = self.header
+        fresh(Record(header["game"], header["rules"], header["options"], [""] * len(self.seats), [], None))
+
+    def play(self) -> None:
+        """Set the game up from the record, which may have steps already."""
+        if self.record is None:
+            return
+        self.match = Match.resume(self.record)
+        self.record = self.match.record
+
+    def add_step(self, step: list[Any]) -> None:
+        """A stored step; `play` carries them out together."""
+        self.version += 1
+        if self.record is None:
+            raise BadRecord("record-early", number=1, given="", expected="")
+        self.record.steps.append(step)
+
+    # Who and what
+
+    @property
+    def has_ended(self) -> bool:
+        return self.status not in UNFINISHED
+
+    def people(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
+
+    def seat(self, number: int | None) -> Seat:
+        if number is None or not 0 <= number < len(self.seats):
+            raise Refused("no-seat", given=str(number), high=len(self.seats) - 1)
+        return self.seats[number]
+
+    def key(self) -> bytes:
+        """The key of this table's dice."""
+        return dice_key(self.secret, self.id, [(seat, bytes.fromhex(self.added[seat])) for seat in sorted(self.added)])
+
+    def waits_for(self) -> tuple[Any, int] | None:
+        """The draw that waits for somebody, and for which seat; -1 for anybody."""
+        if self.match is None or self.status != "playing":
+            return None
+        draw = self.match.draw()
+        if draw is None:
+            return None
+        seat = draw.label.split("/")[2]
+        return draw, int(seat) if seat != "-" else -1
+
+    def shown_record(self, seat: int | None) -> Record:
+        """The record as this seat may see it; all of it after the end, with the envelope open."""
+        if self.record is None:
+            raise Refused("table-not-begun")
+        if not self.has_ended:
+            return shown_to(self.record, seat)
+        record = self.record
+        if record.seal is None:
+            return record
+        names = (record.game, record.rules, record.options, record.players, record.steps, record.result)
+        opened = Record(*names, record.seal._replace(secret=self.secret.hex()))
+        check = check_of(self.key(), opened.to_data())
+        return Record(*names, record.seal._replace(secret=self.secret.hex(), check=check))
+
+    # What is shown
+
+    def shown_table(self) -> dict[str, Any]:
+        """The public part of the document: for every seat and for spectators the same."""
+        waiting = self.waits_for()
+        playing = self.match if self.status == "playing" else None
+        return {
+            "id": self.id,
+            **self.header,
+            "host": self.host,
+            "status": self.status,
+            "seats": [asdict(seat) for seat in self.seats],
+            "seal": self.shown_seal(),
+            "waiting": None if waiting is None else {"draw": waiting[0]._asdict(), "seat": waiting[1]},
+            "undo": [] if playing is None else playing.can_undo(self.people()),
+            "abandon": list(self.giving_up),
+            "result": None if self.record is None else self.record.result,
+            "closed": None if self.closed is None else told(self.closed),
+            "rematch": self.rematch,
+        }
+
+    def shown_seal(self) -> dict[str, Any] | None:
+        if self.header["dice"] != "sealed":
+            return None
+        return {
+            "seal": hash_of(self.secret),
+            "secret": self.secret.hex() if self.has_ended else None,
+            "seats": [[seat, self.hashes[seat], self.added.get(seat)] for seat in sorted(self.hashes)],
+            "wants": self.wants,
+        }
+
+    def shown_view(self, seat: int | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
+        """What the seat sees of the game, and its question if it is asked."""
+        if self.match is None:
+            return None, None
+        view = self.match.state.view(seat)
+        question = view.pop("ask")
+        return view, question if self.status == "playing" else None
+
+    def summary(self) -> dict[str, Any]:
+        """A line in a list of tables."""
+        seats = [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in self.seats]
+        names = ("game", "options", "dice", "speed", "private")
+        return {"id": self.id, "status": self.status, "seats": seats, **{name: self.header[name] for name in names}}
+
+    @property
+    def is_listed(self) -> bool:
+        has_room = any(seat.kind == "open" for seat in self.seats)
+        return self.status == "open" and has_room and not self.header["private"]

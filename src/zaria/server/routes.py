@@ -1,0 +1,200 @@
+"""The HTTP routes: who I am, lists, new tables, commands, records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from zaria.bots import BOTS
+from zaria.core.registry import GAMES
+from zaria.i18n import words
+from zaria.server.commands import Guest
+from zaria.server.identity import AGE, COOKIE
+from zaria.server.messages import Command, NewGuest, NewTable, Recovery
+from zaria.server.parts import Parts
+from zaria.server.refusals import Refused
+
+Asked = Request[Any, Any, Any]
+
+
+class Healthy(msgspec.Struct):
+    status: str
+
+
+class GuestShown(msgspec.Struct):
+    id: str
+    name: str
+
+
+class Token(msgspec.Struct):
+    token: str
+
+
+class Created(msgspec.Struct):
+    id: str
+    version: int
+
+
+class OptionShown(msgspec.Struct):
+    name: str
+    type: str
+    default: Any
+    range: list[Any]
+    key: str
+
+
+class GameShown(msgspec.Struct):
+    name: str
+    rules: int
+    players: list[int]
+    options: list[OptionShown]
+
+
+class GamesShown(msgspec.Struct):
+    games: list[GameShown]
+    bots: list[str]
+
+
+class TablesShown(msgspec.Struct):
+    tables: list[dict[str, Any]]
+
+
+def parts_of(request: Asked) -> Parts:
+    parts: Parts = request.app.state.parts
+    return parts
+
+
+async def guest_of(request: Asked) -> Guest:
+    guest = await parts_of(request).identities.guest(request.cookies.get(COOKIE))
+    if guest is None:
+        raise Refused("no-guest")
+    return guest
+
+
+def as_guest(guest: Guest, cookie: str | None, status: int) -> Response[GuestShown]:
+    cookies = [] if cookie is None else [Cookie(COOKIE, value=cookie, max_age=AGE, httponly=True, samesite="lax")]
+    return Response(GuestShown(guest.id, guest.name), status_code=status, cookies=cookies)
+
+
+@get("/", media_type=MediaType.HTML)
+async def home() -> str:
+    """What this is."""
+    say = words("en").say
+    return (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{say("server-title")}</title>'
+        f"<h1>{say('server-title')}</h1><p>{say('overview')}</p><p>{say('overview.unofficial')}</p></html>\n"
+    )
+
+
+@get("/health")
+async def health(request: Asked) -> Healthy:
+    """Does the server answer, and its database too?"""
+    await parts_of(request).tables.services.store.tables_with("sealing")
+    return Healthy("ok")
+
+
+@get("/api/games")
+async def games() -> GamesShown:
+    """The games with their options, and the bots."""
+    found = []
+    for game in GAMES.values():
+        options = [OptionShown(one.name, one.type, one.default, one.range, one.key) for one in game.options]
+        found.append(GameShown(game.name, game.rules, list(game.players), options))
+    return GamesShown(found, list(BOTS))
+
+
+@post("/api/guests")
+async def become_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[GuestShown]:
+    """Become a guest, or change one's name."""
+    identities = parts_of(request).identities
+    guest = await identities.guest(request.cookies.get(COOKIE))
+    if guest is not None:
+        return as_guest(await identities.rename(guest, data.name), None, 200)
+    guest, cookie = await identities.create(data.name)
+    return as_guest(guest, cookie, 201)
+
+
+@get("/api/me")
+async def me(request: Asked) -> GuestShown:
+    guest = await guest_of(request)
+    return GuestShown(guest.id, guest.name)
+
+
+@post("/api/me/recovery")
+async def new_recovery(request: Asked) -> Token:
+    """A token that makes another device this guest, once."""
+    return Token(await parts_of(request).identities.new_recovery(await guest_of(request)))
+
+
+@post("/api/recover", status_code=HTTP_200_OK)
+async def recover(request: Asked, data: JSONBody[Recovery]) -> Response[GuestShown]:
+    """Be the guest who made the token."""
+    guest, cookie = await parts_of(request).identities.recover(data.token)
+    return as_guest(guest, cookie, 200)
+
+
+@get("/api/me/tables")
+async def my_tables(request: Asked) -> TablesShown:
+    guest = await guest_of(request)
+    return TablesShown(await parts_of(request).tables.services.store.tables_of(guest.id))
+
+
+@get("/api/tables")
+async def open_tables(request: Asked) -> TablesShown:
+    """Tables with an open seat."""
+    return TablesShown(await parts_of(request).tables.services.store.open_tables())
+
+
+@post("/api/tables")
+async def new_table(request: Asked, data: JSONBody[NewTable]) -> Created:
+    room = await parts_of(request).tables.create(data, await guest_of(request))
+    return Created(room.id, room.version)
+
+
+@get("/api/tables/{table_id:str}")
+async def table(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> dict[str, Any]:
+    """The table as a seat of one's own sees it, or a spectator."""
+    found = await parts_of(request).tables.get(table_id)
+    guest = await parts_of(request).identities.guest(request.cookies.get(COOKIE))
+    return await found.ask(lambda: found.shown(guest, seat if seat != -1 else None))
+
+
+@post("/api/tables/{table_id:str}/commands", status_code=HTTP_200_OK)
+async def do(request: Asked, table_id: FromPath[str], data: JSONBody[Command]) -> dict[str, Any]:
+    """Do something at a table; the same as over its WebSocket."""
+    guest = await guest_of(request)
+    found = await parts_of(request).tables.get(table_id)
+    return await found.ask(lambda: found.do(guest, data))
+
+
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.JSON)
+async def record(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> Response[bytes]:
+    """The record, as far as the seat may know it; all of it after the end."""
+    found = await parts_of(request).tables.get(table_id)
+    guest = await parts_of(request).identities.guest(request.cookies.get(COOKIE))
+    text = await found.ask(lambda: found.recorded(guest, seat if seat != -1 else None))
+    name = f"zaria-{found.room.header['game']}-{table_id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text.encode(), media_type=MediaType.JSON, headers=headers)
+
+
+ROUTES = [
+    home,
+    health,
+    games,
+    become_guest,
+    me,
+    new_recovery,
+    recover,
+    my_tables,
+    open_tables,
+    new_table,
+    table,
+    do,
+    record,
+]

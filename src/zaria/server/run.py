@@ -1,0 +1,106 @@
+"""Run a server: find a port, say where it is, and stop in good order."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from errno import EACCES, EADDRINUSE
+from pathlib import Path
+
+import uvicorn
+
+from zaria.server.app import create_app
+from zaria.server.refusals import Refused
+from zaria.server.settings import LOCK_FILE, PORT, Settings, data_folder, test_secret
+
+LARGEST_FRAME = 4096
+PING_SECONDS = 2.5
+DEAD_SECONDS = 6.5  # after a ping: 9 s in all
+PATIENCE = 5  # seconds for requests under way when the server stops
+TRIES = 50  # ports
+
+Tell = Callable[[str, Mapping[str, object]], None]
+
+
+def serve(port: int | None, lan: bool, data: str | None, environment: Mapping[str, str], tell: Tell) -> None:
+    """Until a signal stops it."""
+    os.umask(0o077)  # the files are nobody else's business
+    folder = data_folder(data, environment)
+    settings = Settings(folder, lan, test_secret(environment, lan))
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with alone(folder), bound(port or PORT, lan) as listening:
+            number = listening.getsockname()[1]
+            server = server_of(settings)
+            tell("serve-at", {"address": f"http://127.0.0.1:{number}"})
+            for address in addresses() if lan else []:
+                tell("serve-lan-at", {"address": f"http://{address}:{number}"})
+            tell("serve-data", {"folder": str(folder.resolve())})
+            server.run(sockets=[listening])
+    except OSError as error:
+        raise Refused("serve-folder", folder=str(folder), errno=error.errno) from None
+
+
+def server_of(settings: Settings) -> uvicorn.Server:
+    """The same server for people and for tests. There is no access log: addresses of tables are links into them."""
+    config = uvicorn.Config(
+        create_app(settings),
+        lifespan="on",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=DEAD_SECONDS,
+        ws_per_message_deflate=False,  # little gain, and lengths would tell about secrets
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    return uvicorn.Server(config)
+
+
+@contextmanager
+def bound(port: int, lan: bool) -> Iterator[socket.socket]:
+    """A socket on this port, or on the next one that is free."""
+    for number in range(port, min(port + TRIES, 65536)):
+        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind(("0.0.0.0" if lan else "127.0.0.1", number))
+            listening.listen(2048)
+        except OSError as error:
+            listening.close()
+            if error.errno not in (EADDRINUSE, EACCES):
+                raise
+            continue
+        with listening:
+            yield listening
+        return
+    raise Refused("serve-no-port", low=port, high=min(port + TRIES - 1, 65535))
+
+
+def addresses() -> list[str]:
+    """Where the rest of the house finds this machine. Nothing is sent: the system only says which way it would go."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("10.255.255.255", 1))
+        return [str(probe.getsockname()[0])]
+    return []
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """One server for a folder: two would write over each other."""
+    try:
+        import fcntl
+    except ImportError:  # Windows keeps no such locks
+        yield
+        return
+    with (folder / LOCK_FILE).open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise Refused("serve-twice", folder=str(folder)) from None
+        yield

@@ -1,0 +1,200 @@
+"""The database: the truth. One writer commits all that gathered while the disk was busy; readers never wait."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from zaria.server import schema
+from zaria.server.refusals import Refused
+
+LISTED = 100  # tables in a list
+MIGRATIONS = Path(__file__).parent / "migrations"
+log = logging.getLogger("zaria")
+
+
+class Entry(NamedTuple):
+    """One version of a table: what happened, and whose command it was."""
+
+    version: int
+    kind: str
+    data: Any
+    guest: str | None
+    command: str | None
+
+
+class TableRow(NamedTuple):
+    id: str
+    status: str
+    secret: bytes
+
+
+@dataclass
+class Write:
+    """What must be on disk together, or not at all."""
+
+    rows: list[tuple[sa.Table, dict[str, Any]]] = field(default_factory=list)
+    statements: list[sa.Executable] = field(default_factory=list)
+
+    def entry(self, table: str, entry: Entry) -> None:
+        self.rows.append((schema.entries, {"table_id": table, "at": time.time(), **entry._asdict()}))
+
+    def table(self, id: str, secret: bytes, status: str, listed: bool, summary: Mapping[str, Any]) -> None:
+        row = {"id": id, "secret": secret, "status": status, "listed": listed, "summary": summary}
+        self.rows.append((schema.tables, {**row, "created": time.time()}))
+
+    def summary(self, id: str, status: str, listed: bool, summary: Mapping[str, Any]) -> None:
+        changed = sa.update(schema.tables).where(schema.tables.c.id == id)
+        self.statements.append(changed.values(status=status, listed=listed, summary=summary))
+
+    def member(self, guest: str, table: str) -> None:
+        self.statements.append(insert(schema.members).values(guest=guest, table_id=table).on_conflict_do_nothing())
+
+    def chat(self, table: str, message: Mapping[str, Any]) -> None:
+        self.rows.append((schema.chat, {"table_id": table, "at": time.time(), **message}))
+
+
+class Store:
+    """All that outlives the process."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        sa.event.listen(self.engine.sync_engine, "connect", careful)
+        self.waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await asyncio.to_thread(migrate, self.path)
+        self.writer = asyncio.create_task(self._write(), name="writer")
+
+    async def close(self) -> None:
+        """Everything that was given to be written is written first."""
+        await self.waiting.join()
+        if self.writer is not None:
+            self.writer.cancel()
+            await asyncio.gather(self.writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    async def write(self, write: Write) -> None:
+        """Returns when it is on disk; Refused if it is not, and will not be."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.put_nowait((write, done))
+        await done
+
+    async def _write(self) -> None:
+        async with self.engine.connect() as connection:
+            while True:
+                jobs = [await self.waiting.get()]
+                while not self.waiting.empty():
+                    jobs.append(self.waiting.get_nowait())
+                if not await self._commit(connection, jobs) and len(jobs) > 1:
+                    for job in jobs:  # one bad write must not take the others with it
+                        await self._commit(connection, [job], last=True)
+                for _ in jobs:
+                    self.waiting.task_done()
+
+    async def _commit(
+        self, connection: AsyncConnection, jobs: Sequence[tuple[Write, asyncio.Future[None]]], last: bool = False
+    ) -> bool:
+        """Write all of it in one transaction. Whether it worked; who waits is told, unless it will be tried again."""
+        rows: dict[sa.Table, list[dict[str, Any]]] = {}
+        for write, _ in jobs:
+            for table, row in write.rows:
+                rows.setdefault(table, []).append(row)
+        try:
+            async with connection.begin():
+                for table, several in rows.items():
+                    await connection.execute(sa.insert(table), several)
+                for write, _ in jobs:
+                    for statement in write.statements:
+                        await connection.execute(statement)
+        except Exception as error:
+            log.error("not stored: %s", type(error).__name__)
+            if last or len(jobs) == 1:
+                for _, done in jobs:
+                    if not done.done():
+                        done.set_exception(Refused("not-stored"))
+            return False
+        for _, done in jobs:
+            if not done.done():
+                done.set_result(None)
+        return True
+
+    # Reading
+
+    async def all(self, query: sa.Select[*tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+        async with self.engine.connect() as connection:
+            return [tuple(row) for row in await connection.execute(query)]
+
+    async def table(self, id: str) -> TableRow | None:
+        columns = schema.tables.c
+        found = await self.all(sa.select(columns.id, columns.status, columns.secret).where(columns.id == id))
+        return TableRow(*found[0]) if found else None
+
+    async def entries(self, id: str) -> list[Entry]:
+        columns = schema.entries.c
+        query = sa.select(columns.version, columns.kind, columns.data, columns.guest, columns.command)
+        return [Entry(*row) for row in await self.all(query.where(columns.table_id == id).order_by(columns.version))]
+
+    async def chat(self, id: str, last: int) -> list[dict[str, Any]]:
+        columns = schema.chat.c
+        query = sa.select(columns.number, columns.guest, columns.name, columns.text).where(columns.table_id == id)
+        found = await self.all(query.order_by(columns.number.desc()).limit(last))
+        return [dict(zip(("number", "guest", "name", "text"), row)) for row in reversed(found)]
+
+    async def tables_with(self, *status: str) -> list[str]:
+        columns = schema.tables.c
+        found = await self.all(sa.select(columns.id).where(columns.status.in_(status)).order_by(columns.created))
+        return [row[0] for row in found]
+
+    async def open_tables(self) -> list[dict[str, Any]]:
+        columns = schema.tables.c
+        query = sa.select(columns.summary).where(columns.listed, columns.status == "open")
+        return [row[0] for row in await self.all(query.order_by(columns.created.desc()).limit(LISTED))]
+
+    async def tables_of(self, guest: str) -> list[dict[str, Any]]:
+        columns = schema.tables.c
+        query = sa.select(columns.summary).join(schema.members, schema.members.c.table_id == columns.id)
+        query = query.where(schema.members.c.guest == guest).order_by(columns.created.desc()).limit(LISTED)
+        return [row[0] for row in await self.all(query)]
+
+    async def unfinished_of(self, guest: str) -> int:
+        columns = schema.tables.c
+        query = sa.select(sa.func.count()).select_from(schema.tables)
+        query = query.join(schema.members, schema.members.c.table_id == columns.id)
+        found = await self.all(
+            query.where(schema.members.c.guest == guest, columns.status.in_(["open", "sealing", "playing"]))
+        )
+        return int(found[0][0])
+
+
+def careful(connection: Any, record: object) -> None:
+    """What is committed stays, even if the power fails; reading goes on meanwhile."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(path: Path) -> None:
+    """Bring the database to the present form."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    engine = sa.create_engine(f"sqlite:///{path}")
+    sa.event.listen(engine, "connect", careful)
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+    engine.dispose()

@@ -1,0 +1,342 @@
+"""A live table: one task carries out one thing after the other. What it acknowledges is on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from zaria.core.errors import ZariaError
+from zaria.core.frames import CHANCE, OVER
+from zaria.server.broadcast import Broadcast, encoded
+from zaria.server.changes import Changes
+from zaria.server.commands import ABOUT_AWAY, PLAIN, Guest, check_version, come_back, must_be_seated
+from zaria.server.creating import again
+from zaria.server.hub import Hub, Subscriber
+from zaria.server.limits import Bucket
+from zaria.server.messages import Command, clean_chat, required
+from zaria.server.presence import Presence
+from zaria.server.refusals import Refused
+from zaria.server.room import Room
+from zaria.server.settings import Settings
+from zaria.server.store import Entry, Store, Write
+from zaria.server.workers import Workers
+
+CHAT_SHOWN = 50
+Work = Callable[[], Awaitable[Any]]
+T = TypeVar("T")
+log = logging.getLogger("zaria")
+
+
+class Services:
+    """What all tables share."""
+
+    def __init__(self, settings: Settings, store: Store, hub: Hub, workers: Workers) -> None:
+        self.settings = settings
+        self.store = store
+        self.hub = hub
+        self.workers = workers
+
+
+class Table:
+    def __init__(
+        self, room: Room, services: Services, chat: list[dict[str, Any]], broken: Callable[[Table], None]
+    ) -> None:
+        self.room = room
+        self.services = services
+        self.settings = services.settings
+        self.chat = chat
+        self.chat_limits: dict[str, Bucket] = {}
+        self.broken = broken  # called when the table must be loaded anew
+        self.broadcast = Broadcast(room, services.hub, self.settings.missed_events)
+        self.presence = Presence(room, self.settings.away_seconds)
+        self.acks: dict[tuple[str, str], dict[str, Any]] = {}  # by guest and command
+        self.inbox: asyncio.Queue[tuple[Work, asyncio.Future[Any] | None]] = asyncio.Queue()
+        self.subscribers: set[Subscriber] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.bot: asyncio.Task[None] | None = None
+        self.wanted: tuple[str | None, float] = (None, 0)  # what the devices are asked for, and until when
+        self.is_stopped = False
+        self.version = room.version  # the last one on disk
+        self.task = asyncio.create_task(self.run(), name=f"table {room.id}")
+
+    # One thing after the other
+
+    async def run(self) -> None:
+        self.post(self.carry_on)
+        while True:
+            work, done = await self.inbox.get()
+            try:
+                result = await work()
+            except asyncio.CancelledError:
+                if done is not None and not done.done():
+                    done.set_exception(Refused("closing"))
+                raise
+            except Exception as error:
+                if done is not None and not done.done():
+                    done.set_exception(error if isinstance(error, ZariaError) else Refused("unexpected"))
+                if not isinstance(error, ZariaError):
+                    log.exception("table %s", self.room.id)
+                    self.break_off()
+            else:
+                if done is not None and not done.done():
+                    done.set_result(result)
+
+    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Let the table's task do it, in its turn."""
+        if self.is_stopped:
+            raise Refused("closing")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.inbox.put_nowait((work, done))
+        return await done
+
+    def post(self, work: Work) -> None:
+        """The same, for whoever does not wait for it."""
+        if not self.is_stopped:
+            self.inbox.put_nowait((work, None))
+
+    def stop(self, code: int = 1012) -> None:
+        """Leave the memory. Everything is on disk; whoever is connected comes again."""
+        self.is_stopped = True
+        self.cancel_plans()
+        self.task.cancel()
+        while not self.inbox.empty():
+            _, done = self.inbox.get_nowait()
+            if done is not None and not done.done():
+                done.set_exception(Refused("closing"))
+        for subscriber in list(self.subscribers):
+            subscriber.leave(code)
+
+    def break_off(self) -> None:
+        """What is in memory is not what is on disk: forget it."""
+        self.broken(self)
+        self.stop()
+
+    # Commands
+
+    async def do(self, guest: Guest, command: Command) -> dict[str, Any]:
+        """Carry out a command; the same one again gets the same answer."""
+        self.presence.seen(guest.id)
+        known = self.acks.get((guest.id, command.id))
+        if known is not None:
+            return known
+        check_version(self.room, command)
+        changes = Changes(self.room, self.broadcast, guest.id, command.id)
+        answer: dict[str, Any] = {"type": "ack", "id": command.id}
+        if command.do == "chat":
+            await self.say(guest, command)
+        elif command.do == "rematch":
+            answer["table"] = self.rematch(changes, guest)
+        elif command.do in ABOUT_AWAY:
+            ABOUT_AWAY[command.do](changes, guest, command, self.presence.is_away)
+        elif command.do in PLAIN:
+            PLAIN[command.do](changes, guest, command)
+        else:
+            raise Refused("unknown-command", given=command.do[:20], possible=", ".join(COMMANDS))
+        await self.finish(changes)
+        if command.do == "stand":
+            self.send_away(required(command.seat, "seat"))
+        answer["version"] = changes.first or self.room.version
+        self.acks[guest.id, command.id] = answer
+        return answer
+
+    async def finish(self, changes: Changes, due: bool = False) -> None:
+        """What follows by itself, then the disk, then everybody."""
+        if changes.first is not None or due:
+            changes.go_on(due)
+        if changes.first is None:
+            return
+        room = self.room
+        if changes.is_about_seats:
+            changes.write.summary(room.id, room.status, room.is_listed, room.summary())
+        self.cancel_plans()
+        try:
+            await self.services.store.write(changes.write)
+        except Refused:
+            self.break_off()
+            raise
+        self.version = room.version
+        self.broadcast.send()
+        if changes.is_about_seats:
+            self.tell_presence()
+        self.plan()
+
+    def rematch(self, changes: Changes, guest: Guest) -> str:
+        room = self.room
+        must_be_seated(room, guest)
+        if not room.has_ended:
+            raise Refused("table-not-ended")
+        if room.rematch is None:
+            next_room = again(room, guest.id, self.settings, changes.write)
+            changes.tell("table-rematch", {"name": guest.name})
+            changes.happen("rematch", {"table": next_room.id})
+        return str(room.rematch)
+
+    async def say(self, guest: Guest, command: Command) -> None:
+        room = self.room
+        seats = must_be_seated(room, guest)
+        text = clean_chat(required(command.text, "text"))
+        if not room.header["chat"]:
+            raise Refused("chat-off")
+        settings = self.settings
+        limit = self.chat_limits.setdefault(guest.id, Bucket(settings.chats_at_once, settings.chats_per_second))
+        if not limit.take():
+            raise Refused("chat-fast")
+        number = self.chat[-1]["number"] + 1 if self.chat else 1
+        message = {"number": number, "guest": guest.id, "name": room.seats[seats[0]].name, "text": text}
+        write = Write()
+        write.chat(room.id, message)
+        await self.services.store.write(write)
+        self.chat = [*self.chat, message][-CHAT_SHOWN:]
+        self.services.hub.publish(f"{room.id}:chat", encoded({"type": "chat", **message}))
+
+    # What happens by itself
+
+    async def carry_on(self) -> None:
+        """After loading: go on where it stopped."""
+        self.plan()
+
+    def plan(self) -> None:
+        """Who or what acts next, if it is not a person."""
+        self.cancel_plans()
+        room, settings = self.room, self.settings
+        loop = asyncio.get_running_loop()
+        if room.status == "sealing":
+            if self.wanted[0] != room.wants:
+                self.wanted = (room.wants, loop.time() + settings.seal_seconds)
+            self.timer = loop.call_at(self.wanted[1], self.post, self.due(room.version))
+        elif room.status == "playing" and room.match is not None:
+            actor = room.match.state.actor
+            if actor == CHANCE and room.header["dice"] == "sealed":
+                pause = Changes(room, self.broadcast).pause()
+                seconds = {"none": 0.0, "bot": settings.bot_seconds, "press": settings.roll_seconds}[pause]
+                self.timer = loop.call_later(seconds, self.post, self.due(room.version))
+            elif actor not in (CHANCE, OVER) and room.seats[actor].bot is not None:
+                self.bot = asyncio.create_task(self.think(actor, room.version), name=f"bot {room.id}")
+
+    def cancel_plans(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.bot is not None:
+            self.bot.cancel()
+        self.timer, self.bot = None, None
+
+    def due(self, version: int) -> Work:
+        """Nobody did anything in time."""
+
+        async def work() -> None:
+            if self.room.version == version:
+                await self.finish(Changes(self.room, self.broadcast), due=True)
+
+        return work
+
+    async def think(self, seat: int, version: int) -> None:
+        match, name = self.room.match, self.room.seats[seat].bot
+        if match is None or name is None:
+            return
+        known = match.state.known(seat)
+        if self.room.header["speed"] == "watch":
+            await asyncio.sleep(self.settings.bot_seconds)
+        action = await self.services.workers.choose(name, self.room.id, match.record, seat, known)
+
+        async def work() -> None:
+            self.bot = None
+            if self.room.version == version:
+                changes = Changes(self.room, self.broadcast)
+                changes.step(lambda match: match.apply(action))
+                await self.finish(changes)
+
+        self.post(work)
+
+    # Connections
+
+    async def attach(self, subscriber: Subscriber, guest: Guest | None, seat: int | None, since: int | None) -> None:
+        """Somebody looks through the eyes of a seat that is theirs, or as a spectator."""
+        hub, id = self.services.hub, self.room.id
+        self.must_hold(guest, seat)
+        self.subscribers.add(subscriber)
+        self.presence.come(guest.id if guest is not None else None)
+        for number in self.seats_of(guest):
+            if self.room.status == "playing" and self.room.seats[number].is_played_by_bot:
+                changes = Changes(self.room, self.broadcast)
+                come_back(changes, number)
+                await self.finish(changes)
+        hub.subscribe(subscriber, f"{id}:chat")
+        hub.subscribe(subscriber, f"{id}:all")
+        self.look(subscriber, seat, since)
+        self.tell_presence()
+
+    async def watch(self, subscriber: Subscriber, guest: Guest | None, seat: int | None) -> None:
+        """Through other eyes."""
+        self.must_hold(guest, seat)
+        self.look(subscriber, seat, None)
+
+    async def sync(self, subscriber: Subscriber, since: int | None) -> None:
+        """What was missed."""
+        self.look(subscriber, subscriber.seat, since)
+
+    def mute(self, subscriber: Subscriber, on: bool) -> None:
+        change = self.services.hub.unsubscribe if on else self.services.hub.subscribe
+        change(subscriber, f"{self.room.id}:chat")
+
+    def must_hold(self, guest: Guest | None, seat: int | None) -> None:
+        if seat is not None and seat not in self.seats_of(guest):
+            raise Refused("not-your-seat")
+
+    def seats_of(self, guest: Guest | None) -> list[int]:
+        return self.room.seats_of(guest.id if guest is not None else None)
+
+    def look(self, subscriber: Subscriber, seat: int | None, since: int | None) -> None:
+        """From here on the subscriber gets this seat's updates; first what was missed, or everything."""
+        self.broadcast.follow(seat)
+        missed = None if since is None else self.broadcast.missed(seat, since)
+        for topic in [topic for topic in subscriber.topics if topic.rpartition(":")[2] not in ("chat", "all")]:
+            self.services.hub.unsubscribe(subscriber, topic)
+        self.services.hub.subscribe(subscriber, self.broadcast.topic(seat))
+        subscriber.seat = seat
+        for text in [encoded(self.snapshot(seat))] if missed is None else missed:
+            subscriber.send(text)
+
+    def send_away(self, seat: int) -> None:
+        """The seat is nobody's any more: who looked through its eyes is a spectator."""
+        for subscriber in self.services.hub.subscribers(self.broadcast.topic(seat)):
+            self.look(subscriber, None, None)
+
+    def snapshot(self, seat: int | None) -> dict[str, Any]:
+        return self.broadcast.snapshot(seat, self.chat)
+
+    async def shown(self, guest: Guest | None, seat: int | None) -> dict[str, Any]:
+        self.must_hold(guest, seat)
+        return self.snapshot(seat)
+
+    async def recorded(self, guest: Guest | None, seat: int | None) -> str:
+        self.must_hold(guest, seat)
+        return self.room.shown_record(seat).to_json()
+
+    def detach(self, subscriber: Subscriber, guest: Guest | None) -> None:
+        self.services.hub.remove(subscriber)
+        if subscriber not in self.subscribers:
+            return
+        self.subscribers.discard(subscriber)
+        self.presence.go(guest.id if guest is not None else None)
+        self.tell_presence()
+        if self.seats_of(guest) and not self.is_stopped:
+            loop = asyncio.get_running_loop()
+            loop.call_later(self.settings.away_seconds + 0.1, self.tell_presence)
+
+    def tell_presence(self) -> None:
+        if not self.is_stopped:
+            self.services.hub.publish(f"{self.room.id}:all", encoded(self.presence.shown()))
+
+    def remember(self, entries: list[Entry]) -> None:
+        """The commands that were carried out before the table was loaded."""
+        for entry in entries:
+            if entry.guest is not None and entry.command is not None:
+                answer = {"type": "ack", "id": entry.command, "version": entry.version}
+                if entry.kind == "rematch":
+                    answer["table"] = entry.data["table"]
+                self.acks[entry.guest, entry.command] = answer
+
+
+COMMANDS = (*PLAIN, *ABOUT_AWAY, "rematch", "chat")

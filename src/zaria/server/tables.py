@@ -1,0 +1,125 @@
+"""All live tables of this process: made, loaded from their entries when somebody needs them, and forgotten again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from zaria.core.errors import BadRecord, NewerRecord
+from zaria.server.commands import Guest
+from zaria.server.creating import new_room
+from zaria.server.messages import NewTable
+from zaria.server.refusals import Refused
+from zaria.server.room import Room
+from zaria.server.store import Entry, Write
+from zaria.server.table import CHAT_SHOWN, Services, Table
+
+log = logging.getLogger("zaria")
+
+
+class Tables:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.live: dict[str, asyncio.Task[Table | None]] = {}  # loaded, or being loaded
+        self.idle_since: dict[str, float] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self.tasks = [asyncio.create_task(self.wake()), asyncio.create_task(self.sweep())]
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        for table in self.loaded():
+            table.stop()
+        running = [table.task for table in self.loaded()]
+        await asyncio.gather(*self.tasks, *running, *self.live.values(), return_exceptions=True)
+
+    def loaded(self) -> list[Table]:
+        tasks = [task for task in self.live.values() if task.done() and not task.cancelled()]
+        found = [task.result() for task in tasks if task.exception() is None]
+        return [table for table in found if table is not None]
+
+    async def create(self, wanted: NewTable, guest: Guest) -> Room:
+        if await self.services.store.unfinished_of(guest.id) >= self.services.settings.tables:
+            raise Refused("too-many-tables", most=self.services.settings.tables)
+        write = Write()
+        room = new_room(wanted, guest, self.services.settings, write)
+        await self.services.store.write(write)
+        return room
+
+    async def get(self, id: str) -> Table:
+        """The live table, loaded once however many ask for it at the same time."""
+        if id not in self.live:
+            self.live[id] = asyncio.create_task(self.load(id))
+        loading = self.live[id]
+        try:
+            table = await asyncio.shield(loading)
+        except Exception:
+            self.live.pop(id, None)
+            raise
+        if table is None:
+            self.live.pop(id, None)
+            raise Refused("no-table")
+        return table
+
+    async def load(self, id: str) -> Table | None:
+        store = self.services.store
+        row = await store.table(id)
+        if row is None:
+            return None
+        entries = await store.entries(id)
+        room = Room(id, row.secret)
+        for entry in entries:
+            if entry.kind == "step":
+                room.add_step(entry.data)
+            else:
+                room.happen(entry.kind, entry.data)
+        await self.set_up(room)
+        table = Table(room, self.services, await store.chat(id, CHAT_SHOWN), self.forget)
+        table.remember(entries)
+        return table
+
+    async def set_up(self, room: Room) -> None:
+        """Replay the game. One that follows older rules is closed for good; it can still be read."""
+        try:
+            room.check_rules()
+            room.play()
+        except BadRecord as problem:
+            if room.has_ended:
+                return
+            refusal = problem.refusal
+            data = {"code": refusal.code, "arguments": refusal.arguments}
+            room.happen("closed", data)
+            log.warning("table %s is closed: %s", room.id, refusal.code)
+            if refusal.code == "record-rules-older" and not isinstance(problem, NewerRecord):
+                write = Write()
+                write.entry(room.id, Entry(room.version, "closed", data, None, None))
+                write.summary(room.id, room.status, False, room.summary())
+                await self.services.store.write(write)
+
+    def forget(self, table: Table) -> None:
+        self.live.pop(table.room.id, None)
+        self.idle_since.pop(table.room.id, None)
+
+    async def wake(self) -> None:
+        """After a start: games go on, bots move again."""
+        for id in await self.services.store.tables_with("sealing", "playing"):
+            try:
+                await self.get(id)
+            except Exception:
+                log.exception("table %s cannot be loaded", id)
+
+    async def sweep(self) -> None:
+        """Tables that wait for nobody leave the memory when nobody has looked at them for a while."""
+        while True:
+            await asyncio.sleep(self.services.settings.idle_seconds / 10)
+            now = time.monotonic()
+            for table in self.loaded():
+                id = table.room.id
+                if table.subscribers or table.room.status in ("sealing", "playing") or not table.inbox.empty():
+                    self.idle_since.pop(id, None)
+                elif now - self.idle_since.setdefault(id, now) >= self.services.settings.idle_seconds:
+                    self.forget(table)
+                    table.stop()

@@ -1,0 +1,179 @@
+"""Somebody at a server, step by step: plain HTTP requests and frames, nothing that repairs itself."""
+
+import json
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from typing import Any, Self
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from zaria.client.patch import apply_patch
+
+PATIENCE = 20  # seconds; only a broken server takes so long
+
+
+class Person:
+    """A guest with a cookie. `name=None` is nobody."""
+
+    def __init__(self, url: str, name: str | None = "Ann") -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.http.get("/health")
+        self.id = self.post("/api/guests", {"name": name})["id"] if name is not None else None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def ask(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:
+        token = {"X-CSRF-Token": self.http.cookies.get("zaria_csrf") or ""}
+        return self.http.request(method, path, json=body, headers=token | headers)
+
+    def post(self, path: str, body: object = None) -> Any:
+        answer = self.ask("POST", path, body)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.ask("GET", path)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def refused(self, method: str, path: str, body: object = None) -> tuple[int, str]:
+        """The status and the code of a refusal."""
+        answer = self.ask(method, path, body)
+        return answer.status_code, answer.json()["code"]
+
+    def create(self, game: str, seats: str, **more: Any) -> str:
+        """A table; seats by letter: `m`e, `o`pen, `g`reedy bot, `r`andom bot."""
+        kinds: dict[str, dict[str, Any]] = {
+            "m": {"kind": "me"},
+            "o": {"kind": "open"},
+            "g": {"kind": "bot", "bot": "greedy"},
+            "r": {"kind": "bot", "bot": "random"},
+        }
+        made = self.post("/api/tables", {"game": game, "seats": [kinds[letter] for letter in seats], **more})
+        return str(made["id"])
+
+    def do(self, table: str, do: str, **fields: Any) -> Any:
+        return self.post(f"/api/tables/{table}/commands", command(do, **fields))
+
+    def cannot(self, table: str, do: str, **fields: Any) -> tuple[int, str]:
+        return self.refused("POST", f"/api/tables/{table}/commands", command(do, **fields))
+
+    @contextmanager
+    def live(self, table: str, seat: int | None = None, since: int | None = None) -> Iterator["Live"]:
+        query = [f"seat={seat}" if seat is not None else "", f"since={since}" if since is not None else ""]
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?{'&'.join(filter(None, query))}"
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        with connect(address, additional_headers={"Cookie": cookies}, close_timeout=1) as socket:
+            yield Live(socket, since)
+
+
+def command(do: str, **fields: Any) -> dict[str, Any]:
+    return {"id": secrets.token_hex(6), "do": do, **fields}
+
+
+class Live:
+    """A connection to a table. Follows the document by patches, and complains about every gap."""
+
+    def __init__(self, socket: ClientConnection, since: int | None) -> None:
+        self.socket = socket
+        self.version = since or 0
+        self.document: dict[str, Any] = {}
+        self.question: dict[str, Any] | None = None
+        self.heard: list[dict[str, Any]] = []
+        if since is None:
+            self.until("snapshot")
+
+    def receive(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
+        self.heard.append(message)
+        if message["type"] == "snapshot":
+            self.document = message["document"]
+        elif message["type"] == "update":
+            assert message["from"] == self.version, message
+            assert message["version"] == self.version + 1
+            if self.document:
+                apply_patch(self.document, message["patch"])
+        if message["type"] in ("snapshot", "update"):
+            self.version, self.question = message["version"], message["question"]
+        return message
+
+    def until(self, kind: str) -> dict[str, Any]:
+        while True:
+            message = self.receive()
+            if message["type"] == kind:
+                return message
+
+    def reach(self, version: int) -> None:
+        while self.version < version:
+            self.receive()
+
+    def until_status(self, *status: str) -> None:
+        while self.table["status"] not in status:
+            self.receive()
+
+    def until_asked(self) -> dict[str, Any] | None:
+        """The question, or None when the game has ended."""
+        while self.question is None and self.table["status"] in ("open", "sealing", "playing"):
+            self.receive()
+        return self.question
+
+    @property
+    def table(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.document["table"]
+        return found
+
+    def send(self, message: object) -> None:
+        self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    def do(self, do: str, **fields: Any) -> dict[str, Any]:
+        """The answer to a command: `ack` or `refused`."""
+        asked = command(do, **fields)
+        self.send(asked)
+        while True:
+            message = self.receive()
+            if message.get("id") == asked["id"]:
+                return message
+
+    def move(self, choice: int = 0) -> dict[str, Any]:
+        assert self.question is not None
+        return self.do("move", version=self.version, action=self.question["choices"][choice]["action"])
+
+    def begin(self, *seats: int) -> None:
+        """Start, and do what the devices of these seats do."""
+        own = {seat: secrets.token_bytes(16) for seat in seats}
+        for seat, added in own.items():
+            assert self.do("hash", seat=seat, hash=sha256(added).hexdigest())["type"] == "ack"
+        assert self.do("start")["type"] == "ack"
+        for seat, added in own.items():
+            assert self.do("bytes", seat=seat, bytes=added.hex())["type"] == "ack"
+
+
+def together(*lives: Live) -> None:
+    """Let all of them reach the version of the first."""
+    version = max(live.version for live in lives)
+    for live in lives:
+        live.reach(version)
+
+
+def play_on(lives: list[Live], choose: Callable[[int], int] = lambda choices: 0) -> bool:
+    """One thing that is to be done: the move of whoever is asked, or a press. Was it a move?"""
+    together(*lives)
+    for live in lives:
+        if live.question is not None:
+            assert live.move(choose(len(live.question["choices"])))["type"] == "ack"
+            return True
+    waiting = lives[0].table["waiting"]
+    if waiting is not None:
+        live = next((one for one in lives if one.document["view"]["seat"] == waiting["seat"]), lives[0])
+        live.do("roll", version=live.version)  # refused if the server was faster
+    elif lives[0].table["status"] == "playing":
+        lives[0].receive()
+    return False

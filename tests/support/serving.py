@@ -1,0 +1,30 @@
+"""A real server on loopback, for as long as a `with` lasts."""
+
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from zaria.server.run import server_of
+from zaria.server.settings import Settings
+
+QUICK: dict[str, Any] = {"bot_seconds": 0, "roll_seconds": 0.2, "seal_seconds": 0.3, "away_seconds": 0.3}
+
+
+@contextmanager
+def serving(data: Path, **settings: Any) -> Iterator[str]:
+    """The address of a server with its files in this folder; its times are short unless they are given."""
+    server = server_of(Settings(data, **(QUICK | settings)))
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen(512)
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join(10)
+            assert not thread.is_alive()
