@@ -30,8 +30,6 @@ def lay_tiles(table: Table, sides: list[int]) -> None:
         if tile.watchful:
             table.watchful |= bit(casino)
         tile.set_up(table, casino)
-    if table.sink is not None:
-        table.tell("vegas-tiles", {"tiles": [TILES[side].key for side in sides]})
 
 
 @final
@@ -66,6 +64,8 @@ class DrawTiles(Nature[Table]):
         if not state.setup.options["repeat_tiles"]:
             state.used_tiles |= drawn
         lay_tiles(state, tiles)
+        if state.sink is not None:
+            state.tell("vegas-tiles", {"tiles": [TILES[side].key for side in tiles]})
 
     def read(self, state: Table, words: list[str]) -> list[int]:
         """Tiles by key or code: `jackpot C2 H1`."""

@@ -63,8 +63,6 @@ class StartRound(Step[Table]):
         state.round += 1
         for seat in range(state.seats):
             state.chips[seat] += 2  # there are always enough (LV-COMP-05)
-        if state.sink is not None:
-            state.tell("vegas-round", {"round": int(state.round), "starter": int(state.starter)})
         state.push(FIRST_TURN)
         if state.seats == 2:
             state.push(ROLL_NEUTRAL)

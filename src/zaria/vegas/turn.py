@@ -52,6 +52,8 @@ class FirstTurn(Step[Table]):
     """The starter plays first (LV-SETUP-04, LV-PAY-05)."""
 
     def run(self, state: Table) -> None:
+        if state.sink is not None:
+            state.tell("vegas-round", {"round": int(state.round), "starter": int(state.starter)})
         begin_turn(state, state.starter)
 
 
