@@ -102,7 +102,7 @@ class Record:
 class Log:
     """A game and its record, moving together."""
 
-    def __init__(self, game: object, names: list[str], /, **options: Any) -> None:
+    def __init__(self, game: object, names: list[str], **options: Any) -> None:
         self.state = find_game(game).start(len(names), options)
         setup = self.state.setup
         self.record = Record(setup.game, setup.rules, setup.options, list(names), [], None)
