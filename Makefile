@@ -50,7 +50,7 @@ lint: $(TOOLS)
 	$(PY) -m ruff format --check .
 
 types: $(TOOLS)
-	MYPYPATH=src $(PY) -m mypy
+	$(PY) -m mypy
 
 bench: $(ZARIA) $(PEERS) ## measure the engine, beside the public peer
 	$(PY) bench/engine.py $(ARGS)

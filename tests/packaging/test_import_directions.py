@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from checkout import ROOT
+
+from support.checkout import ROOT
 
 PACKAGE = ROOT / "src" / "zaria"
 WHOLE = "zaria"  # the package itself, which joins its parts

@@ -6,9 +6,9 @@ from importlib.metadata import distribution, entry_points
 from pathlib import Path
 
 import pytest
-from checkout import ROOT, run
 
 import zaria
+from support.checkout import ROOT, run
 
 pytestmark = pytest.mark.installed
 

@@ -5,7 +5,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from checkout import NOT_COPIED, ROOT
+from support.checkout import NOT_COPIED, ROOT
 
 PIN = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*==[0-9][A-Za-z0-9.]*")
 

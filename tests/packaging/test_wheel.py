@@ -5,11 +5,26 @@ import sys
 from email import message_from_string
 from pathlib import Path
 
-from checkout import NO_COMPILER, ROOT, build, built, names_in, run, text_in
+import pytest
 
 import zaria
+from support.checkout import NO_COMPILER, ROOT, build, built, copy_checkout, names_in, run, text_in
 
 SAID = "zaria: no working C compiler"
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    return copy_checkout(tmp_path)
+
+
+@pytest.fixture(scope="session")
+def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One uncompiled wheel for all tests that only look at it."""
+    checkout = copy_checkout(tmp_path_factory.mktemp("pure"))
+    done = build(checkout, "wheel", ZARIA_PURE="1")
+    assert done.returncode == 0, done.stderr
+    return built(checkout)
 
 
 def test_the_version_is_the_same_everywhere(pure_wheel: Path) -> None:
