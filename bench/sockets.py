@@ -26,6 +26,7 @@ class Socket(asyncio.Protocol):
         self.lost = lost
         self.buffer = b""
         self.is_open = False
+        self.early: list[bytes] = []  # to be sent when the handshake is done
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -47,6 +48,8 @@ class Socket(asyncio.Protocol):
                 self.close()
                 return
             self.is_open, self.buffer = True, rest
+            for text in self.early:
+                self.send(text)
         buffer, at = self.buffer, 0
         while len(buffer) - at >= 2:
             size, start = buffer[at + 1], at + 2
@@ -68,7 +71,9 @@ class Socket(asyncio.Protocol):
     def send(self, text: bytes) -> None:
         """A text of up to 65,535 bytes."""
         length = bytes([128 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
-        if self.transport is not None:
+        if not self.is_open:
+            self.early.append(text)
+        elif self.transport is not None:
             self.transport.write(b"\x81" + length + MASK + text)
 
     def close(self) -> None:
