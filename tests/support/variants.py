@@ -20,9 +20,7 @@ FACES = {
 # By game and option: values, and other options without which they would show nothing.
 SPECIAL: dict[tuple[str, str], list[dict[str, Any]]] = {
     ("vegas", "tiles"): [
-        {"tiles": 1},
-        {"tiles": 3},
-        {"tiles": 6},
+        *[{"tiles": number} for number in range(1, 7)],
         {"tiles": ["lucky_punch", "prime_time", "high_five", "pay_day", "no_entry", "block_it"]},
         {"tiles": ["jackpot", "fifty_fifty", "bad_luck", "power_play", "knockout", "handicap"]},
         {"tiles": ["black_box", "nice_dice", "no_entry", "power_play", "handicap", "lucky_punch"]},
