@@ -6,7 +6,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 
-VEGAS = "LV[-_](?:COMP|SETUP|TURN|PAY|END|ROY|TILE[-_][A-H][12])"
+VEGAS = "LV[-_](?:COMP|SETUP|TURN|PAY|END|ROY|TILE[-_][A-Z][12])"
 MINER = "DM[-_](?:COMP|SETUP|DIG|MAGIC|SCORE|REST|END)|SOLO"
 ID = rf"(?:{VEGAS}|{MINER})[-_]\d\d"
 RULE = re.compile(rf"^- ({ID})\b", re.MULTILINE)  # where docs/rules states it
