@@ -91,11 +91,11 @@ def misplaced(table: Table, words: str) -> Refusal | None:
     return elsewhere(table, die, None)
 
 
-def cannot_take(table: Table, die: i64) -> Refusal:
+def cannot_take(table: Table, die: i64, rule: str) -> Refusal:
     """Why a die cannot be taken from the mountain, or recycled from it."""
     cell = table.cell_of(die)
     if cell < 0:
-        return elsewhere(table, die, "DM-DIG-01")
+        return elsewhere(table, die, rule)
     if covers(table.shape, cell) == 2:
         return Refusal("DM-COMP-04", "miner-buried", {"die": int(die)})
     if table.solo:

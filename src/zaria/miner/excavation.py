@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit
+from zaria.core.bits import bit, count
 from zaria.core.chance import Source
 from zaria.core.errors import Refusal
 from zaria.core.frames import Nature, Question, Step
@@ -24,7 +24,7 @@ from zaria.miner.faces import SIDES
 from zaria.miner.mountain import on_side, on_top
 from zaria.miner.notation import read_roll
 from zaria.miner.outlook import best_takes
-from zaria.miner.standing import points_if_taken
+from zaria.miner.standing import if_taken
 from zaria.miner.table import EXCAVATION, Table
 
 
@@ -55,7 +55,10 @@ def take(table: Table, die: i64) -> None:
 
 @final
 class DigTurn(Question[Table]):
-    """A turn: take a top die, or share a Beer first. The die alone says which: it lies in only one place."""
+    """A turn: take a top die, or share a Beer first. The die alone says which: it lies in only one place.
+
+    Since sharing comes first, a Beer taken in this turn waits for the next (DM-DIG-04).
+    """
 
     def actor(self, state: Table) -> i64:
         return state.turn
@@ -82,7 +85,7 @@ class DigTurn(Question[Table]):
         if action >= ALL_DICE:
             return no_choice(self, state)
         if state.troves[state.turn] & bit(action) == 0:
-            return cannot_take(state, action)
+            return cannot_take(state, action, "DM-DIG-01")
         return merged(state, action) or Refusal("DM-DIG-02", "miner-no-beer", named(state, action))
 
     def question(self, state: Table) -> tuple[str, dict[str, object]]:
@@ -102,8 +105,8 @@ class DigTurn(Question[Table]):
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
         if state.troves[state.turn] & bit(action) != 0:
-            return {"rolls": 1, "takes": 2}
-        return {"points": points_if_taken(state, action)}
+            return {"rolls": 1, "takes": min(2, int(count(state.shape)))}
+        return if_taken(state, action)
 
 
 @final
@@ -187,7 +190,7 @@ class TakeShared(Question[Table]):
         return state.dice_at(on_top(state.shape) | on_side(state.shape))
 
     def why_not(self, state: Table, action: i64) -> Refusal:
-        return no_choice(self, state) if action >= ALL_DICE else cannot_take(state, action)
+        return no_choice(self, state) if action >= ALL_DICE else cannot_take(state, action, "DM-DIG-01")
 
     def word(self, state: Table, action: i64) -> str:
         return f"take {action}" if action < ALL_DICE else ""
@@ -196,7 +199,7 @@ class TakeShared(Question[Table]):
         return pointing_at(state, action)
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
-        return {"points": points_if_taken(state, action)}
+        return if_taken(state, action)
 
 
 @final
@@ -242,7 +245,7 @@ class TakeSecond(TakeShared):
         return [] if action == DONE else super().targets(state, action)
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
-        return {"points": 0} if action == DONE else super().preview(state, action)
+        return {"points": 0, "others": []} if action == DONE else super().preview(state, action)
 
 
 START_EXCAVATION: Final = StartExcavation()

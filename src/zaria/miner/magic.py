@@ -25,6 +25,7 @@ from zaria.miner.faces import SIDES
 from zaria.miner.heroes import HERO_MAGIC, hero_name
 from zaria.miner.notation import read_roll
 from zaria.miner.outlook import best_rerolls, expected
+from zaria.miner.standing import at_stake
 from zaria.miner.table import MAGIC_PHASE, Table
 
 
@@ -230,6 +231,9 @@ class ChooseTarget(Question[Table]):
 
     def same_as(self, state: Table, action: i64) -> list[str]:
         return same_as(state, rerollable(state) & ~self.chosen, action)
+
+    def preview(self, state: Table, action: i64) -> dict[str, object]:
+        return {"at_stake": at_stake(state, action)}
 
 
 @final

@@ -22,6 +22,7 @@ from zaria.miner.choices import (
 from zaria.miner.dice import ALL_DICE, kind_of
 from zaria.miner.faces import SIDES
 from zaria.miner.notation import read_roll
+from zaria.miner.standing import at_stake
 from zaria.miner.table import REPLENISH, Table
 
 
@@ -114,10 +115,10 @@ class CacheDie(Question[Table]):
         return same_as(state, state.troves[state.turn] & ~state.cached, action)
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
-        kept = state.troves[state.turn] & state.cached
-        if action < ALL_DICE:
-            kept |= bit(action)
-        return {"keeps": int(count(kept)), "rolls": int(count(state.troves[state.turn] & ~kept))}
+        rolled = int(count(state.troves[state.turn] & ~state.cached))
+        if action == DONE:
+            return {"rolls": rolled}
+        return {"rolls": rolled - 1, "at_stake": at_stake(state, action)}
 
 
 class RollTrove(Step[Table]):

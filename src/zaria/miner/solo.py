@@ -152,7 +152,7 @@ class SoloTurn(Question[Table]):
         if has(state.troves[0], action):
             return merged(state, action) or why_not_spend(state, action)
         if not has(state.dice_at(on_top(state.shape)), action):
-            return cannot_take(state, action)
+            return cannot_take(state, action, "SOLO-03")
         if has(state.beer, action):
             return Refusal("SOLO-03", "miner-no-wild", named(state, action))
         return why_not_draft(state, state.face[action])
@@ -237,7 +237,7 @@ class Recycle(Question[Table]):
             state.push(Recycle(self.left - 1))
 
     def why_not(self, state: Table, action: i64) -> Refusal:
-        return no_choice(self, state) if action >= ALL_DICE else cannot_take(state, action)
+        return no_choice(self, state) if action >= ALL_DICE else cannot_take(state, action, "SOLO-07")
 
     def question(self, state: Table) -> tuple[str, dict[str, object]]:
         return "question-miner-recycle", {"left": int(self.left)}

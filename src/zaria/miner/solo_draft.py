@@ -80,7 +80,9 @@ class SetFace(Question[Table]):
         return "question-miner-set", named(state, self.die)
 
     def word(self, state: Table, action: i64) -> str:
-        return f"set {state.faces.names[SIDES * kind_of(self.die) + action]}" if action < SIDES else ""
+        """Equal faces are one answer: only the first of them has words."""
+        face = SIDES * kind_of(self.die) + action
+        return f"set {state.faces.names[face]}" if action < SIDES and state.faces.shared[face] == face else ""
 
     def targets(self, state: Table, action: i64) -> list[str]:
         return [f"die:{self.die}"]

@@ -28,10 +28,22 @@ def points_of(tallies: Ints) -> list[int]:
     return [int(total_points(tallies[seat], seat == doubled)) for seat in range(i64(len(tallies)))]
 
 
-def points_if_taken(table: Table, die: i64) -> int:
-    """By how much the actor's points in this round would change with this die."""
-    seat = table.turn
+def if_taken(table: Table, die: i64) -> dict[str, object]:
+    """How points of this round would change if the actor took the die: their own, and those of others."""
     tallies = table.tallies()
-    before = points_of(tallies)[seat]
-    tallies[seat] += table.faces.tally[table.face[die]]
-    return points_of(tallies)[seat] - before
+    before = points_of(tallies)
+    tallies[table.turn] += table.faces.tally[table.face[die]]
+    after = points_of(tallies)
+    others: list[dict[str, int]] = []
+    for seat in range(len(after)):
+        if seat != table.turn and after[seat] != before[seat]:
+            others.append({"seat": seat, "points": after[seat] - before[seat]})
+    return {"points": after[table.turn] - before[table.turn], "others": others}
+
+
+def at_stake(table: Table, die: i64) -> int:
+    """The points that a die of the actor brings with the face it shows."""
+    tallies = table.tallies()
+    before = points_of(tallies)[table.turn]
+    tallies[table.turn] -= table.faces.tally[table.face[die]]
+    return before - points_of(tallies)[table.turn]

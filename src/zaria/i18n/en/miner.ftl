@@ -25,7 +25,7 @@ refusal-miner-reroll-spent = die { $die } is spent: magic does not reroll it any
 refusal-miner-reroll-twice = die { $die } is already chosen
 refusal-miner-cached-already = die { $die } is already cached
 
-refusal-miner-no-tunnel = no sequence of yours goes on with a { $face }: each needs a { $before } of its own before it
+refusal-miner-no-tunnel = no sequence of yours goes on with { $face }: each needs a { $before } of its own before it
 refusal-miner-no-pickaxe = no free pickaxe for this cave-in
 refusal-miner-no-shield = no free shield for this dragon
 refusal-miner-no-wild = die { $die } shows Beer, but there is no face to which you could set it
@@ -40,6 +40,8 @@ refusal-miner-deal-face = “{ $word }” is not on a { $die_kind } die; possibl
 refusal-miner-deal-unknown = “{ $word }” is on no die; write t3, c2, d4, p, s, k2, g3, m1, or a kind and Beer: tunnel beer
 refusal-miner-deal-beer = which die shows Beer? Write its kind before it: tunnel beer
 refusal-miner-deal-none-left = there is no { $die_kind } die left in the bag
+refusal-miner-pad-dice = there are only { $most } { $die_kind } dice; { $given } were named
+refusal-miner-pad-hero = “{ $given }” is not one hero that nobody has yet; possible: { $possible }
 refusal-miner-deal-seat = “{ $word }” is not one of the seats that are tied: { $possible }
 
 refusal-option-faces = { $option } takes the six faces of each kind, { $possible }, not “{ $given }”
@@ -148,7 +150,7 @@ die-kind-tool = tool
 die-kind-treasure = treasure
 die-kind-magic = magic
 
-face-tunnel = { $number }
+face-tunnel = tunnel { $number }
 face-cave-in = cave-in { $number }
 face-dragon = dragon { $number }
 face-pickaxe = pickaxe

@@ -1,0 +1,76 @@
+"""What is seen of a table, in exactly the promised form."""
+
+import json
+from typing import Any
+
+import pytest
+
+import zaria
+from support.miner import Scripted, Solo
+
+pytestmark = pytest.mark.compiled
+
+PHASES = {"setup", "heroes", "excavation", "magic", "replenish", "tie-break", "mining", "over"}
+KEYS = {
+    *("round", "phase", "starter", "turn", "actor", "mountain", "bag", "removed", "players"),
+    *("faces", "unverified", "game", "seat", "ask"),
+}
+
+
+def test_the_names_of_everything_in_a_view() -> None:
+    table = Scripted(3)
+    assert set(table.view()) >= KEYS
+    assert table.view()["phase"] == "setup"
+    assert table.view()["mountain"] == []
+    nothing: dict[str, Any] = {"hero": None, "hero_faces": [], "trove": [], "rounds": [], "tiebreaks": [], "total": 0}
+    assert table.player(2).items() >= nothing.items()
+    table.start("engineer", "treasurer", "surveyor")
+    table.do("take 19")
+    view = table.view()
+    assert (view["round"], view["phase"], view["starter"], view["actor"]) == (1, "excavation", 0, 1)
+    assert view["mountain"][0] == {"cell": [0, 5], "die": 0, "kind": "tunnel", "face": "5", "take": "side"}
+    assert (
+        view["players"][0].items()
+        >= {
+            "hero": "engineer",
+            "hero_faces": [["tunnel", "2"], ["tool", "pickaxe"]],
+            "trove": [[19, "tunnel", "5", False, False, False]],
+            "rounds": [],
+            "tiebreaks": [],
+            "total": 0,
+        }.items()
+    )
+
+
+def test_solo_says_how_many_refills_are_left_and_the_verdict() -> None:
+    table = Solo()
+    assert set(table.view()) >= KEYS | {"refills_left", "rating"}
+    assert (table.view()["refills_left"], table.view()["rating"], table.view()["phase"]) == (2, 1, "mining")
+
+
+def test_everybody_sees_the_same_but_the_question() -> None:
+    table = Scripted(2)
+    table.start()
+    mine, yours, nobodys = table.state.view(0), table.state.view(1), table.state.view(None)
+    assert mine["ask"]["question"] == "question-miner-dig"
+    assert yours["ask"] is None and nobodys["ask"] is None
+    for view in (mine, yours, nobodys):
+        del view["ask"], view["seat"]
+    assert mine == yours == nobodys
+
+
+def test_views_of_whole_games_are_plain_data_in_known_phases() -> None:
+    for game, players in (("miner", 4), ("miner-solo", 1)):
+        seen = set()
+        state = zaria.new(game, players=players)
+        rng = zaria.Rng(9)
+        while state.actor != zaria.OVER:
+            view = state.view(0)
+            assert json.loads(json.dumps(view)) == view
+            seen.add(view["phase"])
+            if state.actor == zaria.CHANCE:
+                state.roll(rng)
+            else:
+                state.apply(state.legal()[rng.below(len(state.legal()))])
+        assert state.view()["phase"] == "over"
+        assert seen <= PHASES
