@@ -1,0 +1,84 @@
+"""The Makefile's own logic: which Python is taken, and when something is installed again."""
+
+from pathlib import Path
+
+import pytest
+
+from support.checkout import ROOT, copy_checkout, run
+
+GOOD, OLD, BARE = "good", "old", "bare"
+ANSWERS = {  # of an interpreter to the questions of the script
+    GOOD: "*print*) echo 3.12 ;;",
+    OLD: "*print*) echo 3.9 ;; *version_info*) exit 1 ;;",
+    BARE: "*print*) echo 3.12 ;; *ensurepip*) exit 1 ;;",
+}
+
+
+def find_python(folder: Path, given: str = "", **versions: str) -> tuple[str, str]:
+    """What scripts/find-python prints, on either stream, where only these interpreters are installed."""
+    for name, kind in versions.items():
+        fake = folder / name.replace("_", ".")
+        fake.write_text(f'#!/bin/sh\ncase "$2" in\n{ANSWERS[kind]}\nesac\n')
+        fake.chmod(0o755)
+    done = run(["/bin/sh", str(ROOT / "scripts/find-python"), given], folder, PATH=str(folder))
+    assert (done.returncode == 0) == (done.stderr == "")
+    return done.stdout.strip(), done.stderr.strip()
+
+
+def test_the_first_good_python_is_taken(tmp_path: Path) -> None:
+    assert find_python(tmp_path, python3=OLD, python3_13=BARE, python3_12=GOOD, python3_11=GOOD) == ("python3.12", "")
+
+
+def test_a_given_python_is_taken_or_refused(tmp_path: Path) -> None:
+    assert find_python(tmp_path, "python3.11", python3=GOOD, python3_11=GOOD) == ("python3.11", "")
+    found, said = find_python(tmp_path, "python3.9", python3=GOOD, python3_9=OLD)
+    assert found == ""
+    assert said == (
+        "zaria: needs Python 3.11 or newer, found: python3.9=3.9; choose one with make PYTHON=/path/to/python3"
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [(None, "none of python3 python3.14"), (OLD, "found: python3=3.9;"), (BARE, "python3 lacks the modules venv")],
+)
+def test_without_a_good_python_one_line_says_why(tmp_path: Path, kind: str | None, said: str) -> None:
+    versions = {} if kind is None else {"python3": kind}
+    found, told = find_python(tmp_path, **versions)
+    assert found == "" and said in told and "\n" not in told
+
+
+def planned(checkout: Path) -> str:
+    """What make would do to play."""
+    return run(["make", "-n", "play"], checkout).stdout
+
+
+def test_nothing_is_installed_again_until_the_content_changes(tmp_path: Path) -> None:
+    checkout = copy_checkout(tmp_path)
+    stamps = [word for word in planned(checkout).split() if word.startswith(".venv/") and "-" in word]
+    (checkout / ".venv").mkdir()
+    for stamp in [".venv/made", *stamps]:
+        if "*" not in stamp:
+            (checkout / stamp).touch()
+    assert planned(checkout) == ".venv/bin/python -m zaria.cli play vegas \n"
+    module = checkout / "src/zaria/core/bits.py"
+    module.touch()
+    (checkout / "src/zaria/core/__pycache__").mkdir()
+    assert "install" not in planned(checkout)
+    text = module.read_text(encoding="utf-8")
+    module.write_text(text + "# changed\n", encoding="utf-8")
+    assert "--no-build-isolation" in planned(checkout)
+    module.write_text(text, encoding="utf-8")
+    assert "install" not in planned(checkout)
+    (checkout / "src/zaria/vegas/money.py").unlink()
+    assert "--no-build-isolation" in planned(checkout)
+    assert " build run" not in planned(checkout)
+    with (checkout / "constraints.txt").open("a", encoding="utf-8") as pins:
+        pins.write("another==1.0\n")
+    assert " build run" in planned(checkout)
+
+
+def test_help_names_every_command_of_the_readme() -> None:
+    listed = run(["make", "help"], ROOT).stdout
+    for command in ("play", "test", "check", "bench", "clean"):
+        assert f"make {command} " in listed
