@@ -29,7 +29,7 @@ def draw_everything(drawing: Drawing, state: zaria.State) -> list[str]:
             lines += drawing.roll(view, view["ask"])
             assert drawing.speech.question(view["ask"])
             for choice in view["ask"]["choices"]:
-                assert isinstance(drawing.preview(choice), str)
+                assert isinstance(drawing.preview(view, choice), str)
             for beginning in drawing.rules_of(view["ask"]):
                 assert rules_beginning(WORDS, [beginning]), beginning
     return lines

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 
+from zaria.cli.files import read_faces
 from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean, entry, width_of
 from zaria.core.registry import Game, Option, read_int
@@ -24,6 +26,10 @@ class Arguments(argparse.ArgumentParser):
         """An argument that is known by its place."""
         self.add_argument(name, nargs="?", help=self.words.say(f"argument-{key}"))
 
+    def places(self, name: str, key: str) -> None:
+        """All other arguments, as many as there are."""
+        self.add_argument(name, nargs="*", help=self.words.say(f"argument-{key}"))
+
     def value(self, name: str, key: str, many: bool = False) -> None:
         """`--name VALUE`"""
         metavar = self.words.say(f"argument-{key}.value")
@@ -39,6 +45,8 @@ class Arguments(argparse.ArgumentParser):
         name, text = flag_of(option), about(option, self.words)
         if option.type == "bool":
             self.add_argument(name, nargs="?", const="yes", metavar="yes|no", dest=option.name, help=text)
+        elif option.type == "faces":
+            self.add_argument(name, metavar=self.words.say("argument-faces.value"), dest=option.name, help=text)
         else:
             self.add_argument(name, metavar=self.words.say("argument-option.value"), dest=option.name, help=text)
 
@@ -75,6 +83,8 @@ def flag_of(option: Option) -> str:
 
 def about(option: Option, words: Words) -> str:
     """What the option does, what it takes, and what it is if nothing is said; values as they would be typed."""
+    if option.type == "faces":
+        return words.say("argument-faces", {"help": words.say(f"{option.key}.help")})
     is_bool = option.type == "bool"
     possible = "yes, no" if is_bool else option.possible()
     default = ("yes" if option.default else "no") if is_bool else str(option.default)
@@ -85,7 +95,12 @@ def about(option: Option, words: Words) -> str:
 def game_options(game: Game, found: argparse.Namespace) -> dict[str, object]:
     """The options that were given, as the game understands them."""
     given = {option: getattr(found, option.name) for option in game.options}
-    return {option.name: option.read(text) for option, text in given.items() if text is not None}
+    return {option.name: read_option(option, text) for option, text in given.items() if text is not None}
+
+
+def read_option(option: Option, text: str) -> object:
+    """Faces of dice are named by their file; the game gets what is in it."""
+    return option.read(read_faces(Path(text)) if option.type == "faces" else text)
 
 
 def whole_number(name: str, text: str | None, low: int | None = None) -> int | None:

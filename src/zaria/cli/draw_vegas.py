@@ -7,6 +7,7 @@ from typing import Any
 from zaria.cli.dice import die
 from zaria.cli.screen import ESCAPE, Screen, beside, cut, pad, width_of
 from zaria.cli.vegas_tiles import TileLines
+from zaria.core.state import Event
 from zaria.i18n import Words
 from zaria.i18n.speech import Speech
 from zaria.vegas.casino import GREY, NEUTRAL, NOBODY
@@ -20,6 +21,8 @@ RULES_OF_A_TURN = ["LV-TURN-02", "LV-TURN-03", "LV-PAY-01", "LV-PAY-02"]
 
 class VegasDrawing:
     """Draws views of Las Vegas."""
+
+    has_secrets = True
 
     def __init__(self, screen: Screen, words: Words, players: list[str]) -> None:
         self.screen = screen
@@ -40,6 +43,9 @@ class VegasDrawing:
         return self.screen.paint(text, f"seat{seat}")
 
     # The table
+
+    def opening(self, view: dict[str, Any]) -> list[str]:
+        return []
 
     def table(self, view: dict[str, Any]) -> list[str]:
         owners = self.owners(view)
@@ -145,7 +151,7 @@ class VegasDrawing:
         gap = 1 if len(dice) * 8 <= self.screen.width else 0
         return beside(dice, self.screen.width, gap) if dice else []
 
-    def preview(self, choice: dict[str, Any]) -> str:
+    def preview(self, view: dict[str, Any], choice: dict[str, Any]) -> str:
         preview = choice["preview"]
         parts = []
         if "pays" in preview:
@@ -163,6 +169,9 @@ class VegasDrawing:
         if preview.get("displaced") is not None:
             parts.append(self.speech.say("preview-vegas-displaced", {"seat": preview["displaced"]["seat"]}))
         return ", ".join(parts)
+
+    def tell(self, event: Event) -> list[str]:
+        return [self.speech.event(event)]
 
     def begins_turn(self, ask: dict[str, Any]) -> bool:
         return ask["question"] in MAIN_QUESTIONS

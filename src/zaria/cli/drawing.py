@@ -1,12 +1,14 @@
-"""What a game must be able to draw in the terminal, and which games can. A second game is one more module."""
+"""What a game must be able to draw in the terminal, and which games can. Another game is one more module."""
 
 from __future__ import annotations
 
 from typing import Any, Protocol
 
+from zaria.cli.draw_miner import MinerDrawing, SoloDrawing
 from zaria.cli.draw_vegas import VegasDrawing
 from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean
+from zaria.core.state import Event
 from zaria.i18n import Words
 from zaria.i18n.speech import Speech
 
@@ -15,8 +17,13 @@ class Drawing(Protocol):
     """Draws views. Whatever is not in a view cannot be drawn, so that no secret can be."""
 
     speech: Speech
+    has_secrets: bool  # is there anything that only one of several people may see?
 
     def __init__(self, screen: Screen, words: Words, players: list[str]) -> None: ...
+
+    def opening(self, view: dict[str, Any]) -> list[str]:
+        """What is said once, before anything happens."""
+        ...
 
     def table(self, view: dict[str, Any]) -> list[str]:
         """Everything that lies on the table."""
@@ -26,8 +33,12 @@ class Drawing(Protocol):
         """What was rolled and bears on the question, big enough to enjoy."""
         ...
 
-    def preview(self, choice: dict[str, Any]) -> str:
+    def preview(self, view: dict[str, Any], choice: dict[str, Any]) -> str:
         """What would follow from a choice."""
+        ...
+
+    def tell(self, event: Event) -> list[str]:
+        """What happened; a line, and more where it is explained."""
         ...
 
     def ending(self, view: dict[str, Any], result: dict[str, Any]) -> list[str]:
@@ -55,7 +66,7 @@ class Drawing(Protocol):
         ...
 
 
-DRAWINGS: dict[str, type[Drawing]] = {"vegas": VegasDrawing}
+DRAWINGS: dict[str, type[Drawing]] = {"vegas": VegasDrawing, "miner": MinerDrawing, "miner-solo": SoloDrawing}
 
 
 def drawing_of(game: str, screen: Screen, words: Words, players: list[str]) -> Drawing:

@@ -24,7 +24,9 @@ def short_key(word: str) -> str:
     parts = word.split()
     if len(parts) == 1:
         return word[0]
-    return parts[1] if len(parts) == 2 and read_number(parts[1]) >= 0 else ""
+    if len(parts) != 2:
+        return ""
+    return parts[1] if read_number(parts[1]) >= 0 else parts[1][0]
 
 
 def understand(state: State, entry: str) -> int:
@@ -40,12 +42,11 @@ def understand(state: State, entry: str) -> int:
     meant = meant or [action for action, word in words.items() if begins(word, plain) or short_key(word) == plain]
     if len(meant) > 1:
         raise Mistake("entry-unclear", entry=shown(entry), possible=", ".join(words[action] for action in meant))
-    if not meant:
-        raise IllegalMove("unknown-word", words=shown(entry), possible=", ".join(words[action] for action in legal))
-    refusal = state.why_not(meant[0])
+    action = state.parse(words[meant[0]] if meant else entry)  # which knows best why words mean nothing
+    refusal = state.why_not(action)
     if refusal is not None:
         raise IllegalMove.of(refusal)
-    return meant[0]
+    return action
 
 
 def all_words(state: State) -> dict[int, str]:

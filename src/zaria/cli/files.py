@@ -16,15 +16,31 @@ LARGEST = 20_000_000  # bytes; a long game has fewer than 100,000
 
 def read_record(path: Path) -> Record:
     """The record in the file; Mistake if it cannot be read, BadRecord if it is none."""
+    text = read_text(path)
+    if text is None:
+        raise Mistake("file-no-record", file=str(path))
+    return Record.from_json(text)
+
+
+def read_faces(path: Path) -> str:
+    """The text in the file, if it can be faces of dice at all."""
+    text = read_text(path)
+    if text is None:
+        raise Mistake("file-no-faces", file=str(path))
+    return text
+
+
+def read_text(path: Path) -> str | None:
+    """The text in the file; None if there is none, Mistake if it cannot be read."""
     try:
         found = path.stat()
         if stat.S_ISDIR(found.st_mode):
             raise IsADirectoryError(EISDIR, "")
         if not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST:
-            raise Mistake("file-no-record", file=str(path))
-        return Record.from_json(path.read_bytes().decode("utf-8"))
+            return None
+        return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError:
-        raise Mistake("file-no-record", file=str(path)) from None
+        return None
     except OSError as error:
         raise Mistake("file-unreadable", file=str(path), errno=error.errno) from None
 

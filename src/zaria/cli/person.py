@@ -66,17 +66,18 @@ class Person:
 
     def put(self, ask: dict[str, Any]) -> None:
         """The question and its choices."""
-        dice = self.drawing.roll(self.log.state.view(None), ask)
+        view = self.log.state.view(None)
+        dice = self.drawing.roll(view, ask)
         self.screen.show(
             *(["", *dice] if dice else []),
             "",
             self.screen.paint(self.drawing.speech.question(ask), "accent"),
-            *self.choices(ask),
+            *self.choices(view, ask),
         )
         if self.keeper.problem is not None:
             self.complain(self.keeper.problem)
 
-    def choices(self, ask: dict[str, Any]) -> list[str]:
+    def choices(self, view: dict[str, Any], ask: dict[str, Any]) -> list[str]:
         keys = {action: key for key, action in shortcuts(self.log.state).items()}
         words = {choice["action"]: choice["word"] for choice in ask["choices"]}
         key_width = max(map(len, keys.values()))
@@ -85,7 +86,7 @@ class Person:
         for choice in ask["choices"]:
             key = self.screen.paint(keys[choice["action"]].rjust(key_width), "bold")
             term = f"  {key}  {pad(choice['word'], word_width)}"
-            lines.extend(entry(term, self.drawing.preview(choice), width_of(term) + 2, self.screen.width))
+            lines.extend(entry(term, self.drawing.preview(view, choice), width_of(term) + 2, self.screen.width))
         return lines
 
     def answer(self, seat: int, secret: bool) -> int:
@@ -128,7 +129,7 @@ class Person:
             case "table":
                 self.table(None if self.is_hot_seat else seat)
                 self.again()
-            case "money":
+            case "money" if self.drawing.has_secrets:
                 self.money(seat)
             case "save":
                 self.save(rest)
@@ -139,7 +140,9 @@ class Person:
         return True
 
     def table(self, viewer: int | None) -> None:
-        self.screen.show("", *self.drawing.table(self.log.state.view(viewer)))
+        view = self.log.state.view(viewer)
+        view["ask"] = self.log.state.ask()  # it is put on this screen anyway, whoever is asked
+        self.screen.show("", *self.drawing.table(view))
 
     def again(self) -> None:
         ask = self.log.state.ask()
@@ -157,7 +160,7 @@ class Person:
             return
         ask = self.log.state.ask()
         self.screen.show(self.words.say("help-choose"))
-        for name in COMMANDS:
+        for name in COMMANDS if self.drawing.has_secrets else [name for name in COMMANDS if name != "money"]:
             term = self.screen.paint(self.words.say(f"help-{name}.entry"), "bold")
             self.screen.show(*entry(f"  {term}", self.words.say(f"help-{name}"), HELP_COLUMN, self.screen.width))
         found = rules_beginning(self.words, self.drawing.rules_of(ask))

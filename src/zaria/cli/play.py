@@ -16,6 +16,7 @@ from zaria.cli.seats import people_of, refuse_other_seats, seats_for
 from zaria.cli.sitting import Sitting
 from zaria.core.record import Log, resume
 from zaria.core.registry import GAMES, Game, find_game
+from zaria.core.state import shown
 from zaria.i18n import Words
 
 
@@ -87,7 +88,7 @@ def resumed(game: Game, found: argparse.Namespace, path: Path) -> Log:
         kept = record.options.get(name)
         if wanted != kept:
             flag = next(flag_of(option) for option in game.options if option.name == name)
-            raise Mistake("record-differs", file=str(path), argument=flag, kept=str(kept), given=str(wanted))
+            raise Mistake("record-differs", file=str(path), argument=flag, kept=shown(kept), given=shown(wanted))
     return log
 
 

@@ -12,7 +12,7 @@ from zaria.core.registry import GAMES
 from zaria.core.state import shown
 from zaria.i18n import Words
 
-RULES_OF = {"vegas": ["LV"]}  # the beginnings of the ids of each game's rules
+RULES_OF = {"vegas": ["LV"], "miner": ["DM"], "miner-solo": ["SOLO"]}  # the beginnings of the ids of each game's rules
 
 
 def arguments(words: Words, given: list[str]) -> Arguments:

@@ -43,10 +43,22 @@ class Glyphs(NamedTuple):
     arrow: str
     nobody: str
     cut: str
+    top: str  # from where a die of the mountain can be taken
+    left: str
+    right: str
+    blocked: str
 
 
-FANCY = Glyphs(("◤", "‖", "∷", "○", "✚"), "□", "▒", "■", "●", "╭╮╰╯─│", "╔╗╚╝═║", "─", "→", "–", "…")  # noqa: RUF001
-ASCII = Glyphs(("A", "B", "C", "D", "E"), "n", "g", "x", "o", "++++-|", "####=#", "-", "->", "-", "~")
+FANCY = Glyphs(
+    ("◤", "‖", "∷", "○", "✚"),
+    *("□", "▒", "■", "●", "╭╮╰╯─│", "╔╗╚╝═║", "─", "→", "–", "…"),  # noqa: RUF001
+    *("▲", "◀", "▶", "✕"),
+)
+ASCII = Glyphs(
+    ("A", "B", "C", "D", "E"),
+    *("n", "g", "x", "o", "++++-|", "####=#", "-", "->", "-", "~"),
+    *("^", "<", ">", "x"),
+)
 IN_ASCII = str.maketrans({"“": '"', "”": '"', "’": "'", "…": "...", "→": "->", "–": "-", "×": "x", "·": "-"})  # noqa: RUF001
 
 

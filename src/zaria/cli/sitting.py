@@ -66,6 +66,7 @@ class Sitting:
         names = [self.drawing.speech.name(seat) for seat in range(len(record.players))]
         game = self.words.say(f"game-{record.game}")
         self.screen.show(self.words.say("opening", {"game": game, "players": self.words.listed(names)}))
+        self.screen.show(*self.drawing.opening(self.log.state.view(self.viewer)))
 
     def nature(self) -> None:
         if self.real_dice:

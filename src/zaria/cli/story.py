@@ -27,14 +27,14 @@ class Story:
     def hear(self, event: Event) -> None:
         if self.state is None or not event.visible_to(self.viewer):
             return
-        line = self.drawing.speech.event(event)
-        self.lines.append((int(self.state.round_now()), line))
+        lines = self.drawing.tell(event)
+        self.lines.extend((int(self.state.round_now()), line) for line in lines)
         if self.drawing.ends_round(event.kind):
             self.round_ended = True
             if not self.silent:
                 self.screen.show("", *self.drawing.table(self.state.view(self.viewer)), "")
         if not self.silent:
-            self.screen.show(f"  {line}")
+            self.screen.show(*(f"  {line}" for line in lines))
 
     def remember(self, record: Record) -> None:
         """Hear a record again without telling it."""

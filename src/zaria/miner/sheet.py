@@ -20,6 +20,8 @@ class ScoreRound(Step[Table]):
     """Three columns a round for everybody. Spent magic is fresh again (DM-MAGIC-06)."""
 
     def run(self, state: Table) -> None:
+        if state.sink is not None:
+            state.tell("miner-scoring", {"round": int(state.round)})
         tallies = state.tallies()
         doubled = richest(tallies)
         for seat in range(state.seats):

@@ -34,21 +34,30 @@ def cached_gems(table: Table) -> i64:
     return gems
 
 
-def solo_points(table: Table) -> i64:
+def hazard_symbols(tally: i64) -> i64:
     """Every hazard in the trove is neutralised: nothing else can be drafted (SOLO-05)."""
-    tally = table.tally(0)
-    hazards = counted(tally, CAVE_IN) + counted(tally, DRAGON)
-    return hazards + counted(tally, GEM) + cached_gems(table) + STRAIGHT * straights(tally)
+    return counted(tally, CAVE_IN) + counted(tally, DRAGON)
 
 
-def solo_columns(table: Table) -> dict[str, int]:
-    """The same, column by column."""
-    tally = table.tally(0)
+def points_for(tally: i64, in_chests: i64) -> i64:
+    """The points of a trove of which so many gems lie in chests (SOLO-10)."""
+    return hazard_symbols(tally) + counted(tally, GEM) + in_chests + STRAIGHT * straights(tally)
+
+
+def solo_points(table: Table) -> i64:
+    return points_for(table.tally(0), cached_gems(table))
+
+
+def solo_explained(tally: i64, in_chests: i64) -> dict[str, int]:
+    """The same, column by column, with what the points come from."""
     return {
+        "straights": int(straights(tally)),
         "tunnels": int(STRAIGHT * straights(tally)),
-        "treasure": int(counted(tally, GEM) + cached_gems(table)),
-        "hazards": int(counted(tally, CAVE_IN) + counted(tally, DRAGON)),
-        "total": int(solo_points(table)),
+        "gems": int(counted(tally, GEM)),
+        "in_chests": int(in_chests),
+        "treasure": int(counted(tally, GEM) + in_chests),
+        "hazards": int(hazard_symbols(tally)),
+        "total": int(points_for(tally, in_chests)),
     }
 
 

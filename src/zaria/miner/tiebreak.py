@@ -12,6 +12,7 @@ from zaria.core.ints import zeros
 from zaria.miner.magic import begin_magic
 from zaria.miner.replenish import push_rolls
 from zaria.miner.scoring import (
+    explained,
     hazard_points,
     richest,
     total_points,
@@ -104,8 +105,9 @@ class ScoreTie(Step[Table]):
                 scored.append(TieScore(int(self.repeat), int(seat), *columns))
         state.tie_breaks = state.tie_breaks + scored
         if state.sink is not None:
+            rows = explained(tallies)
             for row in scored:
-                state.tell("miner-tie-scored", {"seat": row.seat, "repeat": row.repeat, "total": int(totals[row.seat])})
+                state.tell("miner-tie-scored", {"seat": row.seat, "repeat": row.repeat, **rows[row.seat]})
         state.spent = 0
         narrow(state, totals)
         if state.contest & (state.contest - 1) != 0 and self.repeat < MOST_REPEATS:

@@ -10,7 +10,8 @@ from zaria.core.bits import count, has, members
 from zaria.miner.dice import KIND_NAMES, KINDS, dice_of, kind_of
 from zaria.miner.heroes import HERO_FACES, hero_name
 from zaria.miner.mountain import coordinates, covers
-from zaria.miner.solo_score import rating, solo_columns
+from zaria.miner.scoring import explained
+from zaria.miner.solo_score import cached_gems, rating, solo_explained
 
 if TYPE_CHECKING:
     from zaria.miner.table import Table
@@ -21,6 +22,7 @@ TAKES: Final = ("top", "side", "no")  # by how many dice lie on it
 
 def table_view(table: Table) -> dict[str, Any]:
     totals = table.scores()
+    now = scored_now(table)
     view: dict[str, Any] = {
         "round": int(table.round),
         "phase": PHASES[table.phase],
@@ -29,7 +31,7 @@ def table_view(table: Table) -> dict[str, Any]:
         "mountain": mountain_view(table),
         "bag": {KIND_NAMES[kind]: int(count(table.bag & dice_of(kind))) for kind in range(KINDS)},
         "removed": [[die, KIND_NAMES[kind_of(die)]] for die in members(table.removed)],
-        "players": [player_view(table, seat, totals[seat]) for seat in range(len(totals))],
+        "players": [player_view(table, seat, totals[seat], now[seat]) for seat in range(len(totals))],
         "faces": {KIND_NAMES[kind]: table.faces.of_kind(kind) for kind in range(KINDS)},
         "unverified": table.faces.unverified(),
     }
@@ -56,14 +58,23 @@ def mountain_view(table: Table) -> list[dict[str, Any]]:
     return shown
 
 
-def player_view(table: Table, seat: i64, total: int) -> dict[str, Any]:
+def scored_now(table: Table) -> list[dict[str, Any] | None]:
+    """What each trove would score as it is, line by line; None for those who are out of a tie-break."""
+    if table.solo:
+        return [dict(solo_explained(table.tally(0), cached_gems(table)))]
+    rows = explained(table.tallies())
+    return [rows[seat] if has(table.contest, seat) else None for seat in range(table.seats)]
+
+
+def player_view(table: Table, seat: i64, total: int, now: dict[str, Any] | None) -> dict[str, Any]:
     hero = table.heroes[seat]
     tie_breaks = [row for row in table.tie_breaks if row.seat == seat]
     return {
         "hero": hero_name(hero),
         "hero_faces": [list(face) for face in HERO_FACES[hero]],
         "trove": [trove_row(table, die) for die in members(table.troves[seat])],
-        "rounds": [solo_columns(table)] if table.solo else rounds_view(table, seat),
+        "now": now,
+        "rounds": [solo_columns(now)] if table.solo and now is not None else rounds_view(table, seat),
         "tiebreaks": [columns(row.tunnels, row.treasure, row.hazards) for row in tie_breaks],
         "total": total,
     }
@@ -81,6 +92,11 @@ def rounds_view(table: Table, seat: i64) -> list[dict[str, int]]:
         tunnels, treasure, hazards = table.columns(seat, scored)
         lines.append(columns(tunnels, treasure, hazards))
     return lines
+
+
+def solo_columns(now: dict[str, Any]) -> dict[str, int]:
+    """A solo game is scored once: as the trove is now."""
+    return columns(now["tunnels"], now["treasure"], now["hazards"])
 
 
 def columns(tunnels: int, treasure: int, hazards: int) -> dict[str, int]:

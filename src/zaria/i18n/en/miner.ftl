@@ -105,6 +105,7 @@ event-miner-shared = Cheers! { $seat } shared a Beer: { $owner } gets { $face } 
 event-miner-spent = { $seat } spent { $face } (die { $die }).
 event-miner-spent-hero = { $seat } spent magic of the { $hero }.
 event-miner-rerolled = { $seat } rerolled: { $faces }.
+event-miner-scoring = The mountain is empty and all magic is done: round { $round } is scored.
 event-miner-scored = { $seat } scored { $total } in round { $round }: { $tunnels } for tunnels, { $treasure } for treasure, { $hazards } for hazards.
 event-miner-cached = { $seat } cached { $face } (die { $die }).
 event-miner-tie = A tie between { $seats }: they reroll everything (repeat { $repeat }).
