@@ -152,6 +152,8 @@ class Live:
         for seat, added in own.items():
             assert self.do("hash", seat=seat, hash=sha256(added).hexdigest())["type"] == "ack"
         assert self.do("start")["type"] == "ack"
+        while self.table["seal"]["wants"] == "hashes":
+            self.receive()
         for seat, added in own.items():
             assert self.do("bytes", seat=seat, bytes=added.hex())["type"] == "ack"
 

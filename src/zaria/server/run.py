@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from errno import EACCES, EADDRINUSE
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
 from zaria.server.app import create_app
 from zaria.server.refusals import Refused
-from zaria.server.settings import LOCK_FILE, PORT, Settings, data_folder, test_secret
+from zaria.server.settings import LOCK_FILE, PORT, Settings, data_folder, fixed_secret
 
 LARGEST_FRAME = 4096
 PING_SECONDS = 2.5
@@ -28,7 +29,7 @@ def serve(port: int | None, lan: bool, data: str | None, environment: Mapping[st
     """Until a signal stops it."""
     os.umask(0o077)  # the files are nobody else's business
     folder = data_folder(data, environment)
-    settings = Settings(folder, lan, test_secret(environment, lan))
+    settings = Settings(folder, lan, fixed_secret(environment, lan))
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with alone(folder), bound(port or PORT, lan) as listening:
@@ -41,6 +42,13 @@ def serve(port: int | None, lan: bool, data: str | None, environment: Mapping[st
             server.run(sockets=[listening])
     except OSError as error:
         raise Refused("serve-folder", folder=str(folder), errno=error.errno) from None
+
+
+class Server(uvicorn.Server):
+    """Stops in good order, however often it is told to: that takes a few seconds at most."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.should_exit = True
 
 
 def server_of(settings: Settings) -> uvicorn.Server:
@@ -58,7 +66,7 @@ def server_of(settings: Settings) -> uvicorn.Server:
         proxy_headers=False,
         timeout_graceful_shutdown=PATIENCE,
     )
-    return uvicorn.Server(config)
+    return Server(config)
 
 
 @contextmanager

@@ -58,7 +58,7 @@ def data_folder(given: str | None, environment: Mapping[str, str]) -> Path:
     return Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "zaria"
 
 
-def test_secret(environment: Mapping[str, str], lan: bool) -> bytes | None:
+def fixed_secret(environment: Mapping[str, str], lan: bool) -> bytes | None:
     """The fixed secret of all dice: by environment, on loopback."""
     text = environment.get(TEST_SECRET)
     if not text:

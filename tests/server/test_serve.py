@@ -1,0 +1,88 @@
+"""Starting and stopping `zaria serve`."""
+
+import signal
+import socket
+import stat
+from pathlib import Path
+
+import httpx
+import pytest
+
+from support.person import Person
+from support.process import Process
+from zaria.server.refusals import Refused
+from zaria.server.settings import data_folder, fixed_secret, own_key
+
+
+def test_serving_as_people_do(tmp_path: Path) -> None:
+    """The next free port; the address first; files for the owner only; no secret said; one server a folder."""
+    data = tmp_path / "data"
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        server = Process(data, "--port", str(port))
+    with server:
+        assert server.said.startswith("Zaria is at http://127.0.0.1:")
+        assert int(server.url.rpartition(":")[2]) > port
+        assert str(data) in server.said
+        assert httpx.get(f"{server.url}/health").json() == {"status": "ok"}
+        listens_on_loopback_only(int(server.url.rpartition(":")[2]))
+        with Process(data, "--port", str(port)) as second:
+            assert second.process.wait(60) == 1
+            assert "another server already uses" in second.said
+        secrets = make_secrets(server.url)
+        for file in data.iterdir():
+            assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+        assert server.stop(signal.SIGTERM) == 0
+        assert not [secret for secret in secrets if secret in server.said]
+    kept = b"".join(path.read_bytes() for path in data.iterdir())
+    assert not [secret for secret in secrets[:2] if secret.encode() in kept]  # only their hashes are kept
+
+
+def make_secrets(url: str) -> list[str]:
+    """A recovery token, a cookie's secret and its signature, and the link of a private table."""
+    with Person(url) as ann:
+        token = ann.post("/api/me/recovery")["token"]
+        cookie = str(ann.http.cookies["zaria_guest"])
+        table = ann.create("vegas", "mr", private=True)
+        ann.refused("POST", "/api/recover", {"token": "x"})
+        ann.ask("GET", "/nowhere")
+    return [token, *cookie.split("."), table]
+
+
+def listens_on_loopback_only(port: int) -> None:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("10.255.255.255", 1))
+        own = probe.getsockname()[0]
+    if own != "127.0.0.1":
+        with socket.socket() as outside:
+            outside.settimeout(2)
+            assert outside.connect_ex((own, port)) != 0
+
+
+def test_a_fixed_secret_is_for_loopback_only(tmp_path: Path) -> None:
+    secret = "ab" * 32
+    with Process(tmp_path / "data", "--lan", ZARIA_TEST_SECRET=secret) as server:
+        assert server.process.wait(60) == 1
+        assert "cannot be used with --lan" in server.said and secret not in server.said
+    assert fixed_secret({"ZARIA_TEST_SECRET": secret}, lan=False) == bytes.fromhex(secret)
+    assert fixed_secret({}, lan=True) is None
+    with pytest.raises(Refused, match="64 hexadecimal digits"):
+        fixed_secret({"ZARIA_TEST_SECRET": "abc"}, lan=False)
+
+
+def test_the_data_folder_is_the_given_one_or_the_systems() -> None:
+    assert data_folder("here", {"ZARIA_DATA": "there"}) == Path("here")
+    assert data_folder(None, {"ZARIA_DATA": "there"}) == Path("there")
+    assert data_folder(None, {}).name == "zaria"
+
+
+def test_the_key_is_made_once_with_mode_0600(tmp_path: Path) -> None:
+    key = own_key(tmp_path)
+    (tmp_path / "key").chmod(0o644)
+    assert own_key(tmp_path) == key
+    assert stat.S_IMODE((tmp_path / "key").stat().st_mode) == 0o600
+    (tmp_path / "key").write_bytes(b"short")
+    with pytest.raises(Refused, match="is damaged"):
+        own_key(tmp_path)

@@ -1,0 +1,43 @@
+"""`zaria serve` as people run it: a process of its own, that can be stopped or killed."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Self
+
+SECONDS = 60  # only a broken server takes longer
+
+
+class Process:
+    """What it says goes into a file beside its folder."""
+
+    def __init__(self, data: Path, *arguments: str, **environment: str) -> None:
+        self.log = data.with_name(f"{data.name}-{time.monotonic_ns()}.log")
+        command = [sys.executable, "-m", "zaria.cli", "serve", "--data", str(data), *arguments]
+        with self.log.open("w") as log:
+            self.process = subprocess.Popen(
+                command, env={**os.environ, **environment}, stdin=subprocess.DEVNULL, stdout=log, stderr=log
+            )
+        deadline = time.monotonic() + SECONDS
+        while self.said.count("\n") < 2 and self.process.poll() is None and time.monotonic() < deadline:
+            time.sleep(0.05)
+        self.url = self.said.partition("\n")[0].rpartition(" ")[2]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait(SECONDS)
+
+    @property
+    def said(self) -> str:
+        return self.log.read_text()
+
+    def stop(self, number: int) -> int:
+        """Send a signal; the exit code."""
+        self.process.send_signal(number)
+        return self.process.wait(SECONDS)
