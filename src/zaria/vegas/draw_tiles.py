@@ -11,8 +11,8 @@ from zaria.core.chance import Source
 from zaria.core.errors import IllegalDeal
 from zaria.core.frames import Nature
 from zaria.vegas.table import CASINOS, Table
-from zaria.vegas.tiles.catalogue import KEYS, TILES
 from zaria.vegas.tiles.base import Tile
+from zaria.vegas.tiles.catalogue import KEYS, TILES
 
 # Sides are bits by their place in the list of all tiles.
 ALL_SIDES: Final[int] = 2 ** len(TILES) - 1

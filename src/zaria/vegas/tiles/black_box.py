@@ -1,4 +1,4 @@
-"""Black Box (G1): at payouts the winner's left neighbour parts six markers into two stacks; the winner picks one blindly."""
+"""Black Box (G1): at payouts the winner's left neighbour parts six markers into two stacks; the winner picks one."""
 
 from __future__ import annotations
 

@@ -6,7 +6,6 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.errors import Refusal
 from zaria.core.frames import Step
 from zaria.vegas.lanes import lane, one_in
 from zaria.vegas.table import Table
@@ -59,11 +58,6 @@ class PutOnBar(TileQuestion):
             state.markers.bar_small += one_in(self.seat)
         if state.sink is not None:
             state.tell("vegas-bar", {"seat": int(self.seat), "die": "big" if action == BIG else "small"})
-
-    def why_not(self, state: Table, action: i64) -> Refusal:
-        if action <= BIG:
-            return Refusal("LV-TILE-E2-01", "vegas-no-such-die", {"die": "big" if action == BIG else "small"})
-        return super().why_not(state, action)
 
     def question(self, state: Table) -> tuple[str, dict[str, object]]:
         return "question-vegas-bar", {}

@@ -97,7 +97,7 @@ class ChooseResult(TileQuestion):
 
 @final
 class ActivateOther(TileQuestion):
-    """Any other tile in play acts as if a die had been put in its casino, closed or not (LV-TILE-H2-03, LV-TILE-E1-05)."""
+    """Any other tile acts as if a die had been put in its casino, closed or not (LV-TILE-H2-03, LV-TILE-E1-05)."""
 
     def mask(self, state: Table) -> i64:
         mask: i64 = 0
@@ -146,11 +146,6 @@ class PutOnGold(TileQuestion):
         state.markers.gold = single_die(self.seat, action)
         if state.sink is not None:
             state.tell("vegas-gold", {"seat": int(self.seat), "die": "big" if action == 1 else "small"})
-
-    def why_not(self, state: Table, action: i64) -> Refusal:
-        if action <= 1:
-            return Refusal("LV-TILE-H2-05", "vegas-no-such-die", {"die": "big" if action == 1 else "small"})
-        return super().why_not(state, action)
 
     def question(self, state: Table) -> tuple[str, dict[str, object]]:
         return "question-vegas-gold", {}
