@@ -84,11 +84,11 @@ def misplaced(table: Table, words: str) -> Refusal | None:
     die = read_number(said[1]) if len(said) == 2 else -1
     if not 0 <= die < ALL_DICE or table.acting() < 0:
         return None
-    right = table.top.word(table, die).split()
-    verbs = {table.top.word(table, other).split(" ")[0] for other in range(ALL_DICE)}
-    if not right or right[0] == said[0] or said[0] not in verbs:
+    word = table.top.word(table, die)
+    if word == "" or word.split()[0] == said[0]:
         return None
-    return elsewhere(table, die, None)
+    verbs = {table.top.word(table, other).split(" ")[0] for other in range(ALL_DICE)}
+    return elsewhere(table, die, None) if said[0] in verbs else None
 
 
 def cannot_take(table: Table, die: i64, rule: str) -> Refusal:

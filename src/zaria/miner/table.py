@@ -49,8 +49,11 @@ COLUMNS: Final = 3
 
 @final
 class Table(State):
-    """A game of Dice Miner, solo or not. Sets of dice are bits of one word; every die is in exactly one of the bag,
-    the mountain, a trove, or out of the game."""
+    """A game of Dice Miner, solo or not.
+
+    Sets of dice are bits of one word. Every die is in exactly one place: the bag, the mountain, a trove, or out of the
+    game.
+    """
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
