@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from litestar import Litestar, Request, Response
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -97,7 +97,10 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     status = error.status_code
     if status >= 500:
         return fail(request, error)
-    refused = Refused(BY_STATUS[status]) if status in BY_STATUS else bad_field(described(error))
+    if isinstance(error.__cause__, SerializationException) and status == 400 and not error.extra:
+        refused = Refused("not-json")
+    else:
+        refused = Refused(BY_STATUS[status]) if status in BY_STATUS else bad_field(described(error))
     return Response(told(refused.refusal), status_code=status, headers=error.headers)
 
 

@@ -1,0 +1,113 @@
+"""Taking back: one's last move, never past dice, a reveal or another's move; freely when playing alone."""
+
+from support.person import Live, Person, play_on, together
+
+
+def real(live: Live, words: str) -> None:
+    answer = live.do("deal", version=live.version, words=words)
+    assert answer["type"] == "ack", answer
+
+
+def test_a_move_is_taken_back_until_the_next_roll(ann: Person, bob: Person) -> None:
+    table = ann.create("vegas", "mo", options={"rounds": 1})
+    bob.do(table, "sit", seat=1)
+    with ann.live(table) as one, bob.live(table) as two:
+        one.do("start")
+        question = one.until_asked()
+        before = one.document["view"]
+        assert question is not None
+        while True:  # the next roll waits 0.2 s for a press; whoever is slower than that tries again
+            assert one.do("undo", version=one.version)["code"] in ("undo-dice", "undo-other")
+            one.move()
+            assert one.table["waiting"]["seat"] == 1 and one.table["undo"] == [0]
+            together(one, two)
+            assert two.do("undo", version=two.version)["code"] == "undo-other"
+            answer = one.do("undo", version=one.version)
+            if answer["type"] == "ack":
+                break
+            while one.question is None:
+                play_on([one, two])
+        assert one.question is not None and one.table["undo"] == []
+        assert {"kind": "table-undone", "arguments": {"seat": 0}} in one.heard[-2]["events"]
+        steps = ann.get(f"/api/tables/{table}/record")["steps"]
+        assert steps[-1] == ["undo", len(steps) - 2]
+        assert before["actor"] == one.document["view"]["actor"]
+
+
+def test_nothing_is_taken_back_past_dice_or_another_move(ann: Person, bob: Person) -> None:
+    """With real dice, so that the game stands still until somebody types."""
+    table = ann.create("vegas", "mo", options={"rounds": 1, "first": "seat0"}, dice="real")
+    bob.do(table, "sit", seat=1)
+    with ann.live(table) as one, bob.live(table) as two:
+        assert one.do("start")["type"] == "ack"
+        assert one.do("roll", version=one.version)["code"] == "real-dice"
+        assert one.do("undo", version=one.version)["code"] == "nothing-to-undo"
+        while one.question is None:
+            bounds = one.table["waiting"]["draw"]["bounds"]
+            assert one.do("deal", version=one.version, values=[6] * len(bounds))["type"] in ("ack", "refused")
+            assert one.do("deal", version=one.version, values=[0] * len(bounds))["type"] in ("ack", "refused")
+        assert one.do("undo", version=one.version)["code"] == "undo-dice"
+        one.move()
+        together(one, two)
+        assert two.do("undo", version=two.version)["code"] == "undo-other"
+        assert one.do("undo", version=one.version)["type"] == "ack"
+        one.move()
+        assert one.do("deal", version=one.version, values=[9])["code"] == "deal-length"
+        real(one, " ".join(["3"] * len(one.table["waiting"]["draw"]["bounds"])))
+        assert one.do("undo", version=one.version)["code"] == "undo-dice"
+
+
+def test_nothing_is_taken_back_past_a_reveal(ann: Person, bob: Person) -> None:
+    """Lucky Punch: the guess shows the hidden number; the hidden number itself can be taken back before."""
+    table = ann.create("vegas", "mo", options={"rounds": 1, "first": "seat0", "tiles": ["lucky_punch"]}, dice="real")
+    bob.do(table, "sit", seat=1)
+    with ann.live(table) as one, bob.live(table) as two:
+        one.do("start")
+        while one.question is None:
+            one.do("deal", version=one.version, values=[0] * len(one.table["waiting"]["draw"]["bounds"]))
+        casino = next(c["number"] for c in one.document["view"]["casinos"] if c["tile"] == "lucky_punch")
+        assert casino == 1  # where the first tile lies, and all dice show a 1
+        assert one.do("move", version=one.version, word="place 1")["type"] == "ack"
+        assert one.question is not None and one.question["secret"]
+        assert one.do("move", version=one.version, word="hide 2")["type"] == "ack"
+        together(one, two)
+        assert one.do("undo", version=one.version)["type"] == "ack"
+        assert one.do("move", version=one.version, word="hide 3")["type"] == "ack"
+        together(one, two)
+        assert two.do("move", version=two.version, word="guess 1")["type"] == "ack"
+        assert two.do("undo", version=two.version)["code"] == "undo-reveal"
+
+
+def test_alone_with_bots_one_may_go_back_freely_and_the_dice_come_again(ann: Person) -> None:
+    table = ann.create("vegas", "mrr", options={"rounds": 1}, speed="fast")
+    with ann.live(table) as live:
+        live.begin(0)
+        live.until_asked()
+        first = live.document["view"]["roll"]
+        live.move()
+        live.until_asked()
+        assert live.do("undo", version=live.version)["type"] == "ack"  # past the bots, and their dice
+        assert live.document["view"]["roll"] == first
+        live.move()
+        live.until_asked()
+        deals = [step for step in ann.get(f"/api/tables/{table}/record")["steps"] if step[0] == "deal"]
+        rolls = [step for step in deals if step[1].startswith("roll/1/1/")]
+        assert len(rolls) == 2 and rolls[0] == rolls[1]  # the next bot's, before and after
+        while live.until_asked() is not None:
+            live.move()
+        assert live.do("undo", version=live.version)["code"] == "table-not-playing"
+
+
+def test_solo_goes_back_to_the_first_move(ann: Person) -> None:
+    table = ann.create("miner-solo", "m")
+    with ann.live(table) as live:
+        live.begin(0)
+        live.until_asked()
+        start = live.document["view"]
+        for _ in range(5):
+            live.until_asked()
+            live.move()
+        for _ in range(5):
+            assert live.do("undo", version=live.version)["type"] == "ack"
+        assert live.document["view"] == start
+        assert live.do("undo", version=live.version)["code"] == "nothing-to-undo"
