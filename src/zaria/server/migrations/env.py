@@ -6,6 +6,12 @@ from alembic import context
 
 from zaria.server.schema import metadata
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
-with context.begin_transaction():
-    context.run_migrations()
+
+def migrate() -> None:
+    context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+if hasattr(context, "config"):  # whoever reads this module without Alembic has no database in mind
+    migrate()
