@@ -36,8 +36,10 @@ class Table:
 
     @property
     def is_ready(self) -> bool:
-        """Is somebody asked, and is all that was sent answered and seen by everybody?"""
-        return self.sent is None and not self.is_over and self.asked() is not None
+        """Is everybody there and somebody asked, and is all that was sent answered and seen by everybody?"""
+        if self.sent is not None or self.is_over or not all(seat.is_connected for seat in self.seats):
+            return False
+        return self.asked() is not None
 
     def asked(self) -> Seat | None:
         return next((seat for seat in self.seats if seat.question is not None), None)

@@ -13,33 +13,32 @@ def difference(old: Any, new: Any, path: str = "") -> list[Operation]:
     >>> difference({"a": 1, "b": [1, 2, 3]}, {"b": [1, 3], "c": None})
     [{'op': 'remove', 'path': '/a'}, {'op': 'remove', 'path': '/b/1'}, {'op': 'add', 'path': '/c', 'value': None}]
     """
+    if same(old, new):
+        return []
     if type(old) is type(new):
         if type(new) is dict:
             return of_objects(old, new, path)
         if type(new) is list:
             return of_lists(old, new, path)
-        if old == new:
-            return []
     return [{"op": "replace", "path": path, "value": new}]
 
 
+def same(old: Any, new: Any) -> bool:
+    return type(old) is type(new) and bool(old == new)
+
+
 def of_objects(old: dict[str, Any], new: dict[str, Any], path: str) -> list[Operation]:
-    if old == new:
-        return []
     found = [{"op": "remove", "path": f"{path}/{escaped(name)}"} for name in old if name not in new]
     for name, value in new.items():
-        place = f"{path}/{escaped(name)}"
-        if name in old:
-            found += difference(old[name], value, place)
-        else:
-            found.append({"op": "add", "path": place, "value": value})
+        if name not in old:
+            found.append({"op": "add", "path": f"{path}/{escaped(name)}", "value": value})
+        elif not same(old[name], value):  # most are: nothing is built for them
+            found += difference(old[name], value, f"{path}/{escaped(name)}")
     return found
 
 
 def of_lists(old: list[Any], new: list[Any], path: str) -> list[Operation]:
     """Equal beginnings and ends stay; between them items are compared one by one, then removed or added."""
-    if old == new:
-        return []
     start, ends = 0, (len(old), len(new))
     while start < min(ends) and old[start] == new[start]:
         start += 1

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from zaria.core.errors import BadRecord, Refusal
 from zaria.core.record import Record, fresh, shown_to
-from zaria.core.seal import Seal, check_of, dice_key, hash_of
+from zaria.core.seal import Seal, dice_key, hash_of
+from zaria.core.verify import opened
 from zaria.server.match import Match
 from zaria.server.refusals import Refused, told
 
@@ -156,13 +157,7 @@ class Room:
             raise Refused("table-not-begun")
         if not self.has_ended:
             return shown_to(self.record, seat)
-        record = self.record
-        if record.seal is None:
-            return record
-        names = (record.game, record.rules, record.options, record.players, record.steps, record.result)
-        opened = Record(*names, record.seal._replace(secret=self.secret.hex()))
-        check = check_of(self.key(), opened.to_data())
-        return Record(*names, record.seal._replace(secret=self.secret.hex(), check=check))
+        return self.record if self.record.seal is None else opened(self.record, self.secret)
 
     # What is shown
 
@@ -175,7 +170,7 @@ class Room:
             **self.header,
             "host": self.host,
             "status": self.status,
-            "seats": [asdict(seat) for seat in self.seats],
+            "seats": [dict(vars(seat)) for seat in self.seats],
             "seal": self.shown_seal(),
             "waiting": None if waiting is None else {"draw": waiting[0]._asdict(), "seat": waiting[1]},
             "undo": [] if playing is None else playing.can_undo(self.people()),

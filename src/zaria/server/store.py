@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -14,7 +15,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zaria.server import schema
 from zaria.server.refusals import Refused
@@ -71,7 +72,10 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-        sa.event.listen(self.engine.sync_engine, "connect", careful)
+        self.writing = sa.create_engine(f"sqlite:///{path}")
+        self.thread = ThreadPoolExecutor(1, "writer")
+        for engine in (self.engine.sync_engine, self.writing):
+            sa.event.listen(engine, "connect", careful)
         self.waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
 
@@ -85,6 +89,8 @@ class Store:
         if self.writer is not None:
             self.writer.cancel()
             await asyncio.gather(self.writer, return_exceptions=True)
+        self.thread.shutdown()
+        self.writing.dispose()
         await self.engine.dispose()
 
     async def write(self, write: Write) -> None:
@@ -94,42 +100,38 @@ class Store:
         await done
 
     async def _write(self) -> None:
-        async with self.engine.connect() as connection:
-            while True:
-                jobs = [await self.waiting.get()]
-                while not self.waiting.empty():
-                    jobs.append(self.waiting.get_nowait())
-                if not await self._commit(connection, jobs) and len(jobs) > 1:
-                    for job in jobs:  # one bad write must not take the others with it
-                        await self._commit(connection, [job], last=True)
-                for _ in jobs:
-                    self.waiting.task_done()
+        """The thread that writes is given whatever has gathered: the loop has one thing to wait for, not ten."""
+        while True:
+            jobs = [await self.waiting.get()]
+            while not self.waiting.empty():
+                jobs.append(self.waiting.get_nowait())
+            stored = await self._in_thread([write for write, _ in jobs])
+            for write, done in jobs:
+                if not stored and len(jobs) > 1:  # one bad write must not take the others with it
+                    answer(done, await self._in_thread([write]))
+                else:
+                    answer(done, stored)
+                self.waiting.task_done()
 
-    async def _commit(
-        self, connection: AsyncConnection, jobs: Sequence[tuple[Write, asyncio.Future[None]]], last: bool = False
-    ) -> bool:
-        """Write all of it in one transaction. Whether it worked; who waits is told, unless it will be tried again."""
+    async def _in_thread(self, writes: list[Write]) -> bool:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._commit, writes)
+
+    def _commit(self, writes: list[Write]) -> bool:
+        """Write all of it in one transaction. Did it work?"""
         rows: dict[sa.Table, list[dict[str, Any]]] = {}
-        for write, _ in jobs:
+        for write in writes:
             for table, row in write.rows:
                 rows.setdefault(table, []).append(row)
         try:
-            async with connection.begin():
+            with self.writing.begin() as connection:
                 for table, several in rows.items():
-                    await connection.execute(sa.insert(table), several)
-                for write, _ in jobs:
+                    connection.execute(sa.insert(table), several)
+                for write in writes:
                     for statement in write.statements:
-                        await connection.execute(statement)
+                        connection.execute(statement)
         except Exception as error:
             log.error("not stored: %s", type(error).__name__)
-            if last or len(jobs) == 1:
-                for _, done in jobs:
-                    if not done.done():
-                        done.set_exception(Refused("not-stored"))
             return False
-        for _, done in jobs:
-            if not done.done():
-                done.set_result(None)
         return True
 
     # Reading
@@ -178,6 +180,16 @@ class Store:
             query.where(schema.members.c.guest == guest, columns.status.in_(["open", "sealing", "playing"]))
         )
         return int(found[0][0])
+
+
+def answer(done: asyncio.Future[None], stored: bool) -> None:
+    """Tell whoever waits for a write, if they still do."""
+    if done.done():
+        return
+    if stored:
+        done.set_result(None)
+    else:
+        done.set_exception(Refused("not-stored"))
 
 
 def careful(connection: Any, record: object) -> None:
