@@ -215,6 +215,11 @@ class Table:
             elif actor not in (CHANCE, OVER) and room.seats[actor].bot is not None:
                 self.bot = asyncio.create_task(self.think(actor, room.version), name=f"bot {room.id}")
 
+    @property
+    def is_busy(self) -> bool:
+        """Is something to be done, or about to happen by itself?"""
+        return self.timer is not None or self.bot is not None or not self.inbox.empty()
+
     def cancel_plans(self) -> None:
         if self.timer is not None:
             self.timer.cancel()

@@ -112,13 +112,13 @@ class Tables:
                 log.exception("table %s cannot be loaded", id)
 
     async def sweep(self) -> None:
-        """Tables that wait for nobody leave the memory when nobody has looked at them for a while."""
+        """Tables at which nothing can happen leave the memory when nobody has looked at them for a while."""
         while True:
             await asyncio.sleep(self.services.settings.idle_seconds / 10)
             now = time.monotonic()
             for table in self.loaded():
                 id = table.room.id
-                if table.subscribers or table.room.status in ("sealing", "playing") or not table.inbox.empty():
+                if table.subscribers or table.is_busy:
                     self.idle_since.pop(id, None)
                 elif now - self.idle_since.setdefault(id, now) >= self.services.settings.idle_seconds:
                     self.forget(table)
