@@ -25,8 +25,9 @@ from zaria.miner.faces import SIDES
 from zaria.miner.heroes import HERO_MAGIC, hero_name
 from zaria.miner.notation import read_roll
 from zaria.miner.outlook import best_rerolls, expected
+from zaria.miner.phases import SPELLS
 from zaria.miner.standing import at_stake
-from zaria.miner.table import MAGIC_PHASE, Table
+from zaria.miner.table import Table
 
 
 def rerollable(table: Table) -> i64:
@@ -52,7 +53,7 @@ class StartMagic(Step[Table]):
     """Once around, from the player clockwise of whoever took the last die (DM-MAGIC-01)."""
 
     def run(self, state: Table) -> None:
-        state.phase = MAGIC_PHASE
+        state.phase = SPELLS
         state.magic_first = state.left_of(state.turn)
         begin_magic(state)
 
@@ -79,6 +80,7 @@ def next_magician(table: Table) -> None:
             begin_turn(table, seat)
             return
         seat = table.left_of(seat)
+    table.hero_spent = 0
 
 
 @final

@@ -15,6 +15,7 @@ from zaria.core.ints import ints
 from zaria.miner.dice import KINDS, MAGIC, dice_of, kind_of
 from zaria.miner.faces import SIDES
 from zaria.miner.heroes import HERO_MAGIC
+from zaria.miner.phases import EXCAVATION, ROUNDS
 from zaria.miner.scoring import total_points
 from zaria.miner.standing import scores_if_settled
 from zaria.miner.tally import GEM, SPELL, counted
@@ -41,8 +42,8 @@ def to_come(table: Table, seat: i64) -> i64:
     worth: i64 = 0
     trove = table.troves[seat]
     for kind in range(i64(KINDS)):
-        worth += WORTH_LATER[kind] * count(trove & dice_of(kind)) * table.rounds_to_come()
-    if table.is_digging():
+        worth += WORTH_LATER[kind] * count(trove & dice_of(kind)) * (ROUNDS - table.round)
+    if table.phase == EXCAVATION:
         worth += WORTH_OF_SPELL * (HERO_MAGIC[table.heroes[seat]] + spells(table, trove & dice_of(MAGIC)))
     return worth - expected(table, seat, trove & table.cached)
 
@@ -122,7 +123,7 @@ def best_takes(table: Table, dice: i64, number: i64) -> i64:
 def by_taking(table: Table, die: i64, tally: i64, rivals: i64) -> i64:
     face = table.face[die]
     worth = points(tally + table.faces.tally[face], rivals) - points(tally, rivals)
-    worth += WORTH_LATER[kind_of(die)] * table.rounds_to_come()
+    worth += WORTH_LATER[kind_of(die)] * (ROUNDS - table.round)
     if table.faces.symbol[face] == SPELL:
         worth += WORTH_OF_SPELL * table.faces.amount[face]
     return worth

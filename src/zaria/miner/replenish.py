@@ -22,8 +22,9 @@ from zaria.miner.choices import (
 from zaria.miner.dice import ALL_DICE, kind_of
 from zaria.miner.faces import SIDES
 from zaria.miner.notation import read_roll
+from zaria.miner.phases import REPLENISH
 from zaria.miner.standing import at_stake
-from zaria.miner.table import REPLENISH, Table
+from zaria.miner.table import Table
 
 
 @final

@@ -17,14 +17,14 @@ from zaria.miner.choices import no_choice
 from zaria.miner.dice import ALL_DICE, TUNNEL
 from zaria.miner.excavation import START_EXCAVATION
 from zaria.miner.faces import SIDES, faces_from
-from zaria.miner.heroes import HERO_FACES, HERO_NAMES, NO_HERO
-from zaria.miner.heroes import HEROES as ALL_HEROES
+from zaria.miner.heroes import HERO_FACES, HERO_NAMES, HEROES, NO_HERO
 from zaria.miner.magic import START_MAGIC
 from zaria.miner.mountain import SIZE
 from zaria.miner.notation import read_roll
+from zaria.miner.phases import CHOOSING, ROUNDS
 from zaria.miner.replenish import REPLENISH_TROVES, DrawStarter
 from zaria.miner.sheet import SCORE_ROUND
-from zaria.miner.table import COLUMNS, HEROES, ROUNDS, Table
+from zaria.miner.table import COLUMNS, Table
 from zaria.miner.tiebreak import FIND_WINNER, GAME_OVER
 
 MOST_ROLLS: Final = 100  # for the first starting player
@@ -108,7 +108,7 @@ class HeroChoice(Step[Table]):
     """Everybody chooses a hero, counter-clockwise from the starter's right; the starter comes last (DM-SETUP-02)."""
 
     def run(self, state: Table) -> None:
-        state.phase = HEROES
+        state.phase = CHOOSING
         for step in range(state.seats):
             state.push(ChooseHero((state.starter + step) % state.seats))
 
@@ -127,7 +127,7 @@ class ChooseHero(Question[Table]):
         return self.seat
 
     def mask(self, state: Table) -> i64:
-        free = bit(ALL_HEROES) - 1
+        free = bit(HEROES) - 1
         for seat in range(state.seats):
             free &= ~bit(state.heroes[seat])
         return free
@@ -139,7 +139,7 @@ class ChooseHero(Question[Table]):
 
     def why_not(self, state: Table, action: i64) -> Refusal:
         for seat in range(state.seats):
-            if action < ALL_HEROES and state.heroes[seat] == action:
+            if action < HEROES and state.heroes[seat] == action:
                 return Refusal("DM-COMP-03", "miner-hero-taken", {"hero": HERO_NAMES[action], "owner": int(seat)})
         return no_choice(self, state)
 
@@ -147,7 +147,7 @@ class ChooseHero(Question[Table]):
         return "question-miner-hero", {"seat": int(self.seat)}
 
     def word(self, state: Table, action: i64) -> str:
-        return f"hero {HERO_NAMES[action]}" if action < ALL_HEROES else ""
+        return f"hero {HERO_NAMES[action]}" if action < HEROES else ""
 
     def targets(self, state: Table, action: i64) -> list[str]:
         return [f"hero:{HERO_NAMES[action]}"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from zaria.core.frames import Step
+from zaria.miner.phases import ROUNDS
 from zaria.miner.scoring import (
     explained,
     hazard_points,
@@ -12,7 +13,7 @@ from zaria.miner.scoring import (
     treasure_points,
     tunnel_points,
 )
-from zaria.miner.table import COLUMNS, HAZARDS, ROUNDS, TREASURES, TUNNELS, Table
+from zaria.miner.table import COLUMNS, HAZARDS, TREASURES, TUNNELS, Table
 
 
 @final

@@ -27,10 +27,11 @@ from zaria.miner.dice import ALL_DICE, MAGIC, dice_of, kind_of
 from zaria.miner.faces import SIDES
 from zaria.miner.mountain import FULL, on_top
 from zaria.miner.notation import read_roll
+from zaria.miner.phases import MINING, REFILLS
 from zaria.miner.setup import empty_table
 from zaria.miner.solo_draft import draft, gained, why_not_draft
 from zaria.miner.solo_rules import draftable
-from zaria.miner.table import MINING, REFILLS, Table
+from zaria.miner.table import Table
 from zaria.miner.tiebreak import GAME_OVER
 
 

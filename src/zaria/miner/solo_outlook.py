@@ -15,6 +15,7 @@ from zaria.core.ints import ints
 from zaria.miner.dice import MAGIC, TOOL, dice_of
 from zaria.miner.mountain import on_top
 from zaria.miner.outlook import POINT, spells
+from zaria.miner.phases import FINISHED
 from zaria.miner.solo_rules import chest_room, draftable
 from zaria.miner.solo_score import solo_points
 from zaria.miner.tally import LONGEST, PICKAXE, SHIELD, counted
@@ -35,7 +36,7 @@ WORTH_OF_REFILL: Final = 900
 
 def solo_outlook(table: Table) -> i64:
     value = POINT * solo_points(table)
-    if table.is_finished():
+    if table.phase == FINISHED:
         return value
     value += sequences_begun(table.tally(0)) + free_tools(table)
     value += WORTH_OF_ROOM * chest_room(table) + magic_left(table)

@@ -18,6 +18,7 @@ from zaria.miner.faces import BUILT_IN, SIDES, Faces
 from zaria.miner.heroes import HERO_CHESTS, HERO_TALLY
 from zaria.miner.mountain import CELLS, slide
 from zaria.miner.outlook import outlook_of
+from zaria.miner.phases import EXCAVATION, ROUNDS, SETUP, SPELLS, TIE_BREAK
 from zaria.miner.solo_outlook import solo_outlook
 from zaria.miner.solo_score import solo_points
 from zaria.miner.standing import scores_if_settled
@@ -26,19 +27,6 @@ from zaria.miner.view import table_view
 
 if TYPE_CHECKING:
     from zaria.core.ints import Ints
-
-# Phases; view.py has their names.
-SETUP: Final = 0
-HEROES: Final = 1
-EXCAVATION: Final = 2
-MAGIC_PHASE: Final = 3
-REPLENISH: Final = 4
-TIE_BREAK: Final = 5
-MINING: Final = 6  # the only one in solo
-FINISHED: Final = 7
-
-ROUNDS: Final = 3
-REFILLS: Final = 2  # SOLO-08
 
 # Columns of the score sheet.
 TUNNELS: Final = 0
@@ -238,19 +226,9 @@ class Table(State):
 
     # Counts
 
-    def is_digging(self) -> bool:
-        return self.phase == EXCAVATION
-
-    def is_finished(self) -> bool:
-        return self.phase == FINISHED
-
-    def rounds_to_come(self) -> i64:
-        """How many rounds are scored after the present one."""
-        return ROUNDS - self.round
-
     def is_scored_later(self) -> bool:
         """Do the troves still score in the present round?"""
-        return self.phase == EXCAVATION or self.phase == MAGIC_PHASE or self.phase == TIE_BREAK
+        return self.phase == EXCAVATION or self.phase == SPELLS or self.phase == TIE_BREAK
 
     def tallies(self) -> Ints:
         """What everybody in the contest shows; nothing for the others."""

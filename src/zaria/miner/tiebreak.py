@@ -10,6 +10,7 @@ from zaria.core.bits import bit, has, members
 from zaria.core.frames import Step
 from zaria.core.ints import zeros
 from zaria.miner.magic import begin_magic
+from zaria.miner.phases import FINISHED, TIE_BREAK
 from zaria.miner.replenish import push_rolls
 from zaria.miner.scoring import (
     explained,
@@ -19,7 +20,7 @@ from zaria.miner.scoring import (
     treasure_points,
     tunnel_points,
 )
-from zaria.miner.table import FINISHED, TIE_BREAK, Table, TieScore
+from zaria.miner.table import Table, TieScore
 
 if TYPE_CHECKING:
     from zaria.core.ints import Ints

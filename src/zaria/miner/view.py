@@ -10,13 +10,13 @@ from zaria.core.bits import count, has, members
 from zaria.miner.dice import KIND_NAMES, KINDS, dice_of, kind_of
 from zaria.miner.heroes import HERO_FACES, hero_name
 from zaria.miner.mountain import coordinates, covers
+from zaria.miner.phases import PHASE_NAMES
 from zaria.miner.scoring import explained
 from zaria.miner.solo_score import cached_gems, rating, solo_explained
 
 if TYPE_CHECKING:
     from zaria.miner.table import Table
 
-PHASES: Final = ("setup", "heroes", "excavation", "magic", "replenish", "tie-break", "mining", "over")
 TAKES: Final = ("top", "side", "no")  # by how many dice lie on it
 
 
@@ -25,7 +25,7 @@ def table_view(table: Table) -> dict[str, Any]:
     now = scored_now(table)
     view: dict[str, Any] = {
         "round": int(table.round),
-        "phase": PHASES[table.phase],
+        "phase": PHASE_NAMES[table.phase],
         "starter": int(table.starter),
         "turn": int(table.turn),
         "mountain": mountain_view(table),
