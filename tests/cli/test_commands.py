@@ -26,9 +26,12 @@ def test_version_help_games_and_rules() -> None:
     assert "LV-PAY-02" not in one
     assert len(re.findall("LV-PAY-0", zaria_command("rules", "LV-PAY").out)) == 5
     assert "LV-TURN-01" in zaria_command("rules", "vegas").out
+    assert "DM-DIG-03" in zaria_command("rules", "miner").out
+    assert "SOLO-11" in zaria_command("rules", "miner-solo").out
+    assert "SOLO-11" not in zaria_command("rules", "miner").out
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "verify", "rules", "games"])
+@pytest.mark.parametrize("command", ["play", "replay", "verify", "rules", "games", "faces", "score"])
 def test_every_command_has_help(command: str) -> None:
     ran = zaria_command(command, "--help")
     assert ran.code == 0

@@ -19,7 +19,7 @@ def test_heroes_count_and_beer_of_any_kind_does_not() -> None:
     ("troves", "words"),
     [
         (["t1 x9"], "“x9” is on no die; write t3, c2, d4, p, s, k2, g3, m1, or a kind and Beer: tunnel beer"),
-        (["t1 t6"], "“6” is on no die; write t3, c2, d4, p, s, k2, g3, m1, or a kind and Beer: tunnel beer"),
+        (["t1 t6"], "“tunnel 6” is on no die; write t3, c2, d4, p, s, k2, g3, m1, or a kind and Beer: tunnel beer"),
         (["hazard gem 2"], "“gem 2” is on no die; write t3, c2, d4, p, s, k2, g3, m1, or a kind and Beer: tunnel beer"),
         (["p p p p", "s s s s"], "there are only 7 tool dice; 8 were named"),
         (

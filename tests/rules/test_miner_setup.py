@@ -98,7 +98,7 @@ def test_DM_SETUP_03_what_is_typed_must_be_possible() -> None:
     for words, refusal in (
         ("t5 " * 19, "20 values are needed, 19 were given"),
         (FIVES.replace("t5", "p"), "there is no tool die left in the bag"),
-        (FIVES.replace("t5", "t7", 1), "“7” is on no die; write"),
+        (FIVES.replace("t5", "t7", 1), "“tunnel 7” is on no die; write"),
         (FIVES.replace("t5", "beer", 1), "which die shows Beer\\? Write its kind before it: tunnel beer"),
         (FIVES.replace("t5", "hazard t5", 1), "“5” is not on a hazard die; possible: cave-in 1, cave-in 2, dragon 3"),
     ):

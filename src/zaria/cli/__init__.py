@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from typing import Protocol
 
 import zaria
-from zaria.cli import faces, games, join, play, replay, rules, serve, verify
+from zaria.cli import faces, games, join, play, replay, rules, score, serve, verify
 from zaria.cli.arguments import Arguments
 from zaria.cli.keyboard import Keyboard, Stopped
 from zaria.cli.mistake import Mistake
@@ -38,6 +38,7 @@ COMMANDS: dict[str, Command] = {
     "rules": rules,
     "games": games,
     "faces": faces,
+    "score": score,
     "serve": serve,
     "join": join,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from zaria.cli.files import read_faces
 from zaria.cli.mistake import Mistake
@@ -20,6 +21,7 @@ class Arguments(argparse.ArgumentParser):
     def __init__(self, command: str, words: Words) -> None:
         super().__init__(prog=f"zaria {command}", add_help=False, allow_abbrev=False, exit_on_error=False)
         self.words = words
+        self.split = self.parse_known_args
         self.flag("--help", "help", short="-h")
 
     def place(self, name: str, key: str) -> None:
@@ -29,6 +31,7 @@ class Arguments(argparse.ArgumentParser):
     def places(self, name: str, key: str) -> None:
         """All other arguments, as many as there are."""
         self.add_argument(name, nargs="*", help=self.words.say(f"argument-{key}"))
+        self.split = self.parse_known_intermixed_args  # flags may stand among them
 
     def value(self, name: str, key: str, many: bool = False) -> None:
         """`--name VALUE`"""
@@ -53,7 +56,7 @@ class Arguments(argparse.ArgumentParser):
     def read(self, given: Sequence[str]) -> argparse.Namespace:
         """The arguments, or Mistake."""
         try:
-            found, rest = self.parse_known_args(list(given))
+            found, rest = self.split(list(given))
         except argparse.ArgumentError as error:
             takes_value = "expected" in error.message or error.argument_name is None
             code = "argument-needs-value" if takes_value else "argument-takes-no-value"
@@ -98,7 +101,7 @@ def game_options(game: Game, found: argparse.Namespace) -> dict[str, object]:
     return {option.name: read_option(option, text) for option, text in given.items() if text is not None}
 
 
-def read_option(option: Option, text: str) -> object:
+def read_option(option: Option, text: str) -> Any:
     """Faces of dice are named by their file; the game gets what is in it."""
     return option.read(read_faces(Path(text)) if option.type == "faces" else text)
 

@@ -20,6 +20,7 @@ ROUNDS = 3
 MAIN_QUESTIONS = [
     f"question-miner-{name}" for name in ("dig", "take-first", "take-second", "magic", "cache", "solo", "recycle")
 ]
+ENDS = ("done", "stop")  # words that bring nothing more
 # The beginnings of the ids of rules that bear on a question, or on a thing that somebody asks about.
 RULES_OF_QUESTION = {
     "question-miner-hero": ["DM-COMP-03", "DM-SETUP-02"],
@@ -108,26 +109,20 @@ class MinerDrawing:
 
     def preview(self, view: dict[str, Any], choice: dict[str, Any]) -> str:
         """What the choice points at, and what would follow."""
+        told = ": ".join(part for part in (self.pointed_at(view, choice), self.follows(view, choice)) if part)
+        return f"{told} {self.gains(choice['preview'])}".strip() if choice["word"] not in ENDS else told
+
+    def follows(self, view: dict[str, Any], choice: dict[str, Any]) -> str:
+        """In words, what would follow besides points."""
         preview = choice["preview"]
-        parts = [self.pointed_at(view, choice)]
         if "faces" in preview:
-            parts.append(", ".join(self.speech.face(face) for _, face in preview["faces"]))
-        if "takes" in preview:
-            parts.append(self.words.say("preview-miner-share", {"takes": preview["takes"]}))
-        if "rerolls" in preview:
-            parts.append(self.words.say("preview-miner-rerolls", {"rerolls": preview["rerolls"]}))
-        if "at_stake" in preview:
-            parts.append(self.words.say("preview-miner-at-stake", {"points": preview["at_stake"]}))
-        elif choice["word"] == "done" and "rolls" in preview:
-            parts.append(self.words.say("preview-miner-rolls", {"rolls": preview["rolls"]}))
-        if "dice" in preview:
-            parts.append(self.words.say("preview-miner-refill", {"dice": preview["dice"]}))
-        if "recycles" in preview:
-            parts.append(self.words.say("preview-miner-recycles", {"recycles": preview["recycles"]}))
+            return ", ".join(self.speech.face(face) for _, face in preview["faces"])
         if choice["word"] == "stop":
-            parts.append(self.words.say("preview-miner-stop", {"total": view["players"][0]["total"]}))
-        told = ", ".join(part for part in parts if part)
-        return f"{told} {self.gains(preview)}".strip() if choice["word"] not in ("done", "stop") else told
+            return self.words.say("preview-miner-stop", {"total": view["players"][0]["total"]})
+        for name in ("takes", "rerolls", "at_stake", "rolls", "dice", "recycles"):
+            if name in preview:
+                return self.words.say(f"preview-miner-{name.replace('_', '-')}", {"number": preview[name]})
+        return self.words.say("preview-miner-enough") if choice["word"] == "done" else ""
 
     def gains(self, preview: dict[str, Any]) -> str:
         """The points that a choice brings at once, and what others gain or lose by it."""
@@ -230,6 +225,9 @@ class SoloDrawing(MinerDrawing):
     def heading(self, view: dict[str, Any]) -> str:
         about = {"points": view["players"][0]["total"], "refills": view["refills_left"]}
         return self.words.say("table-miner-solo", about | {"bag": sum(view["bag"].values())})
+
+    def ends_round(self, event: str) -> bool:
+        return event == "miner-solo-over"
 
     def ending(self, view: dict[str, Any], result: dict[str, Any]) -> list[str]:
         """The score line by line, and the verdict."""

@@ -7,11 +7,13 @@ from zaria.core.errors import IllegalMove
 from zaria.core.frames import read_number
 from zaria.core.state import ACTIONS, State, shown
 
+FINAL = ("stop",)  # nobody ends a game by a slip of one key
+
 
 def shortcuts(state: State) -> dict[str, int]:
     """A short key for each legal action, in their order.
 
-    `place 4` is 4 and `pass` is p, as long as that is clear; otherwise the choices are counted from 1.
+    `place 4` is 4, `pass` is p and `bar big` is b, as long as that is clear; otherwise the choices are counted from 1.
     """
     legal = state.legal()
     keys = [short_key(state.name(action)) for action in legal]
@@ -23,7 +25,7 @@ def shortcuts(state: State) -> dict[str, int]:
 def short_key(word: str) -> str:
     parts = word.split()
     if len(parts) == 1:
-        return word[0]
+        return word if word in FINAL else word[0]
     if len(parts) != 2:
         return ""
     return parts[1] if read_number(parts[1]) >= 0 else parts[1][0]
@@ -39,6 +41,7 @@ def understand(state: State, entry: str) -> int:
     legal = state.legal()
     meant = [action for action, word in words.items() if word == plain]
     meant = meant or [action for action in legal if begins(words[action], plain)]
+    meant = meant or [action for action in legal if begins(words[action].partition(" ")[2], plain)]
     meant = meant or [action for action, word in words.items() if begins(word, plain) or short_key(word) == plain]
     if len(meant) > 1:
         raise Mistake("entry-unclear", entry=shown(entry), possible=", ".join(words[action] for action in meant))

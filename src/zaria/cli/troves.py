@@ -31,12 +31,12 @@ class Troves:
     def lines(self, view: dict[str, Any], width: int) -> list[str]:
         lines: list[str] = []
         for seat, player in enumerate(view["players"]):
-            lines.append(self.head(view, seat, width))
+            lines.extend(self.head(view, seat, width))
             lines.extend(self.groups(view, seat, player, width))
         return lines
 
-    def head(self, view: dict[str, Any], seat: int, width: int) -> str:
-        """The name, the hero, and the points."""
+    def head(self, view: dict[str, Any], seat: int, width: int) -> list[str]:
+        """The name, the hero, and the points; on a line of their own where there is no room."""
         player = view["players"][seat]
         name = self.speech.name(seat)
         if player["hero"] is not None:
@@ -48,7 +48,10 @@ class Troves:
         elif view["round"] > 0:
             points = self.speech.say("table-miner-total", {"total": player["total"]})
         room = width - width_of(name) - width_of(points)
-        return f"{name}{' ' * max(room, 1)}{self.screen.paint(points, 'bold')}"
+        painted = self.screen.paint(points, "bold")
+        if room < 1:
+            return [name, f"{' ' * (width - width_of(points))}{painted}"]
+        return [f"{name}{' ' * room}{painted}"]
 
     def groups(self, view: dict[str, Any], seat: int, player: dict[str, Any], width: int) -> list[str]:
         dice = self.dice(view, seat, player)
@@ -59,13 +62,20 @@ class Troves:
                 label = self.speech.say(f"group-miner-{kind}")
                 points = self.points(view, player, kind)
                 first = pad(f"  {label}", LABEL + 2) + self.screen.paint(points.rjust(POINTS), "bold") + "  "
-                lines.extend(packed(first, [die.text for die in group], width))
+                shown = [die.text for die in group]
+                shown[-1] += self.note(view, player, kind)
+                lines.extend(packed(first, shown, width))
         return lines
 
     def points(self, view: dict[str, Any], player: dict[str, Any], kind: str) -> str:
         if kind not in COLUMN_OF or player["now"] is None or view["phase"] not in COUNTED:
             return ""
         return str(player["now"][COLUMN_OF[kind]])
+
+    def note(self, view: dict[str, Any], player: dict[str, Any], kind: str) -> str:
+        """Gems of whoever has the most count double."""
+        doubled = kind == "treasure" and self.points(view, player, kind) != "" and player["now"].get("doubled", False)
+        return f" {self.screen.paint(self.speech.say('mark-miner-doubled'), 'good')}" if doubled else ""
 
     def dice(self, view: dict[str, Any], seat: int, player: dict[str, Any]) -> list[Shown]:
         """What the trove and the hero show; the dice of whoever is asked with their numbers."""

@@ -9,7 +9,8 @@ from zaria.miner.solo import begin_solo
 
 RULES = 1
 
-MINER = Game("miner", (2, 4), [FacesOption("miner", "faces")], RULES, begin)
+FACES = FacesOption("miner", "faces")
+MINER = Game("miner", (2, 4), [FACES], RULES, begin)
 MINER_SOLO = Game(
     "miner-solo",
     (1, 1),

@@ -86,4 +86,5 @@ def read_kind(said: int, name: str, faces: Faces) -> int:
     for kind in range(KINDS):
         if faces.find(kind, name) >= 0:
             return kind
-    raise IllegalDeal("miner-deal-unknown", "DM-COMP-01", word=name[:40])
+    word = f"tunnel {name}" if name.isdigit() else name
+    raise IllegalDeal("miner-deal-unknown", "DM-COMP-01", word=word[:40])

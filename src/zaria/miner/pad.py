@@ -5,13 +5,16 @@ from __future__ import annotations
 from zaria.core.errors import IllegalDeal
 from zaria.core.ints import ints
 from zaria.core.state import shown
-from zaria.miner.dice import KIND_NAMES, KINDS, NUMBER_OF
-from zaria.miner.faces import Faces
+from zaria.miner.dice import KIND_NAMES, KINDS, NUMBER_OF, TREASURE
+from zaria.miner.faces import SIDES, Faces
 from zaria.miner.heroes import HERO_NAMES, HERO_TALLY, NO_HERO
 from zaria.miner.notation import read_faces, read_kind
 from zaria.miner.scoring import explained
+from zaria.miner.solo_score import solo_explained
+from zaria.miner.tally import CAVE_IN, CHEST, DRAGON, LONGEST, PICKAXE, SHIELD
 
 HERO = "hero="
+IN_CHEST = "+"  # solo: behind treasure in a chest, `g3+`
 
 
 def score_troves(troves: list[str], faces: Faces) -> list[dict[str, object]]:
@@ -20,24 +23,72 @@ def score_troves(troves: list[str], faces: Faces) -> list[dict[str, object]]:
     heroes: list[int] = []
     tallies: list[int] = []
     for trove in troves:
-        words = trove.lower().replace(",", " ").split()
-        named = [word[len(HERO) :] for word in words if word.startswith(HERO)]
-        hero = read_hero(named, heroes)
-        tally = int(HERO_TALLY[hero])
-        for said, name in read_faces([word for word in words if not word.startswith(HERO)]):
-            if name != "beer":  # which kind of die shows it matters to nobody
-                kind = read_kind(said, name, faces)
-                face = faces.find(kind, name)
-                if face < 0:
-                    raise IllegalDeal("miner-deal-unknown", "DM-COMP-01", word=shown(name))
-                tally += int(faces.tally[face])
-                left[kind] -= 1
-        tallies.append(tally)
+        words = words_of(trove)
+        hero = read_hero([word[len(HERO) :] for word in words if word.startswith(HERO)], heroes)
+        dice = read_dice([word for word in words if not word.startswith(HERO)], faces, left)
+        tallies.append(int(HERO_TALLY[hero]) + tally(dice, faces))
+    check_number(left)
+    return explained(ints(tallies))
+
+
+def score_solo(trove: str, faces: Faces) -> dict[str, int]:
+    """The points of a solo trove, treasure in chests marked: `t1 t2 k2 g3+ g1 c2 p`, with what they come from."""
+    left = list(NUMBER_OF)
+    words = words_of(trove)
+    dice = read_dice([word for word in words if not word.endswith(IN_CHEST)], faces, left)
+    cached = read_dice([word.removesuffix(IN_CHEST) for word in words if word.endswith(IN_CHEST)], faces, left)
+    check_number(left)
+    check_drafted(dice, cached, faces)
+    gems = sum([int(faces.amount[face]) for face in cached])
+    return solo_explained(tally(dice, faces) + tally(cached, faces), gems)
+
+
+def words_of(trove: str) -> list[str]:
+    return trove.lower().replace(",", " ").split()
+
+
+def read_dice(words: list[str], faces: Faces, left: list[int]) -> list[int]:
+    """The faces of the dice that the words name, but Beer, by their numbers; the dice are counted off those left."""
+    found: list[int] = []
+    for said, name in read_faces(words):
+        if name != "beer":  # which kind of die shows it matters to nobody
+            kind = read_kind(said, name, faces)
+            face = faces.find(kind, name)
+            if face < 0:
+                raise IllegalDeal("miner-deal-unknown", "DM-COMP-01", word=shown(name))
+            found.append(face)
+            left[kind] -= 1
+    return found
+
+
+def tally(dice: list[int], faces: Faces) -> int:
+    return sum([int(faces.tally[face]) for face in dice])
+
+
+def check_number(left: list[int]) -> None:
+    """There are only so many dice of each kind."""
     for kind in range(KINDS):
         if left[kind] < 0:
             most, name = NUMBER_OF[kind], KIND_NAMES[kind]
             raise IllegalDeal("miner-pad-dice", "DM-COMP-01", die_kind=name, most=most, given=most - left[kind])
-    return explained(ints(tallies))
+
+
+def check_drafted(dice: list[int], cached: list[int], faces: Faces) -> None:
+    """A solo trove holds only what could be drafted: a slip of the pen is found before it is scored."""
+    symbols = [int(faces.symbol[face]) for face in dice]
+    for k in range(1, LONGEST):
+        if symbols.count(k) > symbols.count(k - 1):
+            raise IllegalDeal("miner-no-tunnel", "SOLO-04", face=str(k + 1), before=k)
+    if symbols.count(CAVE_IN) > symbols.count(PICKAXE):
+        raise IllegalDeal("miner-no-pickaxe", "SOLO-05")
+    if symbols.count(DRAGON) > symbols.count(SHIELD):
+        raise IllegalDeal("miner-no-shield", "SOLO-05")
+    for face in cached:
+        if face // SIDES != TREASURE:
+            raise IllegalDeal("miner-pad-no-treasure", "SOLO-06", face=faces.names[face])
+    room = sum([int(faces.amount[face]) for face in dice if faces.symbol[face] == CHEST])
+    if len(cached) > room:
+        raise IllegalDeal("miner-pad-chests", "SOLO-06", room=room, given=len(cached))
 
 
 def read_hero(named: list[str], taken: list[int]) -> int:

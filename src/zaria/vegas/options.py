@@ -29,7 +29,9 @@ class TilesOption(Option):
         for key in value:
             tile = KEYS.index(key) // 2
             if tile in taken:
-                raise BadOption("option-tile-sides", "LV-ROY-01", one=taken[tile], two=key, letter=TILES[2 * tile].code[0])
+                raise BadOption(
+                    "option-tile-sides", "LV-ROY-01", one=taken[tile], two=key, letter=TILES[2 * tile].code[0]
+                )
             taken[tile] = key
         return list(value)
 

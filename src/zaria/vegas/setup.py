@@ -117,21 +117,27 @@ def richness(high: i64, low: i64) -> i64:
 
 
 def read_cards(table: Table, words: list[str], expected: i64) -> list[int]:
-    """Cards as printed, in dollars or in tens of thousands (`30000 4 10`), as nature's integers."""
+    """Cards as people write them, as nature's integers."""
     if len(words) != expected:
         raise IllegalDeal("deal-length", expected=int(expected), given=len(words))
-    values: list[int] = []
-    for word in words:
-        number = read_number(word.removeprefix("$"))
-        if number >= money.DOLLARS and number % money.DOLLARS == 0:
-            number //= money.DOLLARS
-        if not 3 <= number <= 10:
-            raise IllegalDeal("deal-card", word=shown(word))
-        values.append(number)
+    values = [read_card(word) for word in words]
     try:
         return money.positions(money.counts(table.money, money.DECK), values)
     except KeyError as missing:
         raise IllegalDeal("deal-card-gone", amount=missing.args[0] * money.DOLLARS) from None
+
+
+def read_card(word: str) -> int:
+    """A money card in units: `$60,000` without its comma, `60000`, `60` or `6`.
+
+    >>> [read_card(word) for word in ("$60000", "60", "6", "100", "10")]
+    [6, 6, 6, 10, 10]
+    """
+    number = read_number(word.removeprefix("$"))
+    for unit in (1, 10, money.DOLLARS):
+        if number % unit == 0 and 3 <= number // unit <= 10:
+            return number // unit
+    raise IllegalDeal("deal-card", word=shown(word))
 
 
 @final

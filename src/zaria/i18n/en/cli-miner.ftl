@@ -37,6 +37,7 @@ mark-miner-spent = (spent)
 mark-miner-cached = (cached)
 mark-miner-used = (used)
 mark-miner-chosen = (chosen)
+mark-miner-doubled = (doubled)
 
 # What a die on the mountain shows, in four letters at most.
 short-tunnel = tunl
@@ -54,37 +55,38 @@ short-beer = BEER
 
 preview-miner-of-kind = { $die_kind } { $face }
 preview-miner-same = { $face } (also { $others })
-preview-miner-share =
-    { $takes ->
+preview-miner-takes =
+    { $number ->
         [one] roll it, give it away and take the last die
        *[other] roll it, give it away, then take one or two, also from the side
     }
 preview-miner-rerolls =
-    { $rerolls ->
+    { $number ->
         [0] no more magic
         [one] rerolls one die
-       *[other] rerolls { $rerolls } dice
+       *[other] rerolls { $number } dice
     }
 preview-miner-at-stake =
-    { $points ->
+    { $number ->
         [0] brings nothing now
-       *[other] brings { $points } now
+       *[other] brings { $number } now
     }
 preview-miner-rolls =
-    { $rolls ->
+    { $number ->
         [one] one die is rerolled
-       *[other] { $rolls } dice are rerolled
+       *[other] { $number } dice are rerolled
     }
-preview-miner-refill =
-    { $dice ->
+preview-miner-dice =
+    { $number ->
         [one] one die more
-       *[other] { $dice } dice more
+       *[other] { $number } dice more
     }
 preview-miner-recycles =
-    { $recycles ->
+    { $number ->
         [one] sends one die from the top back to the bag
-       *[other] sends { $recycles } dice from the top back to the bag
+       *[other] sends { $number } dice from the top back to the bag
     }
+preview-miner-enough = no second die
 preview-miner-stop =
     { $total ->
         [one] ends the game with { $total } point

@@ -42,6 +42,8 @@ refusal-miner-deal-beer = which die shows Beer? Write its kind before it: tunnel
 refusal-miner-deal-none-left = there is no { $die_kind } die left in the bag
 refusal-miner-pad-dice = there are only { $most } { $die_kind } dice; { $given } were named
 refusal-miner-pad-hero = “{ $given }” is not one hero that nobody has yet; possible: { $possible }
+refusal-miner-pad-no-treasure = only treasure goes in a chest: { $face } cannot have a + behind it
+refusal-miner-pad-chests = there is room for { $room } treasure dice in the chests, not for { $given }
 refusal-miner-deal-seat = “{ $word }” is not one of the seats that are tied: { $possible }
 
 refusal-option-faces = { $option } takes the six faces of each kind, { $possible }, not “{ $given }”

@@ -1,0 +1,256 @@
+"""`zaria play miner` and `miner-solo` with typed lines: whole games, entries, help, other faces."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from terminal import choices, stopping_after, zaria_command
+
+import zaria
+from zaria.cli.screen import width_of
+
+UNVERIFIED = "These faces were not checked against real dice"
+
+
+@pytest.fixture(autouse=True)
+def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("COLUMNS", raising=False)
+
+
+class Anybody:
+    """Types the key of any choice, sharing Beer and spending magic where that is possible; never stops by itself."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = zaria.Rng(seed)
+
+    def __call__(self, printed: str) -> str:
+        if not printed.endswith("> "):
+            return ""
+        question = printed[printed.rindex("\n\n") :]
+        eager = re.findall(r"^ +(\S+)  (?:share|spend) ", question, re.MULTILINE)
+        keys: list[str] = eager or [key for key in choices(printed) if key != "stop"] or ["stop"]
+        return keys[self.rng.below(len(keys))]
+
+
+def flat(printed: str) -> str:
+    """Without line breaks."""
+    return " ".join(printed.split())
+
+
+def record(file: str = "g") -> zaria.Record:
+    return zaria.Record.from_json(Path(file).read_text())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game(players: int) -> None:
+    people = ("--name", "Ann", "--name", "Bob", "--players", str(players))
+    bots = ("--bots", "random") if players > 2 else ()
+    ran = zaria_command(
+        "play", "miner", *people, *bots, "--seed", str(players), "--record", "g", answer=Anybody(players)
+    )
+    assert (ran.code, ran.err) == (0, "")
+    for text in ("Round 3 of 3", "Magic", "Replenish", "round 2 is scored", "Cheers! ", "Result", "round 1   round 2"):
+        assert text in ran.out
+    assert ran.out.count(UNVERIFIED) == 1
+    played = record()
+    assert played.result is not None
+    totals = dict(zip(played.players, played.result["scores"]))
+    assert re.search(rf"◤ Ann .* {totals['Ann']}$", ran.out, re.MULTILINE)
+    assert f"{played.players[played.result['winners'][0]]} wins." in ran.out
+
+
+def test_every_line_of_the_score_adds_up() -> None:
+    """What is printed after each round: the lines of a player add up to the points, the rounds to the total."""
+    ran = zaria_command("play", "miner", "--bots-only", "--players", "3", "--seed", "4", "--record", "g")
+    scored = re.findall(r"scores (-?\d+):\n +tunnels +(.*)\n +treasure +(.*)\n +hazards +(.*)", ran.out)
+    assert len(scored) == 9
+    for total, *lines in scored:
+        assert sum(int(number) for line in lines for number in re.findall(r": (-?\d+)", line)) == int(total)
+    result = record().result
+    assert result is not None
+    for seat in range(3):
+        assert sum(int(scored[number][0]) for number in range(seat, 9, 3)) == result["scores"][seat]
+
+
+@pytest.mark.parametrize("magic", [0, 1, 2, 3])
+def test_a_whole_solo_game(magic: int) -> None:
+    arguments = ("play", "miner-solo", "--magic", str(magic), "--seed", str(magic + 9), "--record", "g")
+    ran = zaria_command(*arguments, answer=Anybody(magic))
+    assert (ran.code, ran.err) == (0, "")
+    played = record()
+    assert played.options["magic"] == magic
+    assert played.result is not None
+    final = zaria.replay(played).view()
+    result = ran.out[ran.out.index("Result") :]
+    assert re.search(rf"^ {played.result['scores'][0]} points?$", result, re.MULTILINE)
+    verdict = zaria.i18n.words("en").say(f"rating-{final['rating']}")
+    assert verdict in result
+    assert "refills left" in ran.out
+
+
+def test_solo_says_why_a_die_cannot_be_taken() -> None:
+    mountain = "t1 " * 17 + "c2 t2 d4"
+    typed = ["m1 m1 beer", mountain, "why 27", "why 17", "why take 28", "54", "why 1", "why refill", "quit"]
+    ran = zaria_command("play", "miner-solo", "--real-dice", typed=typed)
+    for text in (
+        "no sequence of yours goes on with tunnel 2: each needs a 1 of its own before it (SOLO-04)",
+        "no free shield for this dragon (SOLO-05)",
+        "die 27 is not on top: a die lies on it (DM-COMP-04)",
+        "die 54 shows Beer: it has no magic to spend (SOLO-01)",
+        "die 1 is buried: two dice lie on it (DM-COMP-04)",
+        "the mountain is full (SOLO-08)",
+    ):
+        assert text in flat(ran.out), text
+    assert "SOLO-05  A hazard may be drafted only if" in ran.out
+
+
+def test_a_game_left_and_taken_up_again_is_the_game_that_was_never_left() -> None:
+    arguments = ("play", "miner-solo", "--seed", "3")
+    zaria_command(*arguments, "--record", "whole", answer=Anybody(1))
+    left = zaria_command(*arguments, "--record", "parts", answer=stopping_after(0))
+    assert "The game is kept in parts." in left.out
+    zaria_command(*arguments, "--record", "parts", answer=Anybody(1))
+    assert Path("parts").read_text() == Path("whole").read_text()
+
+
+TO_DIG = ("play", "miner", "--players", "2", "--bots", "random", "--seed", "3")
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        *("take 99", "take", "take take", "99", "-1", "1.5", "share", "hero", "done done", "why", "help nonsense"),
+        *("\x1b[31mred", "\x00", "x" * 500, "'; drop table", "\u00bc", "\u0661", "\U0001f3b2", "money"),
+    ],
+)
+def test_nonsense_says_what_was_wrong_and_changes_nothing(entry: str) -> None:
+    clean = zaria_command(*TO_DIG, typed=["alch", "quit"])
+    ran = zaria_command(*TO_DIG, typed=["alch", entry, "quit"])
+    assert (ran.code, ran.err) == (0, "")
+    assert len(ran.out.splitlines()) > len(clean.out.splitlines())
+    assert "\x1b" not in ran.out
+    one, two = (json.loads(Path(f"zaria-miner-{number}.json").read_text()) for number in (1, 2))
+    assert one == two
+
+
+def test_wrong_entries_name_the_reason_the_rule_and_what_is_possible() -> None:
+    first = zaria_command(*TO_DIG, typed=["alch", "quit"]).out
+    tops = choices(first[: first.rindex("> quit")])
+    state = zaria.replay(record("zaria-miner-1.json"))
+    mountain = state.view()["mountain"]
+    buried = next(die["die"] for die in mountain if die["take"] == "no")
+    side = next(die["die"] for die in mountain if die["take"] == "side")
+    ran = zaria_command(*TO_DIG, typed=["alch", str(buried), f"take {side}", "quit"])
+    assert f"die {buried} is buried: two dice lie on it (DM-COMP-04)" in ran.out
+    assert f"a die lies on die {side}: it can be taken from the side, but only after sharing a Beer" in flat(ran.out)
+    assert f"Possible: {', '.join(f'take {die}' for die in tops)}" in ran.out
+
+
+def test_words_shortcuts_and_beginnings_all_take() -> None:
+    zaria_command(*TO_DIG, typed=["alch", "quit"])
+    state = zaria.replay(record("zaria-miner-1.json"))
+    die = next(action for action in state.legal())
+    for entry in (f"take {die}", str(die), f"t {die}", f"  TAKE   {die} "):
+        ran = zaria_command(*TO_DIG, typed=["alch", entry, "quit"])
+        assert re.search(rf"Player 1 took .* \(die {die}\)\.", ran.out)
+
+
+def test_help_shows_commands_signs_rules_and_things() -> None:
+    typed = ["?", "alch", "?", "help engineer", "help Dragon Slayer", "help beer", "help gems", "help DM-END", "quit"]
+    ran = zaria_command(*TO_DIG, typed=typed)
+    for text in (
+        *("why CHOICE", "DM-COMP-03", "DM-DIG-02", "▲▲ if it lies on top", "Engineer: tunnel 2, pickaxe"),
+        *("Dragon Slayer: shield, magic 1", "DM-DIG-04", "DM-SCORE-02", "DM-END-03"),
+    ):
+        assert text in flat(ran.out), text
+    assert "your own money" not in ran.out
+
+
+def test_at_one_keyboard_the_side_is_lit_after_a_beer() -> None:
+    """The choices after sharing include dice from the side, and the table is drawn again with each of them."""
+    ran = zaria_command("play", "miner", "--humans", "2", "--players", "2", "--seed", "2", answer=Anybody(2))
+    after = ran.out[ran.out.index("which die do you take, from the top or from the side?") :]
+    assert after.index("Excavation") < after.index("which second die do you take") < after.index("no second die")
+
+
+def test_real_dice_are_typed_from_the_first_roll_on() -> None:
+    tunnels = "t1 " * 19
+    typed = ["3 beer", "alch", "engineer", tunnels, f"{tunnels} hazard beer", "27", "1", "quit"]
+    ran = zaria_command("play", "miner", "--humans", "2", "--players", "2", "--real-dice", "--record", "g", typed=typed)
+    assert "Each of those who may start rolls a tunnel die" in ran.out
+    assert "20 values are needed, 19 were given" in ran.out
+    assert ran.code == 0
+
+
+@pytest.mark.parametrize("width", [60, 80])
+@pytest.mark.parametrize("game", ["miner", "miner-solo"])
+def test_no_line_is_wider_than_the_screen(game: str, width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    more = ["--players", "4", "--name", "骰子遊戲大師大師大師", "--bots", "random"] if game == "miner" else []
+    names = ["--name", "Maximiliana-Theodora", *more]
+    ran = zaria_command("play", game, *names, "--seed", "8", typed=["?"], answer=Anybody(3))
+    assert ran.code == 0
+    assert max(width_of(line) for line in ran.out.splitlines()) <= width
+
+
+@pytest.mark.parametrize("game", ["miner", "miner-solo"])
+def test_plain_is_ascii_only(game: str) -> None:
+    ran = zaria_command("play", game, "--plain", "--seed", "1", typed=["?", "zzz"], answer=Anybody(1))
+    assert ran.code == 0
+    assert ran.out.isascii()
+    assert "\\^^/" in ran.out
+
+
+# Other faces
+
+
+def faces_file(change: tuple[str, str] = ("", "")) -> str:
+    text = zaria_command("faces").out
+    assert change[0] in text
+    Path("faces.json").write_text(text.replace(*change) if change[0] else text)
+    return "faces.json"
+
+
+def test_faces_can_be_written_changed_and_played_with() -> None:
+    file = faces_file(("cave-in 2", "cave-in 3"))
+    ran = zaria_command("play", "miner-solo", "--faces", file, "--seed", "1", "--record", "g", typed=["quit"])
+    assert ran.code == 0
+    assert UNVERIFIED not in ran.out, "a table's own faces are as it says"
+    assert record().options["faces"]["hazard"][2] == "cave-in 3"
+    again = zaria_command("play", "miner-solo", "--faces", file, "--record", "g", typed=["quit"])
+    assert "Going on with the game" in again.out
+    other = zaria_command("play", "miner-solo", "--faces", faces_file(), "--record", "g")
+    assert other.code == 1
+    assert other.err.startswith("zaria: g holds a game with --faces {'tunnel': ['1', '2', '3', '4', '5', 'b")
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (('"cave-in 2"', '"drake 2"'), "faces: face 3 of the hazard dice cannot be “drake 2”; possible: cave-in 1,"),
+        (('"5", "beer"', '"beer"'), "faces: a die has six faces; the tunnel dice were given 5"),
+        (('"dice": 27', '"dice": 26'), "faces: there are 27 tunnel dice, not 26"),
+        (('"gem 3", "beer"', '"gem 3", "gem 3"'), "faces: exactly one face of a die is Beer; the treasure dice were"),
+        (('"tool"', '"tolo"'), "faces: there are no “tolo” dice; there are: tunnel, hazard, tool, treasure, magic"),
+        (('"dice": 7,', '"dice": 7'), "faces: this cannot be read as JSON at line:column 14:3"),
+    ],
+)
+def test_faulty_faces_are_refused_with_what_is_wrong_and_where(change: tuple[str, str], said: str) -> None:
+    for game in ("miner", "miner-solo"):
+        ran = zaria_command("play", game, "--faces", faces_file(change))
+        assert (ran.code, ran.out) == (1, "")
+        assert ran.err.startswith(f"zaria: {said}"), ran.err
+        assert len(ran.err.splitlines()) == 1
+
+
+def test_a_file_that_holds_no_faces_is_refused() -> None:
+    Path("bytes").write_bytes(b"\xff\xfe")
+    for file, said in (
+        ("missing", "missing cannot be read: there is no such file or directory"),
+        (".", ". cannot be read: it is a directory"),
+        ("bytes", "bytes does not hold faces of dice; “zaria faces” shows what they look like"),
+    ):
+        ran = zaria_command("play", "miner", "--faces", file)
+        assert (ran.code, ran.err) == (1, f"zaria: {said}\n")
