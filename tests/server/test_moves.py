@@ -134,4 +134,4 @@ def play_and_compare(ann: Person, table: str, watching: dict[int, Live], rng: za
                 live.reach(fresh["version"])
                 assert live.document == fresh["document"]
                 assert live.question == fresh["question"]
-    assert moves > 5
+    assert moves > 0  # a solo game can be stopped early

@@ -10,7 +10,7 @@ import msgspec
 
 from zaria.core.state import Event
 from zaria.server.hub import Hub
-from zaria.server.patch import difference
+from zaria.server.patch import Alike, difference
 from zaria.server.room import Room
 
 
@@ -52,6 +52,7 @@ class Broadcast:
         table = room.shown_table()
         of_table = difference(self.table, table, "/table")
         self.table = table
+        views = Alike("/view")
         for seat, audience in self.audiences.items():
             view, question = room.shown_view(seat)
             visible = [{"kind": event.kind, "arguments": event.arguments} for event in events if event.visible_to(seat)]
@@ -60,7 +61,7 @@ class Broadcast:
                 "from": before,
                 "version": room.version,
                 "events": visible,
-                "patch": of_table + difference(audience.view, view, "/view"),
+                "patch": of_table + views.difference(audience.view, view),
                 "question": question,
             }
             text = encoded(message)

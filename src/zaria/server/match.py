@@ -126,17 +126,17 @@ class Match:
 
     def can_undo(self, people: Sequence[int]) -> list[int]:
         """The people's seats that may take back their last move now."""
-        found = []
-        for seat in people:
-            try:
-                self.step_to_undo([seat], people)
-            except Refused:
-                continue
-            found.append(seat)
-        return found
+        try:
+            number = self.step_to_undo(people, people)
+        except Refused:
+            return []
+        return [self.record.steps[number - 1][0]]
 
 
 def secrets_of(state: State) -> list[int]:
-    """For a spectator and each seat: how many pending things they may not know."""
-    frames = [state.top, *state.below]
-    return [sum(frame.hides_from(viewer) for frame in frames) for viewer in range(-1, state.players)]
+    """For each seat, and a spectator last: how many pending things they may not know."""
+    counts = [0] * (state.players + 1)
+    for frame in (state.top, *state.below):
+        for viewer in range(-1, state.players):
+            counts[viewer] += frame.hides_from(viewer)
+    return counts
