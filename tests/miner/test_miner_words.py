@@ -89,7 +89,11 @@ def test_previews_say_what_follows() -> None:
     table = Scripted()
     table.start("surveyor", "treasurer")
     table.to_magic("m2 t2 t3 k1", "t5")
-    assert previews(table) == {"spend 52": {"rerolls": 2}, "spend hero": {"rerolls": 1}, "done": {"rerolls": 0}}
+    assert previews(table) == {
+        "spend 52": {"rerolls": 2},
+        "spend hero": {"rerolls": 1, "left": 1},
+        "done": {"rerolls": 0},
+    }
     table.do("spend hero")
     assert previews(table) == {
         "reroll 0": {"at_stake": 5},  # without the 2 only the Surveyor's 1 counts

@@ -119,6 +119,8 @@ class MinerDrawing:
             return ", ".join(self.speech.face(face) for _, face in preview["faces"])
         if choice["word"] == "stop":
             return self.words.say("preview-miner-stop", {"total": view["players"][0]["total"]})
+        if "left" in preview:
+            return self.words.say("preview-miner-hero", {"number": preview["left"]})
         for name in ("takes", "rerolls", "at_stake", "rolls", "dice", "recycles"):
             if name in preview:
                 return self.words.say(f"preview-miner-{name.replace('_', '-')}", {"number": preview[name]})

@@ -153,7 +153,7 @@ class MagicTurn(Question[Table]):
         if action == DONE:
             return {"rerolls": 0}
         if action == HERO:
-            return {"rerolls": 1}
+            return {"rerolls": 1, "left": int(hero_left(state))}
         others = count(rerollable(state)) - 1
         return {"rerolls": int(min(state.faces.amount[state.face[action]], others))}
 

@@ -66,6 +66,11 @@ preview-miner-rerolls =
         [one] rerolls one die
        *[other] rerolls { $number } dice
     }
+preview-miner-hero =
+    { $number ->
+        [one] rerolls one die; your hero's last magic
+       *[other] rerolls one die; your hero has magic for { $number }
+    }
 preview-miner-at-stake =
     { $number ->
         [0] brings nothing now
