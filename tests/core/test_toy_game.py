@@ -98,7 +98,8 @@ class Secret(Question[Toy]):
         return self if seat == 0 else Secret(HIDDEN)
 
     def resample(self, seat: int, rng: Rng) -> "Secret":
-        return self if seat == 0 else Secret(1 + int(rng.below(3)))
+        """Starts from its own number, so that the sample shows it unless it was hidden before."""
+        return self if seat == 0 else Secret(1 + (self.number + int(rng.below(3))) % 3)
 
 
 def settled(*frames: Frame[Any]) -> Toy:
