@@ -115,6 +115,20 @@ def test_a_game_left_and_taken_up_again_is_the_game_that_was_never_left() -> Non
     assert Path("parts").read_text() == Path("whole").read_text()
 
 
+@pytest.mark.parametrize(("game", "players"), [("miner", 2), ("miner-solo", 1)])
+def test_a_record_is_replayed_and_an_unfinished_one_drawn(game: str, players: int) -> None:
+    played = zaria.play(game, [zaria.bot("greedy")] * players, seed=5)
+    Path("g").write_text(played.to_json())
+    ran = zaria_command("replay", "g")
+    assert (ran.code, ran.err) == (0, "")
+    assert "Result" in ran.out
+    played.steps, played.result = played.steps[:6], None
+    Path("g").write_text(played.to_json())
+    ran = zaria_command("replay", "g")
+    assert "The game is not over" in ran.out
+    assert "dice in the bag" in ran.out
+
+
 TO_DIG = ("play", "miner", "--players", "2", "--bots", "random", "--seed", "3")
 
 
