@@ -146,7 +146,7 @@ class Connection:
         elif note.type == "sync":
             await table.ask(lambda: table.sync(subscriber, note.version))
         elif note.type == "mute":
-            table.mute(subscriber, note.on)
+            table.onlookers.mute(subscriber, note.on)
         else:
             raise Refused("unknown-command", given=note.type, possible="ping, watch, sync, mute")
 

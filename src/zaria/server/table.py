@@ -9,21 +9,20 @@ from typing import Any, TypeVar
 
 from zaria.core.errors import ZariaError
 from zaria.core.frames import CHANCE, OVER
-from zaria.server.broadcast import Broadcast, encoded
+from zaria.server.broadcast import Broadcast
 from zaria.server.changes import Changes
+from zaria.server.chat import Chat
 from zaria.server.commands import ABOUT_AWAY, PLAIN, Guest, check_version, come_back, must_be_seated
 from zaria.server.creating import again
 from zaria.server.hub import Hub, Subscriber
-from zaria.server.limits import Bucket
-from zaria.server.messages import Command, clean_chat, required
-from zaria.server.presence import Presence
+from zaria.server.messages import Command, required
+from zaria.server.onlookers import Onlookers
 from zaria.server.refusals import Refused
 from zaria.server.room import Room
 from zaria.server.settings import Settings
-from zaria.server.store import Entry, Store, Write
+from zaria.server.store import Entry, Store
 from zaria.server.workers import Workers
 
-CHAT_SHOWN = 50
 Work = Callable[[], Awaitable[Any]]
 T = TypeVar("T")
 log = logging.getLogger("zaria")
@@ -46,14 +45,13 @@ class Table:
         self.room = room
         self.services = services
         self.settings = services.settings
-        self.chat = chat
-        self.chat_limits: dict[str, Bucket] = {}
         self.broken = broken  # called when the table must be loaded anew
         self.broadcast = Broadcast(room, services.hub, self.settings.missed_events)
-        self.presence = Presence(room, self.settings.away_seconds)
+        self.chat = Chat(room, self.settings, chat)
+        self.onlookers = Onlookers(room, self.broadcast, services.hub, self.chat, self.settings.away_seconds)
+        self.presence = self.onlookers.presence
         self.acks: dict[tuple[str, str], dict[str, Any]] = {}  # by guest and command
         self.inbox: asyncio.Queue[tuple[Work, asyncio.Future[Any] | None]] = asyncio.Queue()
-        self.subscribers: set[Subscriber] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.bot: asyncio.Task[None] | None = None
         self.wanted: tuple[str | None, float] = (None, 0)  # what the devices are asked for, and until when
@@ -105,8 +103,7 @@ class Table:
             _, done = self.inbox.get_nowait()
             if done is not None and not done.done():
                 done.set_exception(Refused("closing"))
-        for subscriber in list(self.subscribers):
-            subscriber.leave(code)
+        self.onlookers.dismiss(code)
 
     def break_off(self) -> None:
         """What is in memory is not what is on disk: forget it."""
@@ -125,7 +122,7 @@ class Table:
         changes = Changes(self.room, self.broadcast, guest.id, command.id)
         answer: dict[str, Any] = {"type": "ack", "id": command.id}
         if command.do == "chat":
-            await self.say(guest, command)
+            await self.chat.say(guest, required(command.text, "text"), self.services.store, self.services.hub)
         elif command.do == "rematch":
             answer["table"] = self.rematch(changes, guest)
         elif command.do in ABOUT_AWAY:
@@ -136,7 +133,7 @@ class Table:
             raise Refused("unknown-command", given=command.do[:20], possible=", ".join(COMMANDS))
         await self.finish(changes)
         if command.do == "stand":
-            self.send_away(required(command.seat, "seat"))
+            self.onlookers.send_away(required(command.seat, "seat"))
         answer["version"] = changes.first or self.room.version
         self.acks[guest.id, command.id] = answer
         return answer
@@ -159,7 +156,7 @@ class Table:
         self.version = room.version
         self.broadcast.send()
         if changes.is_about_seats:
-            self.tell_presence()
+            self.onlookers.tell_presence()
         self.plan()
 
     def rematch(self, changes: Changes, guest: Guest) -> str:
@@ -172,24 +169,6 @@ class Table:
             changes.tell("table-rematch", {"name": guest.name})
             changes.happen("rematch", {"table": next_room.id})
         return str(room.rematch)
-
-    async def say(self, guest: Guest, command: Command) -> None:
-        room = self.room
-        seats = must_be_seated(room, guest)
-        text = clean_chat(required(command.text, "text"))
-        if not room.header["chat"]:
-            raise Refused("chat-off")
-        settings = self.settings
-        limit = self.chat_limits.setdefault(guest.id, Bucket(settings.chats_at_once, settings.chats_per_second))
-        if not limit.take():
-            raise Refused("chat-fast")
-        number = self.chat[-1]["number"] + 1 if self.chat else 1
-        message = {"number": number, "guest": guest.id, "name": room.seats[seats[0]].name, "text": text}
-        write = Write()
-        write.chat(room.id, message)
-        await self.services.store.write(write)
-        self.chat = [*self.chat, message][-CHAT_SHOWN:]
-        self.services.hub.publish(f"{room.id}:chat", encoded({"type": "chat", **message}))
 
     # What happens by itself
 
@@ -258,32 +237,35 @@ class Table:
 
     async def attach(self, subscriber: Subscriber, guest: Guest | None, seat: int | None, since: int | None) -> None:
         """Somebody looks through the eyes of a seat that is theirs, or as a spectator."""
-        hub, id = self.services.hub, self.room.id
         self.must_hold(guest, seat)
-        self.subscribers.add(subscriber)
-        self.presence.come(guest.id if guest is not None else None)
+        self.onlookers.come(subscriber, guest.id if guest is not None else None)
         for number in self.seats_of(guest):
             if self.room.status == "playing" and self.room.seats[number].is_played_by_bot:
                 changes = Changes(self.room, self.broadcast)
                 come_back(changes, number)
                 await self.finish(changes)
-        hub.subscribe(subscriber, f"{id}:chat")
-        hub.subscribe(subscriber, f"{id}:all")
-        self.look(subscriber, seat, since)
-        self.tell_presence()
+        self.onlookers.look(subscriber, seat, since)
+        self.onlookers.tell_presence()
+
+    def detach(self, subscriber: Subscriber, guest: Guest | None) -> None:
+        self.onlookers.go(subscriber, guest.id if guest is not None else None)
 
     async def watch(self, subscriber: Subscriber, guest: Guest | None, seat: int | None) -> None:
         """Through other eyes."""
         self.must_hold(guest, seat)
-        self.look(subscriber, seat, None)
+        self.onlookers.look(subscriber, seat, None)
 
     async def sync(self, subscriber: Subscriber, since: int | None) -> None:
         """What was missed."""
-        self.look(subscriber, subscriber.seat, since)
+        self.onlookers.look(subscriber, subscriber.seat, since)
 
-    def mute(self, subscriber: Subscriber, on: bool) -> None:
-        change = self.services.hub.unsubscribe if on else self.services.hub.subscribe
-        change(subscriber, f"{self.room.id}:chat")
+    async def shown(self, guest: Guest | None, seat: int | None) -> dict[str, Any]:
+        self.must_hold(guest, seat)
+        return self.broadcast.snapshot(seat, self.chat.messages)
+
+    async def recorded(self, guest: Guest | None, seat: int | None) -> str:
+        self.must_hold(guest, seat)
+        return self.room.shown_record(seat).to_json()
 
     def must_hold(self, guest: Guest | None, seat: int | None) -> None:
         if seat is not None and seat not in self.seats_of(guest):
@@ -291,48 +273,6 @@ class Table:
 
     def seats_of(self, guest: Guest | None) -> list[int]:
         return self.room.seats_of(guest.id if guest is not None else None)
-
-    def look(self, subscriber: Subscriber, seat: int | None, since: int | None) -> None:
-        """From here on the subscriber gets this seat's updates; first what was missed, or everything."""
-        self.broadcast.follow(seat)
-        missed = None if since is None else self.broadcast.missed(seat, since)
-        for topic in [topic for topic in subscriber.topics if topic.rpartition(":")[2] not in ("chat", "all")]:
-            self.services.hub.unsubscribe(subscriber, topic)
-        self.services.hub.subscribe(subscriber, self.broadcast.topic(seat))
-        subscriber.seat = seat
-        for text in [encoded(self.snapshot(seat))] if missed is None else missed:
-            subscriber.send(text)
-
-    def send_away(self, seat: int) -> None:
-        """The seat is nobody's any more: who looked through its eyes is a spectator."""
-        for subscriber in self.services.hub.subscribers(self.broadcast.topic(seat)):
-            self.look(subscriber, None, None)
-
-    def snapshot(self, seat: int | None) -> dict[str, Any]:
-        return self.broadcast.snapshot(seat, self.chat)
-
-    async def shown(self, guest: Guest | None, seat: int | None) -> dict[str, Any]:
-        self.must_hold(guest, seat)
-        return self.snapshot(seat)
-
-    async def recorded(self, guest: Guest | None, seat: int | None) -> str:
-        self.must_hold(guest, seat)
-        return self.room.shown_record(seat).to_json()
-
-    def detach(self, subscriber: Subscriber, guest: Guest | None) -> None:
-        self.services.hub.remove(subscriber)
-        if subscriber not in self.subscribers:
-            return
-        self.subscribers.discard(subscriber)
-        self.presence.go(guest.id if guest is not None else None)
-        self.tell_presence()
-        if self.seats_of(guest) and not self.is_stopped:
-            loop = asyncio.get_running_loop()
-            loop.call_later(self.settings.away_seconds + 0.1, self.tell_presence)
-
-    def tell_presence(self) -> None:
-        if not self.is_stopped:
-            self.services.hub.publish(f"{self.room.id}:all", encoded(self.presence.shown()))
 
     def remember(self, entries: list[Entry]) -> None:
         """The commands that were carried out before the table was loaded."""

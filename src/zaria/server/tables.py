@@ -7,13 +7,14 @@ import logging
 import time
 
 from zaria.core.errors import BadRecord, NewerRecord
+from zaria.server.chat import SHOWN
 from zaria.server.commands import Guest
 from zaria.server.creating import new_room
 from zaria.server.messages import NewTable
 from zaria.server.refusals import Refused
 from zaria.server.room import Room
 from zaria.server.store import Entry, Write
-from zaria.server.table import CHAT_SHOWN, Services, Table
+from zaria.server.table import Services, Table
 
 log = logging.getLogger("zaria")
 
@@ -77,7 +78,7 @@ class Tables:
             else:
                 room.happen(entry.kind, entry.data)
         await self.set_up(room)
-        table = Table(room, self.services, await store.chat(id, CHAT_SHOWN), self.forget)
+        table = Table(room, self.services, await store.chat(id, SHOWN), self.forget)
         table.remember(entries)
         return table
 
@@ -118,7 +119,7 @@ class Tables:
             now = time.monotonic()
             for table in self.loaded():
                 id = table.room.id
-                if table.subscribers or table.is_busy:
+                if table.onlookers.subscribers or table.is_busy:
                     self.idle_since.pop(id, None)
                 elif now - self.idle_since.setdefault(id, now) >= self.services.settings.idle_seconds:
                     self.forget(table)

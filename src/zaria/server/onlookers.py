@@ -1,0 +1,69 @@
+"""Who is connected to a table, and through whose eyes they look."""
+
+from __future__ import annotations
+
+import asyncio
+
+from zaria.server.broadcast import Broadcast, encoded
+from zaria.server.chat import Chat
+from zaria.server.hub import Hub, Subscriber
+from zaria.server.presence import Presence
+from zaria.server.room import Room
+
+
+class Onlookers:
+    """Each gets the updates of one seat, or the spectators'; all get presence, and chat unless they do not want it."""
+
+    def __init__(self, room: Room, broadcast: Broadcast, hub: Hub, chat: Chat, away_seconds: float) -> None:
+        self.room = room
+        self.broadcast = broadcast
+        self.hub = hub
+        self.chat = chat
+        self.presence = Presence(room, away_seconds)
+        self.all_topic = f"{room.id}:all"
+        self.subscribers: set[Subscriber] = set()
+
+    def come(self, subscriber: Subscriber, guest: str | None) -> None:
+        self.subscribers.add(subscriber)
+        self.presence.come(guest)
+        self.hub.subscribe(subscriber, self.chat.topic)
+        self.hub.subscribe(subscriber, self.all_topic)
+
+    def go(self, subscriber: Subscriber, guest: str | None) -> None:
+        self.hub.remove(subscriber)
+        if subscriber not in self.subscribers:
+            return
+        self.subscribers.discard(subscriber)
+        self.presence.go(guest)
+        self.tell_presence()
+        if self.room.seats_of(guest):  # and once more when the others may go on without them
+            asyncio.get_running_loop().call_later(self.presence.away_seconds + 0.1, self.tell_presence)
+
+    def look(self, subscriber: Subscriber, seat: int | None, since: int | None) -> None:
+        """From here on the subscriber gets this seat's updates; first what was missed, or everything."""
+        self.broadcast.follow(seat)
+        missed = None if since is None else self.broadcast.missed(seat, since)
+        for topic in subscriber.topics - {self.chat.topic, self.all_topic}:
+            self.hub.unsubscribe(subscriber, topic)
+        self.hub.subscribe(subscriber, self.broadcast.topic(seat))
+        subscriber.seat = seat
+        everything = [encoded(self.broadcast.snapshot(seat, self.chat.messages))] if missed is None else missed
+        for text in everything:
+            subscriber.send(text)
+
+    def mute(self, subscriber: Subscriber, on: bool) -> None:
+        change = self.hub.unsubscribe if on else self.hub.subscribe
+        change(subscriber, self.chat.topic)
+
+    def send_away(self, seat: int) -> None:
+        """The seat is nobody's any more: who looked through its eyes is a spectator."""
+        for subscriber in self.hub.subscribers(self.broadcast.topic(seat)):
+            self.look(subscriber, None, None)
+
+    def dismiss(self, code: int) -> None:
+        """All connections end; whoever wants to comes again."""
+        for subscriber in self.subscribers:
+            subscriber.leave(code)
+
+    def tell_presence(self) -> None:
+        self.hub.publish(self.all_topic, encoded(self.presence.shown()))
