@@ -41,6 +41,17 @@ def test_replay_gives_an_equal_state(number: int) -> None:
 
 
 @every_variant
+def test_a_copy_goes_on_like_the_original(number: int) -> None:
+    """Also in what no key shows: the original was never copied, and both are played to the end alike."""
+    game = journey(number)
+    last = len(game.states) - 1
+    for k in {round(part * last / 8) for part in range(9)}:
+        original = zaria.replay(cut(game, k))
+        twin = original.copy()
+        assert zaria.playout(twin, zaria.Rng(k)) == zaria.playout(original, zaria.Rng(k))
+
+
+@every_variant
 def test_records_are_plain_data_in_the_documented_form(number: int) -> None:
     record = journey(number).log.record
     data = json.loads(record.to_json())

@@ -96,3 +96,11 @@ def test_a_listener_can_be_taken_away() -> None:
     state.roll(zaria.Rng(1))
     state.tell("vegas-test", {})
     assert len(heard) == told > 1
+
+
+def test_a_playout_tells_nobody() -> None:
+    state = zaria.new("vegas", players=3)
+    heard: list[zaria.Event] = []
+    state.listen(heard.append)
+    zaria.playout(state, zaria.Rng(1))
+    assert heard == []
