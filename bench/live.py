@@ -91,7 +91,6 @@ async def as_fast_as_possible(tables: list[Table], pid: int, seconds: float) -> 
     def all_have_it(table: Table, sent: Sent) -> None:
         if sent.frame["do"] == "move":
             times.append(1000 * (sent.seen - sent.at))
-        go_on(table)
 
     def go_on(table: Table) -> None:
         if table.waits():
@@ -101,6 +100,7 @@ async def as_fast_as_possible(tables: list[Table], pid: int, seconds: float) -> 
 
     for table in tables:
         table.when_all_have_it = all_have_it
+        table.when_idle = go_on
     used = cpu_seconds(pid)
     for table in tables:
         go_on(table)

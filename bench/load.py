@@ -33,6 +33,7 @@ class Table:
         self.refused: list[str] = []
         self.is_over = False
         self.when_all_have_it: Callable[[Table, Sent], None] | None = None
+        self.when_idle: Callable[[Table], None] | None = None
 
     @property
     def is_ready(self) -> bool:
@@ -90,6 +91,12 @@ class Table:
             self.sent = None
             if self.when_all_have_it is not None:
                 self.when_all_have_it(self, sent)
+            self.stir()
+
+    def stir(self) -> None:
+        """Nothing is under way; something may be to be done."""
+        if self.sent is None and self.when_idle is not None:
+            self.when_idle(self)
 
 
 class Sent:
@@ -151,6 +158,7 @@ class Seat:
             apply_patch(self.document, message["patch"])
             self.now(message)
             self.table.seen(message["from"])
+            self.table.stir()
         elif kind == "snapshot":
             self.document = message["document"]
             self.now(message)

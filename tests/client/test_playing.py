@@ -1,0 +1,88 @@
+"""The client against a real server: whole games, lost connections, refusals."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import zaria
+from support.serving import serving
+from zaria.client import Api, LiveTable, Lost, Player, Refused, live
+from zaria.client.player import check_dice, take_seat
+
+OPTIONS = {"rounds": 1, "tiles": ["lucky_punch", "black_box"]}
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("zaria"), seal_seconds=10) as address:
+        yield address
+
+
+class BadLine:
+    """Cuts the connection off without a word after every third update."""
+
+    def __init__(self) -> None:
+        self.table: LiveTable | None = None
+        self.updates = 0
+
+    def hear(self, message: dict[str, Any]) -> None:
+        self.updates += message["type"] == "update"
+        if self.updates == 3 and self.table is not None and self.table.connection is not None:
+            self.updates = 0
+            self.table.connection.transport.abort()
+
+
+async def play_whole_game(url: str, line_is_bad: bool) -> None:
+    async with Api(url) as ann, Api(url) as bob:
+        await ann.enter("Ann")
+        await bob.enter("Bob")
+        id = await ann.create("vegas", [{"kind": "me"}, {"kind": "open"}, {"kind": "me"}], options=OPTIONS)
+        assert await take_seat(bob, id, "Bob") == 1
+        bad = BadLine()
+        two = LiveTable(bob, id, 1, bad.hear)
+        bad.table = two if line_is_bad else None
+        async with LiveTable(ann, id, 0) as one, two, LiveTable(ann, id, 2) as three:
+            seal = one.shown["seal"]["seal"]
+            await one.do("start")
+            seats = [(one, 0, "greedy"), (two, 1, "random"), (three, 2, "random")]
+            players = [Player(table, seat, zaria.bot(bot), zaria.Rng(seat)) for table, seat, bot in seats]
+            await asyncio.wait_for(asyncio.gather(*[player.play() for player in players]), 60)
+            bad.table = None
+            assert two.connected > (5 if line_is_bad else 0)
+            for table, api in ((one, ann), (two, bob), (three, ann)):
+                fresh = await api.snapshot(id, table.seat)
+                while table.version < fresh["version"]:
+                    await table.changed()
+                assert (table.version, table.document) == (fresh["version"], fresh["document"])
+        verified = await check_dice(bob, id, seal)
+        assert (verified.is_over, verified.seats) == (True, [0, 1, 2])
+        with pytest.raises(zaria.BadRecord, match="this game was sealed with"):
+            await check_dice(bob, id, "00" * 32)
+
+
+def test_three_seats_play_a_whole_game_and_check_its_dice(url: str) -> None:
+    asyncio.run(play_whole_game(url, line_is_bad=False))
+
+
+def test_a_bad_line_loses_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "LONGEST_PAUSE", 0.02)
+    asyncio.run(play_whole_game(url, line_is_bad=True))
+
+
+async def ask_for_nothing(url: str) -> None:
+    async with Api(url) as ann, Api(url) as bob:
+        await ann.enter("Ann")
+        await bob.enter("Bob")
+        id = await ann.create("vegas", [{"kind": "me"}, {"kind": "bot"}])
+        with pytest.raises(Refused, match="taken") as refused:
+            await take_seat(bob, id, "Bob")
+        assert refused.value.code == "seat-taken"
+        for table, seat in (("nosuchtable2", None), (id, 0)):
+            with pytest.raises(Lost):
+                await LiveTable(bob, table, seat).__aenter__()
+
+
+def test_what_cannot_be_had_is_said_at_once(url: str) -> None:
+    asyncio.run(ask_for_nothing(url))
