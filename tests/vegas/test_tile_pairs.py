@@ -26,3 +26,11 @@ def test_all_pairs_that_can_meet_are_played() -> None:
 def test_two_tiles_play_together(pair: tuple[str, str], players: int, seed: int, swapped: bool) -> None:
     tiles = list(reversed(pair)) if swapped else list(pair)
     play_with_laws(zaria.new("vegas", players=players, tiles=tiles, rounds=1), zaria.Rng(seed))
+
+
+@pytest.mark.parametrize("key", [key for pair in PAIRS for key in pair if "no_entry" in pair and key != "no_entry"])
+@settings(max_examples=3 * GAMES_A_PAIR)
+@given(players=st.integers(2, 5), seed=st.integers(0, 2**32 - 1))
+def test_closed_casinos_are_respected_more_than_once(key: str, players: int, seed: int) -> None:
+    """A closed casino is in the way only now and then, so that these pairs are played more often."""
+    play_with_laws(zaria.new("vegas", players=players, tiles=["no_entry", key], rounds=1), zaria.Rng(seed))
