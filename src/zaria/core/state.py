@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from zaria.core.bits import has, lowest, members
 from zaria.core.chance import Chance, Dealt, Noted, Source
 from zaria.core.errors import IllegalDeal, IllegalMove, Refusal
-from zaria.core.frames import CHANCE, OVER, STEP, End, Frame, possible
+from zaria.core.frames import CHANCE, OVER, STEP, End, Frame, Step, possible
 
 if TYPE_CHECKING:
     from zaria.core.rng import Rng
@@ -100,12 +100,15 @@ class State:
         return self.top.actor(self)
 
     def push(self, frame: Frame[Any]) -> None:
-        self.below.append(self.top)
+        """This comes next, before all that is pending."""
+        if self.top is not GAP:
+            self.below.append(self.top)
         self.top = frame
 
     def pop(self) -> Frame[Any]:
+        """The top frame, to be carried out. Its place stays open: most frames push a successor, and then no other moves."""
         frame = self.top
-        self.top = self.below.pop()
+        self.top = GAP
         return frame
 
     def settle(self) -> i64:
@@ -114,6 +117,8 @@ class State:
         Returns who is to act then.
         """
         while True:
+            if self.top is GAP:
+                self.top = self.below.pop()
             who = self.top.actor(self)
             if who == STEP:
                 self.pop().run(self)
@@ -311,6 +316,7 @@ class State:
 
 
 END: Final = End[Any]()
+GAP: Final = Step[Any]()  # stands where the frame was that is being carried out
 
 
 def whole_number(given: object) -> i64:
@@ -355,5 +361,3 @@ def frozen(value: object) -> object:
     if isinstance(value, dict):
         return tuple([(name, frozen(value[name])) for name in sorted(value)])
     return value
-
-
