@@ -41,6 +41,21 @@ def test_replay_gives_an_equal_state(number: int) -> None:
 
 
 @every_variant
+def test_every_step_leads_where_it_led(number: int) -> None:
+    """The steps of the record, one after the other, on a state that is never copied itself."""
+    game = journey(number)
+    state = VARIANTS[number].new()
+    for k, line in enumerate(game.log.record.steps):
+        assert state == game.states[k]
+        assert state.copy() == state
+        if line[0] == "deal":
+            state.deal(line[3])
+        else:
+            state.apply(state.parse(line[1]))
+    assert state == game.states[-1]
+
+
+@every_variant
 def test_a_copy_goes_on_like_the_original(number: int) -> None:
     """Also in what no key shows: the original was never copied, and both are played to the end alike."""
     game = journey(number)
