@@ -106,7 +106,7 @@ class State:
         self.top = frame
 
     def pop(self) -> Frame[Any]:
-        """The top frame, to be carried out. Its place stays open: most frames push a successor, and then no other moves."""
+        """The top frame, to be carried out. Its place stays open, since most frames push what follows them."""
         frame = self.top
         self.top = GAP
         return frame
