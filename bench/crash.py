@@ -20,7 +20,7 @@ from statistics import median
 
 from live import press_on
 from load import SEATS, Table, connect_all
-from serving import free_port, machine, seat_players, start_server, until_healthy
+from serving import cpu_seconds, free_port, machine, seat_players, start_server, until_healthy
 
 import zaria
 from zaria.client import Api
@@ -100,6 +100,7 @@ async def main() -> int:
     port = free_port()
     healthy: list[float] = []
     connected: list[float] = []
+    used: list[float] = []
     wrong: list[str] = []
     with tempfile.TemporaryDirectory() as folder:
         process = start_server(port, Path(folder))
@@ -116,6 +117,7 @@ async def main() -> int:
                 moving.cancel()
                 await until_healthy(port)
                 healthy.append(time.perf_counter() - killed)
+                used.append(cpu_seconds(process.pid))
                 await come_again(tables)
                 connected.append(time.perf_counter() - killed)
                 await asyncio.sleep(0.2)
@@ -130,6 +132,7 @@ async def main() -> int:
     for line in wrong[:10]:
         print(f"  {line}")
     print(f"serving again: median {median(healthy):.2f} s, worst {max(healthy):.2f} s (wanted: at most {WANTED:g} s)")
+    print(f"processor time for that: median {median(used):.2f} s, worst {max(used):.2f} s")
     print(f"all connections back: median {median(connected):.2f} s, worst {max(connected):.2f} s")
     return 1 if wrong else 0
 
