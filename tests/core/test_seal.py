@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.sealed import CONTRIBUTIONS, SECRET, TABLE, sealed_game
 
 import zaria
+from support.sealed import CONTRIBUTIONS, SECRET, TABLE, sealed_game
 from zaria.core.record import shown_to
 from zaria.core.seal import check_of, dice_key, draw, hash_of, sealed
 from zaria.core.verify import opened, verify

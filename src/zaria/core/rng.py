@@ -42,7 +42,8 @@ class Rng(Source):
     def split(self, label: str) -> Rng:
         """An independent stream named by this one's seed and the label, however much was drawn from this one."""
         child = Rng(0)
-        child.name = f"{self.name}/{len(label)}:{label}"  # the length keeps split("a/b") and split("a").split("b") apart
+        # the length keeps split("a/b") and split("a").split("b") apart
+        child.name = f"{self.name}/{len(label)}:{label}"
         child._start()
         return child
 

@@ -57,7 +57,7 @@ class FirstPlayer(Nature[Table]):
 
 @final
 class StartRound(Step[Table]):
-    """Everybody gains two chips (LV-SETUP-02; the dice came back before); then tiles, cards and neutral dice are drawn."""
+    """Everybody gains two chips, the dice are back already (LV-SETUP-02); then tiles, cards, neutral dice are drawn."""
 
     def run(self, state: Table) -> None:
         state.round += 1
