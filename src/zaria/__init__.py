@@ -8,6 +8,8 @@
 True
 """
 
+from collections.abc import Mapping
+
 from zaria.bots import bot
 from zaria.core import errors
 from zaria.core.chance import Chance
@@ -30,7 +32,6 @@ from zaria.core.record import Log, Record, replay, resume
 from zaria.core.registry import GAMES, Game, Option, new, register
 from zaria.core.rng import Rng
 from zaria.core.state import Event, State
-from zaria.i18n.speech import english
 from zaria.miner.game import MINER, MINER_SOLO
 from zaria.vegas.game import VEGAS
 
@@ -69,6 +70,13 @@ __all__ = [
     "resume",
 ]
 
+
+def _say(key: str, arguments: Mapping[str, object]) -> str:
+    from zaria.i18n.speech import english  # only when an error is read: words take longer to load than all the rest
+
+    return english(key, arguments)
+
+
 for game in (VEGAS, MINER, MINER_SOLO):
     register(game)
-errors.speak_with(english)
+errors.speak_with(_say)
