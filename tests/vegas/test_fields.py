@@ -1,0 +1,73 @@
+"""Everything that a table, a casino and the markers hold is copied, and tells two states apart.
+
+Not marked `compiled`: it looks into the attributes, whatever they are, so that a new one is not forgotten.
+"""
+
+import pytest
+
+import zaria
+from zaria.core.ints import ints
+from zaria.vegas.table import Table
+
+# What the table is made of besides plain values; each has its own test below or in the contract suite.
+PARTS = {"setup", "seats", "sink", "top", "below", "casinos", "tiles", "markers"}
+FOLLOWS = {"royale", "watchful"}  # from the tiles, by which states are told apart
+
+
+def position() -> Table:
+    state = zaria.new("vegas", players=3)
+    assert isinstance(state, Table)
+    state.roll(zaria.Rng(1))
+    state.roll(zaria.Rng(2))
+    return state
+
+
+def change(thing: object, name: str) -> None:
+    """Give the attribute another value."""
+    value = getattr(thing, name)
+    if isinstance(value, bool):
+        setattr(thing, name, not value)
+    elif isinstance(value, int):
+        setattr(thing, name, value + 1)
+    else:
+        setattr(thing, name, ints([*list(value)[:-1], list(value)[-1] + 1]))
+
+
+def plain(thing: object) -> list[str]:
+    return sorted(set(vars(thing)) - PARTS)
+
+
+@pytest.mark.parametrize("name", plain(position()))
+def test_of_a_table(name: str) -> None:
+    state, original = position(), position()
+    change(state, name)
+    value = getattr(state, name)
+    twin = state.copy()
+    copied = getattr(twin, name)
+    assert copied == value if isinstance(value, int) else list(copied) == list(value)
+    if name not in FOLLOWS:
+        assert twin == state != original
+
+
+@pytest.mark.parametrize("name", plain(position().casinos[0]))
+def test_of_a_casino(name: str) -> None:
+    state, original = position(), position()
+    change(state.casinos[3], name)
+    assert state.copy() == state != original
+    assert getattr(state.copy().casinos[3], name) == getattr(state.casinos[3], name)
+
+
+@pytest.mark.parametrize("name", plain(position().markers))
+def test_of_the_markers(name: str) -> None:
+    state, original = position(), position()
+    change(state.markers, name)
+    assert state.copy() == state != original
+    assert getattr(state.copy().markers, name) == getattr(state.markers, name)
+
+
+def test_of_the_tiles_and_the_stack() -> None:
+    one, two = zaria.new("vegas", players=3, tiles=["jackpot"]), zaria.new("vegas", players=3, tiles=["pay_day"])
+    assert one.fields() != two.fields()
+    state = position()
+    state.push(state.top)
+    assert state.copy() == state != position()
