@@ -1,0 +1,17 @@
+/** The Fluent texts that Python speaks too: those of a language are loaded together, when it is first used. */
+
+const files = import.meta.glob<string>(
+  ['../../../src/zaria/i18n/*/*.ftl', '!**/cli*.ftl', '!**/join.ftl', '!**/score.ftl', '!**/verify.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+function localeOf(path: string): string {
+  return path.split('/').at(-2)!;
+}
+
+export const LOCALES: readonly string[] = [...new Set(Object.keys(files).map(localeOf))].sort();
+
+export function loadTexts(locale: string): Promise<string[]> {
+  const loaders = Object.entries(files).filter(([path]) => localeOf(path) === locale);
+  return Promise.all(loaders.map(([, load]) => load()));
+}

@@ -1,0 +1,31 @@
+/// <reference types="vitest/config" />
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const server = process.env['ZARIA_SERVER'] ?? 'http://127.0.0.1:8420';
+
+/** All words of one language are one chunk. */
+function wordsOf(module: string): string | null {
+  const locale = /\/i18n\/(\w+)\/[^/]+\.ftl/.exec(module);
+  return locale ? `words-${locale[1]}` : null;
+}
+
+export default defineConfig({
+  plugins: [svelte({ configFile: false })],
+  build: {
+    outDir: '../src/zaria/server/page',
+    emptyOutDir: true, // it lies outside this folder, and what an earlier build left there would be served
+    target: 'es2022',
+    assetsInlineLimit: 0, // the page may not load data: addresses
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsOf, debugName: 'words' }] } } },
+  },
+  server: {
+    fs: { allow: ['..'] }, // the words lie beside the Python that shares them
+    proxy: {
+      // The server takes requests of its own origin only.
+      '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } },
+    },
+  },
+  test: { include: ['test/**/*.test.ts'] },
+});
