@@ -15,7 +15,7 @@ from zaria.server.commands import Guest
 from zaria.server.hub import Subscriber
 from zaria.server.identity import COOKIE
 from zaria.server.limits import Bucket
-from zaria.server.messages import Command, Note, read_frame
+from zaria.server.messages import Command, Note, read_frame, required
 from zaria.server.parts import Parts
 from zaria.server.refusals import Refused, told
 from zaria.server.table import Table
@@ -147,8 +147,11 @@ class Connection:
             await table.ask(lambda: table.sync(subscriber, note.version))
         elif note.type == "mute":
             table.onlookers.mute(subscriber, note.on)
+        elif note.type == "why":
+            target = required(note.target, "target")
+            self.send(await table.ask(lambda: table.why(self.guest, target)))
         else:
-            raise Refused("unknown-command", given=note.type, possible="ping, watch, sync, mute")
+            raise Refused("unknown-command", given=note.type, possible="ping, watch, sync, mute, why")
 
     def send(self, message: dict[str, Any]) -> None:
         self.subscriber.send(encoded(message))

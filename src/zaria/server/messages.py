@@ -39,12 +39,13 @@ class Command(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Note(msgspec.Struct, forbid_unknown_fields=True):
-    """A message about the connection itself: ping, watch, sync, mute."""
+    """A message about the connection itself, or a question without consequences: ping, watch, sync, mute, why."""
 
     type: Annotated[str, msgspec.Meta(max_length=20)]
     seat: int | None = None
     version: int | None = None
     on: bool = True
+    target: Text | None = None
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):

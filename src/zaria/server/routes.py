@@ -183,6 +183,14 @@ async def record(request: Asked, table_id: FromPath[str], seat: FromQuery[int | 
     return Response(text.encode(), media_type=MediaType.JSON, headers=headers)
 
 
+@get("/api/tables/{table_id:str}/history")
+async def look_back(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> dict[str, Any]:
+    """The game so far, step by step, as a seat of one's own saw it, or a spectator."""
+    found = await parts_of(request).tables.get(table_id)
+    guest = await parts_of(request).identities.guest(request.cookies.get(COOKIE))
+    return await found.ask(lambda: found.looked_back(guest, seat if seat != -1 else None))
+
+
 ROUTES = [
     home,
     health,
@@ -197,4 +205,5 @@ ROUTES = [
     table,
     do,
     record,
+    look_back,
 ]

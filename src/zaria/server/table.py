@@ -14,10 +14,12 @@ from zaria.server.changes import Changes
 from zaria.server.chat import Chat
 from zaria.server.commands import ABOUT_AWAY, PLAIN, Guest, check_version, come_back, must_be_seated
 from zaria.server.creating import again
+from zaria.server.history import history
 from zaria.server.hub import Hub, Subscriber
 from zaria.server.messages import Command, required
 from zaria.server.onlookers import Onlookers
-from zaria.server.refusals import Refused
+from zaria.server.reasons import why_not_target
+from zaria.server.refusals import Refused, told
 from zaria.server.room import Room
 from zaria.server.settings import Settings
 from zaria.server.store import Entry, Store
@@ -266,6 +268,24 @@ class Table:
     async def recorded(self, guest: Guest | None, seat: int | None) -> str:
         self.must_hold(guest, seat)
         return self.room.shown_record(seat).to_json()
+
+    async def looked_back(self, guest: Guest | None, seat: int | None) -> dict[str, Any]:
+        """The game so far; the table waits meanwhile, so that it is a whole one."""
+        self.must_hold(guest, seat)
+        closed = self.room.closed
+        if closed is not None:
+            raise Refused(closed.code, **closed.arguments)
+        if self.room.match is None:
+            raise Refused("table-not-begun")
+        return {"version": self.room.version, **await history(self.room.match.record, seat)}
+
+    async def why(self, guest: Guest | None, target: str) -> dict[str, Any]:
+        """Why whoever is asked now cannot choose what they point at."""
+        match = self.room.match
+        if match is None or match.state.actor not in self.seats_of(guest):
+            raise Refused("not-your-move", seat=-1 if match is None else match.state.actor)
+        refusal = why_not_target(match.state, target)
+        return {"type": "why", "target": target, "refusal": None if refusal is None else told(refusal)}
 
     def must_hold(self, guest: Guest | None, seat: int | None) -> None:
         if seat is not None and seat not in self.seats_of(guest):

@@ -1,0 +1,42 @@
+"""The game so far, step by step, as one seat saw it: for the log, for looking back, and for replays."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from zaria.core.record import Record, effective, fresh, take
+from zaria.core.state import Event, State
+from zaria.server.patch import Operation, difference
+
+STEPS_AT_ONCE = 20  # then others have their turn: a long game takes a tenth of a second
+
+
+async def history(record: Record, seat: int | None) -> dict[str, Any]:
+    """The view before the first step, and for each step that still counts its events and its patch of the view.
+
+    `number` is the step's place in the record, from 1. Start + patches = the present view, exactly.
+    """
+    state = fresh(record)
+    happened: list[Event] = []
+    state.listen(happened.append)
+    start = view = plain_view(state, seat)
+    steps: list[dict[str, Any]] = []
+    for place, (number, step) in enumerate(effective(record.steps)):
+        if place % STEPS_AT_ONCE == STEPS_AT_ONCE - 1:
+            await asyncio.sleep(0)
+        take(state, number, step)
+        events = [{"kind": one.kind, "arguments": one.arguments} for one in happened if one.visible_to(seat)]
+        happened.clear()
+        after = plain_view(state, seat)
+        patch: list[Operation] = difference(view, after, "/view")
+        steps.append({"number": number, "events": events, "patch": patch})
+        view = after
+    return {"start": start, "steps": steps}
+
+
+def plain_view(state: State, seat: int | None) -> dict[str, Any]:
+    """What the seat sees; questions are asked only at the live table."""
+    view = state.view(seat)
+    del view["ask"]
+    return view
