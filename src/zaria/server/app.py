@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import zaria
 from zaria.core.errors import ZariaError
+from zaria.server import home
 from zaria.server.gate import CSRF_COOKIE, Gate
 from zaria.server.hub import Hub
 from zaria.server.identity import COOKIE, Identities
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
 LARGEST_BODY = 16_384
 CSRF_HEADER = "x-csrf-token"
+CACHED = "^/assets/"  # the same for everybody, so without cookies and without counting
 BY_STATUS = {403: "csrf", 404: "no-page", 405: "no-method", 413: "too-large", 429: "too-fast"}
 log = logging.getLogger("zaria")
 
@@ -45,9 +47,9 @@ def create_app(settings: Settings) -> ASGIApp:
     key = own_key(settings.data)
     csrf_secret = key.hex()
     app = Litestar(
-        [*ROUTES, live],
+        [*home.ROUTES, *ROUTES, live],
         lifespan=[running(settings, key)],
-        csrf_config=CSRFConfig(csrf_secret, cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER),
+        csrf_config=CSRFConfig(csrf_secret, cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, exclude=CACHED),
         middleware=[limit(settings, key).middleware],
         exception_handlers={ZariaError: refuse, HTTPException: refuse_http, Exception: fail},
         openapi_config=OpenAPIConfig("Zaria", zaria.__version__, render_plugins=[JsonRenderPlugin()]),
@@ -66,7 +68,9 @@ def limit(settings: Settings, key: bytes) -> RateLimitConfig:
         session = identities.session(request.cookies.get(COOKIE))
         return session or f"address {request.client.host if request.client else ''}"
 
-    return RateLimitConfig(("minute", settings.requests_per_minute), identifier_for_request=who, exclude=["^/health$"])
+    return RateLimitConfig(
+        ("minute", settings.requests_per_minute), identifier_for_request=who, exclude=["^/health$", CACHED]
+    )
 
 
 def running(settings: Settings, key: bytes) -> Any:

@@ -12,7 +12,6 @@ from litestar.status_codes import HTTP_200_OK
 
 from zaria.bots import BOTS
 from zaria.core.registry import GAMES
-from zaria.i18n import words
 from zaria.server.commands import Guest
 from zaria.server.identity import AGE, COOKIE
 from zaria.server.messages import Command, NewGuest, NewTable, Recovery
@@ -79,16 +78,6 @@ async def guest_of(request: Asked) -> Guest:
 def as_guest(guest: Guest, cookie: str | None, status: int) -> Response[GuestShown]:
     cookies = [] if cookie is None else [Cookie(COOKIE, value=cookie, max_age=AGE, httponly=True, samesite="lax")]
     return Response(GuestShown(guest.id, guest.name), status_code=status, cookies=cookies)
-
-
-@get("/", media_type=MediaType.HTML)
-async def home() -> str:
-    """What this is."""
-    say = words("en").say
-    return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{say("server-title")}</title>'
-        f"<h1>{say('server-title')}</h1><p>{say('overview')}</p><p>{say('overview.unofficial')}</p></html>\n"
-    )
 
 
 @get("/health")
@@ -192,7 +181,6 @@ async def look_back(request: Asked, table_id: FromPath[str], seat: FromQuery[int
 
 
 ROUTES = [
-    home,
     health,
     games,
     become_guest,

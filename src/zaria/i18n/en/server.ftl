@@ -9,6 +9,8 @@ argument-serve-data = the folder for games and the key
     .value = FOLDER
 
 server-title = Zaria
+page-missing = This server has no page for the browser: there was no Node when it was built.
+    .how = Install Node 20.19, 22.12 or newer, then Zaria again. Until then “zaria play” plays in the terminal.
 serve-at = Zaria is at { $address }
 serve-lan-at = In the local network: { $address }
 serve-data = Games are kept in { $folder }
