@@ -1,0 +1,37 @@
+import type { Component } from 'svelte';
+import type { TableModel } from '../model/table.svelte';
+import type { Choice, Question } from '../net/messages';
+import { say } from '../words/language.svelte';
+import * as vegas from './vegas/choices';
+
+/** What the page knows of a game. Its rules are the server's. */
+export interface GamePage {
+  name: string;
+  board: () => Promise<{ default: Component<{ table: TableModel }> }>;
+  rolls: string[]; // kinds of events in which dice are rolled
+  scenes: string[]; // kinds of events that are shown step by step
+  owners: Record<number, string>; // who owns dice and is no player: message keys
+  label: (question: Question, choice: Choice) => string; // the choice in words
+  inBar: (question: Question, choice: Choice) => boolean; // is it a button of the bar, not a place on the board?
+}
+
+const GAMES: Record<string, GamePage> = {
+  vegas: {
+    name: 'vegas',
+    board: () => import('./vegas/Board.svelte'),
+    rolls: ['vegas-rolled', 'vegas-black'],
+    scenes: ['vegas-payouts', 'vegas-paid'],
+    owners: { 5: 'owner-vegas-neutral', 6: 'owner-vegas-grey' },
+    label: vegas.label,
+    inBar: vegas.inBar,
+  },
+};
+
+export function gameOf(name: string): GamePage | undefined {
+  return GAMES[name];
+}
+
+export function ownerName(game: string, number: number): string | undefined {
+  const key = GAMES[game]?.owners[number];
+  return key && say(key);
+}

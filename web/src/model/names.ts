@@ -1,0 +1,19 @@
+import type { Seat, TableShown } from '../net/messages';
+import { ownerName } from '../games/registry';
+import { say } from '../words/language.svelte';
+
+interface Seated {
+  game: string;
+  seats: Pick<Seat, 'kind' | 'name' | 'bot'>[];
+}
+
+/** What everybody calls a seat: the person's name, or the bot's, with a number where there are several of a kind. */
+export function nameAt(table: TableShown | Seated | null, number: number): string {
+  const seat = table?.seats[number];
+  if (!table || !seat) return ownerName(table?.game ?? '', number) ?? say('seat', { number: number + 1 });
+  if (seat.kind === 'person') return seat.name;
+  if (seat.kind === 'open' || seat.bot === null) return say('seat', { number: number + 1 });
+  const same = table.seats.flatMap((other, place) => (other.kind === 'bot' && other.bot === seat.bot ? [place] : []));
+  const name = say(`web-bot-${seat.bot}`);
+  return same.length > 1 ? `${name} ${same.indexOf(number) + 1}` : name;
+}

@@ -1,0 +1,35 @@
+import type { TableShown } from '../net/messages';
+import type { Command } from '../net/live';
+import { fromHex, randomHex, toHex } from '../net/random';
+import { sha256 } from '../net/sha256';
+import { store, stored } from './stored';
+
+const CONTRIBUTION = 16; // bytes
+const sent = new Set<string>(); // what is under way need not be sent again: the connection sees to that
+
+/** What this device adds to the dice for its seats: first the hash, and when all hashes are in, what it is the hash of. */
+export function addToDice(table: TableShown, seats: number[], send: (command: Command) => void): void {
+  for (const seat of seats) {
+    const bytes = contribution(table.id, seat);
+    const hash = toHex(sha256(fromHex(bytes)));
+    const known = table.seal?.seats.find(([number]) => number === seat);
+    if (table.seal?.wants === 'hashes' && !known) once({ do: 'hash', seat, hash });
+    if (table.seal?.wants === 'bytes' && known && known[1] === hash && known[2] === null) once({ do: 'bytes', seat, bytes });
+  }
+
+  function once(command: Command): void {
+    const key = `${table.id} ${JSON.stringify(command)}`;
+    if (!sent.has(key)) send(command);
+    sent.add(key);
+  }
+}
+
+/** Made once: a reload between the two messages must not change it. */
+function contribution(table: string, seat: number): string {
+  const key = `dice.${table}.${seat}`;
+  const known = stored<string | null>(key, null);
+  if (known) return known;
+  const made = randomHex(CONTRIBUTION);
+  store(key, made);
+  return made;
+}

@@ -1,0 +1,148 @@
+import type { ServerMessage } from './messages';
+import { randomHex } from './random';
+
+const PING = 2500; // milliseconds
+const SILENCE = 9000;
+const LONGEST_PAUSE = 5000;
+const NO_TABLE = 4404;
+const NOT_YOUR_SEAT = 4403;
+
+export type Link = 'connecting' | 'open' | 'lost' | 'no-table' | 'not-your-seat';
+
+export interface Command {
+  do: string;
+  [field: string]: unknown;
+}
+
+interface Listener {
+  heard(message: ServerMessage): void;
+  linked(link: Link): void;
+}
+
+/**
+ * The connection to a table. It comes back by itself and names the last version it has; commands that were not
+ * answered are sent again under the same id, which the server carries out once.
+ */
+export class Live {
+  private socket: WebSocket | null = null;
+  private version: number | null = null;
+  private unanswered = new Map<string, Command & { id: string }>();
+  private lastHeard = 0;
+  private failures = 0;
+  private ping: ReturnType<typeof setInterval>;
+  private retry: ReturnType<typeof setTimeout> | null = null;
+  private closed = false;
+
+  constructor(
+    private readonly table: string,
+    private seat: number | null, // null: a seat of one's own, or a spectator's place
+    private readonly listener: Listener,
+  ) {
+    this.ping = setInterval(() => this.watchOver(), PING);
+    this.connect();
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  send(command: Command): string {
+    const id = randomHex(8);
+    const whole = { ...command, id };
+    this.unanswered.set(id, whole);
+    this.transmit(whole);
+    return id;
+  }
+
+  /** A message that needs no answer, or whose answer may be lost with the connection. */
+  note(message: { type: string; [field: string]: unknown }): void {
+    this.transmit(message);
+  }
+
+  /** Look through the eyes of another seat (-1: a spectator's). */
+  watch(seat: number): void {
+    this.seat = seat;
+    this.version = null;
+    this.transmit({ type: 'watch', seat });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.ping);
+    if (this.retry !== null) clearTimeout(this.retry);
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    this.retry = null;
+    const query = new URLSearchParams();
+    if (this.seat !== null) query.set('seat', String(this.seat));
+    if (this.version !== null && this.seat !== null) query.set('since', String(this.version));
+    const address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.table}/live?${query}`;
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    this.lastHeard = Date.now();
+    socket.onopen = () => {
+      this.failures = 0;
+      this.listener.linked('open');
+      for (const command of this.unanswered.values()) this.transmit(command);
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.code);
+    };
+  }
+
+  private receive(message: ServerMessage): void {
+    this.lastHeard = Date.now();
+    if (message.type === 'update') {
+      if (message.from !== this.version) {
+        if (this.version === null || message.version > this.version) this.transmit({ type: 'sync' });
+        return;
+      }
+      this.version = message.version;
+    } else if (message.type === 'snapshot') {
+      this.version = message.version;
+      if (this.seat === null && message.seat !== null) this.seat = message.seat;
+    } else if ((message.type === 'ack' || message.type === 'refused') && message.id !== null) {
+      this.unanswered.delete(message.id);
+    }
+    this.listener.heard(message);
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    if (this.closed) return;
+    if (code === NO_TABLE) return this.listener.linked('no-table');
+    if (code === NOT_YOUR_SEAT) return this.listener.linked('not-your-seat');
+    this.listener.linked('lost');
+    this.failures += 1;
+    const most = Math.min(LONGEST_PAUSE, 400 * 2 ** this.failures);
+    this.retry = setTimeout(() => this.connect(), Math.random() * most);
+  }
+
+  /** Ping while somebody answers; give a silent connection up. */
+  private watchOver(): void {
+    if (!this.socket) return;
+    if (Date.now() - this.lastHeard > SILENCE) {
+      const dead = this.socket;
+      this.lost(1006);
+      dead.close();
+    } else {
+      this.transmit({ type: 'ping' });
+    }
+  }
+
+  /** The network or the person is back: do not wait for the next try. */
+  private hurry = (): void => {
+    if (this.retry === null || document.visibilityState === 'hidden') return;
+    clearTimeout(this.retry);
+    this.connect();
+  };
+
+  private transmit(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+}
