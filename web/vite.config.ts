@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { notices } from './notices.ts';
 
 const server = process.env['ZARIA_SERVER'] ?? 'http://127.0.0.1:8420';
 
@@ -11,7 +12,7 @@ function wordsOf(module: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false })],
+  plugins: [svelte({ configFile: false }), notices()],
   build: {
     outDir: '../src/zaria/server/page',
     emptyOutDir: true, // it lies outside this folder, and what an earlier build left there would be served
