@@ -12,6 +12,7 @@ export interface GamePage {
   scenes: string[]; // kinds of events that are shown step by step
   owners: Record<number, string>; // who owns dice and is no player: message keys
   label: (question: Question, choice: Choice) => string; // the choice in words
+  keys?: (table: TableModel, event: KeyboardEvent) => boolean; // the board's own keys; true if it was one
   inBar: (question: Question, choice: Choice) => boolean; // is it a button of the bar, not a place on the board?
 }
 

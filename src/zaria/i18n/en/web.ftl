@@ -1,7 +1,7 @@
-# The web client: what all pages share.
+# The web client: what all pages and tables share.
+# $seat is a name, $seats and $winners are names, $step a number.
 
 web-home = Home
-web-play-now = Play now
 web-guest-name = Guest
 web-your-turn = Your turn
 web-connecting = Coming to the table …
@@ -9,3 +9,85 @@ web-unreachable = The server does not answer. Is it still running?
 web-recover = Your seat on this device
 web-bot-greedy = Greedy
 web-bot-random = Random
+web-close = Close
+web-rules = Rules
+web-help = Keys and help
+web-log = Log
+web-chat = Chat
+web-table = Table
+web-side = Log and chat
+web-bar = What to decide now
+
+# The bar: what is to be decided, or what goes on.
+web-lost = The connection is lost. Trying again …
+web-past = As it was after step { $step }
+web-to-now = Back to now
+web-skip = Skip
+web-confirm = Confirm
+web-cancel = Cancel
+web-roll = Roll
+web-undo = Take back
+web-see-rule = See the rule
+web-you-won = You won!
+web-won = Won by { $winners }.
+web-closed = This table follows older rules. It can be read, not played.
+web-scene = The round is settled …
+web-type-dice = Roll your dice, and say what they show.
+web-your-roll = It is your roll.
+web-waits-roll = { $seat } is about to roll.
+web-drawing = Dice and cards are being drawn …
+web-sending = One moment …
+web-bot-thinks = { $seat } is thinking …
+web-waits-for = { $seat } decides.
+web-deal = Deal
+
+# One device, several people.
+web-curtain = Only for { $seat }
+    .help = What comes now is secret. Hand the device to { $seat }; everybody else looks away.
+web-curtain-lift = I am { $seat }
+web-show-own = Show my money
+web-hide-own = Hide my money
+web-onlooker = You are looking on.
+
+# Log and chat.
+web-log-empty = Nothing has happened yet.
+web-look-back = Show the table as it was then
+web-chat-empty = Nobody has said anything yet.
+web-chat-muted = The chat is muted.
+web-chat-say = Say something
+web-send = Send
+web-mute = Mute the chat
+
+# The table's menu.
+web-link = The link to this table
+web-copy-link = Copy the link
+web-copied = Copied
+web-record = Download the record
+web-give-up = Give the game up
+web-go-on = Go on playing
+web-giving-up = Giving up: { $seats }. The game ends when everybody wants it.
+web-away = { $seat } is away.
+web-hand-over = Let a bot play
+web-played-for = A bot plays for { $seat }.
+web-back = Take the seat again
+web-ended = After the game
+web-rematch = Play again
+web-to-rematch = To the next game
+
+# The sealed dice.
+web-seal-shut = The dice lie in a sealed envelope
+    .help = They were fixed before the first roll, together with something from each player's device. After the game the envelope is opened, and everybody can check every roll.
+web-seal-open = The envelope is open
+    .help = Download the record and check every roll with “zaria verify”.
+web-seal-whole = Show the seal
+web-seal-hash = Seal:
+web-seal-secret = What was inside:
+
+# The keys.
+web-key-choose = choose
+web-key-confirm = confirm
+web-key-cancel = cancel, or back to now
+web-key-skip = skip what moves, or roll
+web-key-undo = take the last move back
+web-key-log = log
+web-key-help = this help

@@ -1,0 +1,47 @@
+import { gameOf } from '../games/registry';
+import type { TableModel } from '../model/table.svelte';
+
+interface Shell {
+  log: () => void;
+  help: () => void;
+}
+
+/** The keys of a table: 1-6 choose (the board's own), Enter confirms, Esc cancels, Space skips or rolls. */
+export function keyPressed(table: TableModel, event: KeyboardEvent, shell: Shell): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const at = event.target instanceof HTMLElement ? event.target : null;
+  if (at?.closest('input, textarea, select')) return;
+  const onButton = at?.closest('button, a, summary, [role="button"]') !== null && at !== null;
+  if (done()) event.preventDefault();
+
+  function done(): boolean {
+    switch (event.key) {
+      case 'Enter':
+        if (onButton || table.picked === null) return false;
+        table.confirm();
+        return true;
+      case 'Escape':
+        if (table.past !== null) table.lookBack(null);
+        else table.cancel();
+        return true;
+      case ' ':
+        if (onButton) return false;
+        if (table.scene || table.rolling) table.skip();
+        else table.roll();
+        return true;
+      case 'l':
+      case 'L':
+        shell.log();
+        return true;
+      case 'z':
+      case 'Z':
+        table.undo();
+        return true;
+      case '?':
+        shell.help();
+        return true;
+      default:
+        return table.table !== null && (gameOf(table.table.game)?.keys?.(table, event) ?? false);
+    }
+  }
+}
