@@ -50,7 +50,7 @@ class OptionShown(msgspec.Struct):
 class GameShown(msgspec.Struct):
     name: str
     rules: int
-    players: list[int]
+    players: tuple[int, int]
     options: list[OptionShown]
 
 
@@ -93,7 +93,7 @@ async def games() -> GamesShown:
     found = []
     for game in GAMES.values():
         options = [OptionShown(one.name, one.type, one.default, one.range, one.key) for one in game.options]
-        found.append(GameShown(game.name, game.rules, list(game.players), options))
+        found.append(GameShown(game.name, game.rules, game.players, options))
     return GamesShown(found, list(BOTS))
 
 

@@ -1,0 +1,60 @@
+"""Writes web/src/net/api.d.ts (or the file that is named): the types of all that the server sends and takes.
+
+They come from the server's OpenAPI document, and from the shapes of what its live tables send. Needs `npm ci` in web.
+"""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+from litestar import Litestar
+
+from zaria.server.app import create_app
+from zaria.server.gate import Gate
+from zaria.server.messages import Command, Note
+from zaria.server.settings import Settings
+from zaria.server.shapes.sent import History, ServerMessage
+from zaria.server.shapes.table import TableSummary, View
+from zaria.server.shapes.vegas import AnyTile
+
+WEB = Path(__file__).parents[1] / "web"
+UNIONS = {"ServerMessage": ServerMessage, "View": View, "AnyTile": AnyTile}
+OPTIONS = [
+    "--default-non-nullable=false",  # what has a default need not be sent
+    "--empty-objects-unknown",  # not that they were empty
+    "--root-types",
+    "--root-types-no-schema-prefix",
+]
+SHAPES = [History, TableSummary, Command, Note]
+
+
+def document(folder: Path) -> dict[str, Any]:
+    """The OpenAPI document of a server, with the shapes of live tables as further components."""
+    gate = create_app(Settings(folder))
+    assert isinstance(gate, Gate) and isinstance(gate.app, Litestar)
+    described: dict[str, Any] = gate.app.openapi_schema.to_schema()
+    known = described["components"]["schemas"]
+    roots, shapes = msgspec.json.schema_components(
+        [*UNIONS.values(), *SHAPES], ref_template="#/components/schemas/{name}"
+    )
+    shapes.update(zip(UNIONS, roots))
+    twice = (known.keys() & shapes.keys()) - {"Command"}
+    assert not twice, f"two shapes have the same name: {twice}"
+    described["components"]["schemas"] = shapes | known
+    return described
+
+
+def main(target: Path) -> None:
+    with TemporaryDirectory() as folder:
+        source = Path(folder, "openapi.json")
+        source.write_text(json.dumps(document(Path(folder, "data"))), encoding="utf-8")
+        program = WEB / "node_modules/openapi-typescript/bin/cli.js"
+        subprocess.run(["node", program, source, "-o", target, *OPTIONS], check=True, stdout=subprocess.DEVNULL)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else WEB / "src/net/api.d.ts")

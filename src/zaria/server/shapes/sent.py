@@ -1,0 +1,99 @@
+"""The messages of a live table, and the game so far."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET
+
+from zaria.server.shapes.base import Maybe, Shape
+from zaria.server.shapes.table import Arguments, Question, RefusalBody, TableDocument, View
+
+
+class Operation(Shape):
+    op: Literal["add", "replace", "remove"]
+    path: str
+    value: Maybe[Any] = UNSET
+
+
+class GameEvent(Shape):
+    """Its words are the message `event-KIND`."""
+
+    kind: str
+    arguments: Arguments
+
+
+class ChatMessage(Shape):
+    number: int
+    guest: str
+    name: str
+    text: str
+
+
+class Snapshot(Shape, tag_field="type", tag="snapshot"):
+    version: int
+    seat: int | None
+    document: TableDocument
+    question: Question | None
+    chat: list[ChatMessage]
+
+
+class Update(Shape, tag_field="type", tag="update", rename={"before": "from"}):
+    before: int
+    version: int
+    events: list[GameEvent]
+    patch: list[Operation]
+    question: Question | None
+
+
+class Ack(Shape, tag_field="type", tag="ack"):
+    """`table` is that of a rematch."""
+
+    id: str
+    version: int
+    table: Maybe[str] = UNSET
+
+
+class RefusedCommand(Shape, tag_field="type", tag="refused"):
+    id: str | None
+    version: int
+    code: str
+    rule: str | None
+    arguments: Arguments
+    text: str
+
+
+class Present(Shape, tag_field="type", tag="presence"):
+    online: list[int]
+    away: list[int]
+
+
+class Said(Shape, tag_field="type", tag="chat"):
+    number: int
+    guest: str
+    name: str
+    text: str
+
+
+class Pong(Shape, tag_field="type", tag="pong"):
+    version: int
+
+
+class Why(Shape, tag_field="type", tag="why"):
+    target: str
+    refusal: RefusalBody | None
+
+
+ServerMessage = Snapshot | Update | Ack | RefusedCommand | Present | Said | Pong | Why
+
+
+class HistoryStep(Shape):
+    number: int
+    events: list[GameEvent]
+    patch: list[Operation]
+
+
+class History(Shape):
+    version: int
+    start: View
+    steps: list[HistoryStep]

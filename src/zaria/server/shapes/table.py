@@ -1,0 +1,139 @@
+"""The document of a table, and the question to a seat."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET
+
+from zaria.server.shapes.base import Maybe, Shape
+from zaria.server.shapes.miner import HeroFace, MinerSoloView, MinerView, PointsOfSeat
+from zaria.server.shapes.vegas import LyingDie, Payment, Reward, VegasView
+
+Arguments = dict[str, Any]
+View = VegasView | MinerView | MinerSoloView
+Status = Literal["open", "sealing", "playing", "over", "abandoned", "closed"]
+SeatKind = Literal["open", "person", "bot"]
+
+
+class RefusalBody(Shape):
+    """Its words are the message `refusal-CODE`."""
+
+    code: str
+    rule: str | None
+    arguments: Arguments
+    text: str
+
+
+class Seat(Shape):
+    kind: SeatKind
+    name: str
+    guest: str | None
+    bot: str | None
+
+
+class SealShown(Shape):
+    seal: str
+    secret: str | None
+    seats: list[tuple[int, str, str | None]]
+    wants: Literal["hashes", "bytes"] | None
+
+
+class Draw(Shape):
+    label: str
+    bounds: list[int]
+    kind: str
+
+
+class Waiting(Shape):
+    draw: Draw
+    seat: int
+
+
+class Result(Shape):
+    scores: list[int]
+    winners: list[int]
+
+
+class TableShown(Shape):
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    dice: Literal["sealed", "real"]
+    speed: Literal["watch", "fast"]
+    private: bool
+    chat: bool
+    host: str
+    status: Status
+    seats: list[Seat]
+    seal: SealShown | None
+    waiting: Waiting | None
+    undo: list[int]
+    abandon: list[int]
+    result: Result | None
+    closed: RefusalBody | None
+    rematch: str | None
+
+
+class TableDocument(Shape):
+    table: TableShown
+    view: View | None
+
+
+class SeatLine(Shape):
+    kind: SeatKind
+    name: str
+    bot: str | None
+
+
+class TableSummary(Shape):
+    """A line in a list of tables."""
+
+    id: str
+    game: str
+    status: Status
+    options: dict[str, Any]
+    dice: Literal["sealed", "real"]
+    speed: Literal["watch", "fast"]
+    private: bool
+    seats: list[SeatLine]
+
+
+class Preview(Shape):
+    """What would follow; each question tells what it can."""
+
+    # Las Vegas
+    casino: Maybe[int] = UNSET
+    pays: Maybe[list[Payment]] = UNSET
+    chips: Maybe[int] = UNSET
+    reward: Maybe[Reward] = UNSET
+    if_wrong: Maybe[Reward] = UNSET
+    displaced: Maybe[LyingDie | None] = UNSET
+    chance: Maybe[str] = UNSET
+    # Dice Miner
+    points: Maybe[int] = UNSET
+    others: Maybe[list[PointsOfSeat]] = UNSET
+    rolls: Maybe[int] = UNSET
+    takes: Maybe[int] = UNSET
+    recycles: Maybe[int] = UNSET
+    dice: Maybe[int] = UNSET
+    rerolls: Maybe[int] = UNSET
+    left: Maybe[int] = UNSET
+    at_stake: Maybe[int] = UNSET
+    faces: Maybe[list[HeroFace]] = UNSET
+
+
+class Choice(Shape):
+    action: int
+    word: str
+    targets: list[str]
+    same_as: list[str]
+    preview: Preview
+
+
+class Question(Shape):
+    question: str
+    arguments: Arguments
+    choices: list[Choice]
+    secret: bool

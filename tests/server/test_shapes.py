@@ -1,0 +1,89 @@
+"""The shapes of what is sent, from which the page's types are made, against what really is sent."""
+
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+import zaria
+from support.checkout import ROOT, run
+from support.journey import journey
+from support.person import Person, play_on
+from support.variants import VARIANTS
+from zaria.server.history import plain_view
+from zaria.server.shapes.sent import History, ServerMessage
+from zaria.server.shapes.table import Preview, Question, TableDocument, TableSummary, View
+from zaria.server.shapes.vegas import AnyTile
+from zaria.vegas.tiles.catalogue import KEYS
+
+
+def fits(found: Any, shape: Any) -> None:
+    """It can be read as that shape, and nothing of it is lost."""
+    assert plain(msgspec.convert(found, shape)) == plain(found)
+
+
+def plain(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def test_every_tile_and_every_game_has_a_shape() -> None:
+    assert [shape.__struct_config__.tag for shape in get_args(AnyTile)] == KEYS
+    assert [shape.__struct_config__.tag for shape in get_args(View)] == list(zaria.GAMES)
+
+
+def test_every_view_and_question_has_its_shape() -> None:
+    previewed: set[str] = set()
+    for number in range(len(VARIANTS)):
+        for state in journey(number).states:
+            for seat in (None, *range(state.players)):
+                fits(plain_view(state, seat), View)
+            ask = state.ask()
+            if ask is not None:
+                fits(ask, Question)
+                previewed.update(*(choice["preview"] for choice in ask["choices"]))
+    assert previewed == set(Preview.__struct_fields__)
+
+
+@pytest.mark.parametrize("game", list(zaria.GAMES))
+def test_every_message_of_a_live_table_has_its_shape(ann: Person, bob: Person, game: str) -> None:
+    people = [ann] if game == "miner-solo" else [ann, bob]
+    options = {"vegas": {"rounds": 1, "tiles": 3}}.get(game, {})
+    table = ann.create(game, "mo"[: len(people)], options=options)
+    fits(ann.get("/api/me/tables")["tables"], list[TableSummary])
+    fits(ann.get("/api/tables")["tables"], list[TableSummary])
+    with ann.live(table) as first:
+        if bob in people:
+            bob.do(table, "sit", seat=1)
+        with bob.live(table) as second:
+            for live in (first, second):
+                fits(live.document, TableDocument)
+            lives = [first, second][: len(people)]
+            first.do("chat", text="hi")
+            first.do("move", version=0, action=0)  # refused
+            first.begin(0)
+            while first.question is None:
+                play_on(lives)
+            first.send({"type": "ping"})
+            first.send({"type": "why", "target": "casino:1"})
+            first.until("why")
+            while first.table["status"] != "over":
+                play_on(lives)
+                fits(first.document, TableDocument)
+            fits(ann.get(f"/api/tables/{table}/history"), History)
+            first.do("rematch")
+            heard = [*first.heard, *second.heard]
+    for message in heard:
+        fits(message, ServerMessage)
+    tags = {shape.__struct_config__.tag for shape in get_args(ServerMessage)}
+    assert {message["type"] for message in heard} == tags
+
+
+def test_the_pages_types_are_made_from_what_the_server_defines_now(tmp_path: Path) -> None:
+    made = tmp_path / "api.d.ts"
+    command = [sys.executable, "scripts/make_types.py", str(made)]
+    done = run(command, ROOT, PYTHONPATH=str(ROOT / "src"))
+    assert done.returncode == 0, done.stderr
+    advice = f"run {' '.join(command[1:2])} again"
+    assert made.read_text(encoding="utf-8") == (ROOT / "web/src/net/api.d.ts").read_text(encoding="utf-8"), advice
