@@ -11,7 +11,7 @@ export interface GamePage {
   rolls: string[]; // kinds of events in which dice are rolled
   scenes: string[]; // kinds of events that are shown step by step
   owners: Record<number, string>; // who owns dice and is no player: message keys
-  label: (question: Question, choice: Choice) => string; // the choice in words
+  label: (question: Question, choice: Choice, table: TableModel) => string; // the choice in words
   keys?: (table: TableModel, event: KeyboardEvent) => boolean; // the board's own keys; true if it was one
   inBar: (question: Question, choice: Choice) => boolean; // is it a button of the bar, not a place on the board?
 }
