@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import json
 import re
+from copy import deepcopy
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,8 @@ from zaria.core.seal import check_of, dice_key, draw, hash_of, sealed
 from zaria.core.verify import opened, verify
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "sealed-dice.md"
-BLOCKS = re.findall(r"```json\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
-VECTORS: dict[str, Any] = json.loads(BLOCKS[0])
+FILE = Path(__file__).parents[1] / "vectors" / "sealed-dice.json"  # the web client is tested with the same file
+VECTORS: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
 
 
 def slow_draw(key: bytes, label: str, bounds: list[int]) -> list[int]:
@@ -27,6 +28,12 @@ def slow_draw(key: bytes, label: str, bounds: list[int]) -> list[int]:
     stream = b"".join(blocks)
     words = (int(stream[at : at + 4].hex(), 16) for at in count(0, 4))
     return [next(word for word in words if word < 2**32 - 2**32 % bound) % bound for bound in bounds]
+
+
+def test_the_published_vectors_are_those_of_the_file() -> None:
+    blocks = re.findall(r"```json\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+    published = json.loads(blocks[0])
+    assert published == {name: VECTORS[name] for name in ("dice", "record")}
 
 
 @pytest.mark.compiled
@@ -50,6 +57,26 @@ def test_the_published_record_verifies_and_its_check_comes_out() -> None:
     assert check_of(record.seal.key(SECRET), record.to_data()) == record.seal.check
     assert verify(record).draws == 4
     assert not verify(record).is_over
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("wrong", VECTORS["wrong"], ids=lambda wrong: wrong["what"])
+def test_each_changed_record_of_the_file_is_refused_with_its_words(wrong: dict[str, Any]) -> None:
+    changed: Any = deepcopy(VECTORS["record"])
+    *way, last = wrong["path"]
+    place = changed
+    for name in way:
+        place = place[name]
+    place[last] = wrong["value"]
+    with pytest.raises(zaria.BadRecord) as caught:
+        verify(zaria.Record.from_json(json.dumps(changed)))
+    assert (caught.value.refusal.code, caught.value.refusal.arguments) == (wrong["code"], wrong["arguments"])
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("closed", VECTORS["contents"])
+def test_the_check_of_unusual_content_comes_out(closed: dict[str, Any]) -> None:
+    assert check_of(bytes.fromhex(closed["key"]), closed["data"]) == closed["check"]
 
 
 def test_the_vectors_reach_the_second_block_and_a_dropped_word() -> None:

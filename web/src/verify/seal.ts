@@ -1,0 +1,77 @@
+/** Sealed dice, as docs/sealed-dice.md tells it; the same as zaria.core.seal in Python, and tested with the same vectors. */
+import { fromHex, toHex } from '../net/random';
+import { hmac, joined, sha256 } from '../net/sha256';
+
+export const HIGHEST_BOUND = 2 ** 31;
+const WORDS = 2 ** 32; // an integer is made of four bytes
+const WORD = 4;
+
+/** What a seat added to the dice: its number, the hash that it promised, and the bytes. */
+export type Contribution = [seat: number, hash: string, bytes: string];
+
+export interface Seal {
+  table: string;
+  seal: string;
+  secret: string | null;
+  seats: Contribution[];
+  check: string | null;
+}
+
+/** SHA-256 in hexadecimal: the seal of a secret, and the promise of a contribution. */
+export function hashOf(hex: string): string {
+  return toHex(sha256(fromHex(hex)));
+}
+
+/** The key of a table's dice: the host's secret, mixed with the table's id and with what every seat added. */
+export function diceKey(secret: string, table: string, seats: Contribution[]): Uint8Array {
+  const added = seats.flatMap(([seat, , bytes]) => [Uint8Array.of(seat), fromHex(bytes)]);
+  return hmac(fromHex(secret), joined(utf8(`zaria-dice-1\0${table}`), ...added));
+}
+
+/** Nature's answer to the chance of this label: one integer below each bound (1 to 2**31), all equally likely. */
+export function draw(key: Uint8Array, label: string, bounds: number[]): number[] {
+  const stream = wordsOf(key, utf8(`${label}\0`));
+  return bounds.map((bound) => {
+    const even = WORDS - (WORDS % bound); // words from here on would favour small integers
+    let word = stream.next().value;
+    while (word >= even) word = stream.next().value;
+    return word % bound;
+  });
+}
+
+function* wordsOf(key: Uint8Array, label: Uint8Array): Generator<number, never> {
+  for (let number = 0; ; number++) {
+    const place = new DataView(new ArrayBuffer(WORD));
+    place.setUint32(0, number);
+    const block = hmac(key, joined(label, new Uint8Array(place.buffer)));
+    const words = new DataView(block.buffer);
+    for (let used = 0; used < block.length; used += WORD) yield words.getUint32(used);
+  }
+}
+
+/** The check sum of a record's content: nobody could make it for other content before the secret was shown. */
+export function checkOf(key: Uint8Array, data: { seal: object }): string {
+  const seal = Object.fromEntries(Object.entries(data.seal).filter(([name]) => name !== 'check'));
+  return toHex(hmac(key, joined(utf8('zaria-record-1\0'), utf8(sorted({ ...data, seal })))));
+}
+
+/** JSON with sorted keys and no white space. */
+function sorted(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(sorted).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).sort(([one], [other]) => byCharacter(one, other));
+  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${sorted(field)}`).join(',')}}`;
+}
+
+/** Whole characters are compared: JavaScript's own order is that of their halves. */
+function byCharacter(one: string, other: string): number {
+  const left = [...one];
+  const right = [...other];
+  const place = left.findIndex((character, at) => character !== right[at]);
+  if (place < 0) return left.length - right.length;
+  return right[place] === undefined ? 1 : left[place]!.codePointAt(0)! - right[place]!.codePointAt(0)!;
+}
+
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { fromHex, toHex } from '../src/net/random';
+import { BadRecord, readRecord } from '../src/verify/record';
+import { checkOf, diceKey, draw, hashOf, type Contribution } from '../src/verify/seal';
+import { open } from '../src/verify/verify';
+
+interface Vectors {
+  dice: {
+    secret: string;
+    seal: string;
+    table: string;
+    seats: Contribution[];
+    key: string;
+    draws: [label: string, bounds: number[], values: number[]][];
+  }[];
+  record: { seal: { secret: string; seal: string }; steps: unknown[] };
+  wrong: { what: string; path: (string | number)[]; value: unknown; code: string; arguments: object }[];
+  contents: { key: string; data: { seal: object }; check: string }[];
+}
+
+const file = new URL('../../tests/vectors/sealed-dice.json', import.meta.url); // Python is tested with the same file
+const vectors = JSON.parse(readFileSync(file, 'utf-8')) as Vectors;
+const text = JSON.stringify(vectors.record);
+
+/** What a page would say is wrong with this text; null for nothing. */
+function wrongWith(record: string): { code: string; values: object } | null {
+  try {
+    return open(readRecord(record)).wrong;
+  } catch (error) {
+    if (error instanceof BadRecord) return error;
+    throw error;
+  }
+}
+
+function changed(path: (string | number)[], value: unknown): string {
+  const copy = JSON.parse(text) as Record<string | number, unknown>;
+  let place = copy;
+  for (const name of path.slice(0, -1)) place = place[name] as Record<string | number, unknown>;
+  place[path.at(-1)!] = value;
+  return JSON.stringify(copy);
+}
+
+describe('the published vectors', () => {
+  test.each(vectors.dice)('of table $table come out', (vector) => {
+    expect(hashOf(vector.secret)).toBe(vector.seal);
+    for (const [, hash, bytes] of vector.seats) expect(hashOf(bytes)).toBe(hash);
+    const key = diceKey(vector.secret, vector.table, vector.seats);
+    expect(toHex(key)).toBe(vector.key);
+    for (const [label, bounds, values] of vector.draws) expect(draw(key, label, bounds)).toEqual(values);
+  });
+
+  test.each(vectors.contents)('check sums of unusual content come out', ({ key, data, check }) => {
+    expect(checkOf(fromHex(key), data)).toBe(check);
+  });
+});
+
+describe('a record', () => {
+  test('that is honest is right in every point', () => {
+    expect(open(readRecord(text))).toEqual({
+      right: [
+        { what: 'seal', seal: vectors.record.seal.seal },
+        { what: 'contribution', seat: 0 },
+        { what: 'draws', draws: 4 },
+        { what: 'content' },
+      ],
+      wrong: null,
+    });
+  });
+
+  test.each(vectors.wrong)('with $what is refused in the same words as by Python', ({ path, value, code, arguments: values }) => {
+    expect(wrongWith(changed(path, value))).toMatchObject({ code, values });
+  });
+
+  test('shows what is right before the first thing that is wrong', () => {
+    const found = open(readRecord(changed(['steps', 2, 3, 0], 5)));
+    expect(found.right.map((finding) => finding.what)).toEqual(['seal', 'contribution']);
+    expect(found.wrong?.code).toBe('seal-draw');
+  });
+
+  test('whose envelope is closed or missing cannot be checked', () => {
+    const record = JSON.parse(text) as Record<string, Record<string, unknown>>;
+    record['seal'] = { ...record['seal'], secret: null, check: null };
+    expect(wrongWith(JSON.stringify(record))).toMatchObject({ code: 'seal-closed' });
+    delete record['seal'];
+    expect(wrongWith(JSON.stringify(record))).toMatchObject({ code: 'seal-none' });
+  });
+
+  test('lacks a step: the check sum says so', () => {
+    expect(wrongWith(changed(['steps'], vectors.record.steps.slice(0, -1)))).toMatchObject({ code: 'seal-check' });
+  });
+
+  test('is refused after any change of a byte', () => {
+    const bytes = new TextEncoder().encode(text);
+    for (let place = 0; place < bytes.length; place++) {
+      for (const flip of [0x01, 0x20]) {
+        const copy = bytes.slice();
+        copy[place]! ^= flip;
+        expect(wrongWith(new TextDecoder().decode(copy)), `byte ${place}`).not.toBeNull();
+      }
+    }
+  });
+
+  test.each(['', 'dice', '{', '[]', '{"zaria": 1.0}', text.replace('"rules":1', '"rules":1.0'), text.replace('[6,', '[6.0,')])(
+    'must be one: %s',
+    (foreign) => expect(wrongWith(foreign)).not.toBeNull(),
+  );
+});
