@@ -1,0 +1,87 @@
+"""Debian's Chromium, driven by Playwright: pages that are watched while they are open."""
+
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+QUIET = [  # nothing of the browser's own goes out
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+]
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+PATIENCE = 15_000  # milliseconds; only a broken page takes so long
+
+
+@contextmanager
+def launched(playwright: Playwright) -> Iterator[Browser]:
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    assert found, f"no browser: none of {', '.join(NAMES)} is installed"
+    flags = [*QUIET, "--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    browser = playwright.chromium.launch(executable_path=found, args=flags)
+    try:
+        yield browser
+    finally:
+        browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own: its cookies, language, colours and size. `page` is its first page."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        locale: str = "en-GB",
+        dark: bool = False,
+        phone: bool = False,
+        calm: bool = True,
+        width: int | None = None,
+    ) -> None:
+        size = dict(PHONE if phone else DESKTOP)
+        if width is not None:
+            size["width"] = width
+        self.address = address
+        self.problems: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            base_url=address,
+            viewport={"width": size["width"], "height": size["height"]},
+            locale=locale,
+            color_scheme="dark" if dark else "light",
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce" if calm else "no-preference",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("console", self.console)
+        self.context.on("weberror", lambda error: self.problems.append(f"error: {error.error}"))
+        self.context.on("request", self.request)
+        self.page: Page = self.context.new_page()
+
+    def console(self, message: ConsoleMessage) -> None:
+        is_refusal = "/api/" in message.location["url"] and "responded with a status of 4" in message.text
+        if message.type in ("error", "warning") and not is_refusal:  # a refusal is an answer like any other
+            self.problems.append(f"{message.type}: {message.text} ({message.location['url']})")
+
+    def request(self, request: Request) -> None:
+        if not request.url.startswith(("data:", "blob:")) and urlsplit(request.url).hostname != "127.0.0.1":
+            self.problems.append(f"left this machine: {request.url}")
+
+    def forgive(self, pattern: str) -> None:
+        """Problems that the test itself has made, such as being offline."""
+        self.problems = [problem for problem in self.problems if not re.search(pattern, problem)]
+
+    def close(self) -> None:
+        self.context.close()
+
+
+Visit = Callable[..., Visitor]  # what the fixture `visit` is

@@ -1,0 +1,93 @@
+"""How a page looks and reads: pictures, accessibility, and whether everything has room."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from support.checkout import ROOT
+
+PICTURES = ROOT / "screenshots"
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+GRAVE = ("serious", "critical")
+
+# Boxes that reach out of the window, or whose text reaches out of them. What can be scrolled to, or is for screen
+# readers only, has its room.
+OVERFLOWING = """() => {
+  const width = document.documentElement.clientWidth;
+  const named = (e) => {
+    const about = e.id ? '#' + e.id : [...e.classList].map((name) => '.' + name).join('');
+    return e.tagName.toLowerCase() + about + ' "' + (e.textContent ?? '').trim().slice(0, 30) + '"';
+  };
+  const clips = (e) => getComputedStyle(e).overflowX !== 'visible';
+  const isHidden = (e) => {
+    const style = getComputedStyle(e);
+    const box = e.getBoundingClientRect();
+    return style.visibility === 'hidden' || box.width <= 1 || box.height <= 1;
+  };
+  const isClipped = (e) => {
+    for (let up = e.parentElement; up && up !== document.body; up = up.parentElement) if (clips(up)) return true;
+    return false;
+  };
+  const found = [];
+  for (const e of document.body.querySelectorAll('*')) {
+    if (isHidden(e) || isClipped(e)) continue;
+    const box = e.getBoundingClientRect();
+    if (box.right > width + 1 || box.left < -1) found.push('out of the window: ' + named(e));
+    else if (e instanceof HTMLElement && !clips(e) && e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0)
+      found.push('out of its box: ' + named(e));
+  }
+  if (document.documentElement.scrollWidth > width) found.push('the page scrolls sideways');
+  return found;
+}"""
+
+# Each word grows by its own last letters, now and whenever the page changes a text. Numbers do not grow.
+LONGER = """() => {
+  const grown = new WeakMap();
+  const longer = (text) => text.replace(/\\p{L}{2,}/gu, (word) => word + word.slice(-Math.ceil(word.length * 0.4)));
+  const grow = (node) => {
+    const text = node.nodeValue ?? '';
+    if (grown.get(node) === text) return;
+    node.nodeValue = longer(text);
+    grown.set(node, node.nodeValue);
+  };
+  const growAll = (root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) grow(walker.currentNode);
+  };
+  growAll(document.body);
+  new MutationObserver((changes) => {
+    for (const change of changes) {
+      if (change.type === 'characterData') grow(change.target);
+      else for (const node of change.addedNodes) node.nodeType === 3 ? grow(node) : growAll(node);
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def shoot(page: Page, name: str) -> None:
+    """A picture of the whole page, for people to look at."""
+    PICTURES.mkdir(exist_ok=True)
+    page.screenshot(path=PICTURES / f"{name}.png", full_page=True, animations="disabled")
+
+
+def axe(page: Page) -> list[str]:
+    """What axe finds that shuts people out: rule, element, and what is wrong with it."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run(document)).violations")
+    return [
+        f"{rule['id']}: {node['target'][-1]}: {node['failureSummary']}"
+        for rule in found
+        if rule["impact"] in GRAVE
+        for node in rule["nodes"]
+    ]
+
+
+def overflow(page: Page) -> list[str]:
+    """The elements that have no room."""
+    found: list[str] = page.evaluate(OVERFLOWING)
+    return found
+
+
+def lengthen(page: Page) -> None:
+    """All text becomes 40% longer, as in another language."""
+    page.evaluate(LONGER)

@@ -1,0 +1,47 @@
+"""A server of its own process, with short times, for browsers: `python -m support.site FOLDER name=seconds ...`."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+SECRET = "5a" * 32  # the same for all tables
+TIMES = {"bot_seconds": 0.05, "roll_seconds": 0.5, "seal_seconds": 5.0, "away_seconds": 5.0}
+
+
+@contextmanager
+def site(data: Path, **times: float) -> Iterator[str]:
+    """Its address."""
+    given = [f"{name}={seconds}" for name, seconds in (TIMES | times).items()]
+    command = [sys.executable, "-m", "support.site", str(data), *given]
+    paths = [str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths)), "ZARIA_TEST_SECRET": SECRET}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            yield process.stdout.readline().strip()
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def main(folder: str, times: list[str]) -> None:
+    import socket
+
+    from zaria.server.run import server_of
+    from zaria.server.settings import Settings, fixed_secret
+
+    chosen = {name: float(seconds) for name, seconds in (time.split("=") for time in times)}
+    settings = Settings(Path(folder), test_secret=fixed_secret(os.environ, lan=False), **chosen)  # type: ignore[arg-type]
+    server = server_of(settings)
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen(512)
+        print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
+        server.run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2:])
