@@ -17,7 +17,7 @@ from zaria.server.app import create_app
 from zaria.server.gate import Gate
 from zaria.server.messages import Command, Note
 from zaria.server.settings import Settings
-from zaria.server.shapes.sent import History, ServerMessage
+from zaria.server.shapes.sent import History, Replayed, ServerMessage
 from zaria.server.shapes.table import TableSummary, View
 from zaria.server.shapes.vegas import AnyTile
 
@@ -29,7 +29,7 @@ OPTIONS = [
     "--root-types",
     "--root-types-no-schema-prefix",
 ]
-SHAPES = [History, TableSummary, Command, Note]
+SHAPES = [History, Replayed, TableSummary, Command, Note]
 
 
 def document(folder: Path) -> dict[str, Any]:

@@ -24,13 +24,13 @@ def test_start_and_patches_are_the_present_view(ann: Person, bob: Person, game: 
     with ann.live(table) as one, bob.live(table) as two:
         one.do("start")
         one.until_status("playing")
+        assert ann.refused("GET", f"/api/tables/{table}/history?seat=1") == (403, "not-your-seat")
         for turn in range(60):
             play_on([one, two], choose=lambda choices, turn=turn: turn % choices)  # type: ignore[misc]
             if turn % 10 == 0:
                 check_history(ann, table, 0)
                 check_history(bob, table, 1)
                 check_history(ann, table, None)
-        assert ann.refused("GET", f"/api/tables/{table}/history?seat=1") == (403, "not-your-seat")
 
 
 def test_what_was_taken_back_is_not_in_it(ann: Person) -> None:

@@ -25,6 +25,7 @@ from zaria.server.live import live
 from zaria.server.messages import bad_field
 from zaria.server.parts import Parts
 from zaria.server.refusals import Refused, status_of, told
+from zaria.server.replays import replayed
 from zaria.server.routes import ROUTES
 from zaria.server.settings import Settings, own_key
 from zaria.server.store import Store
@@ -47,7 +48,7 @@ def create_app(settings: Settings) -> ASGIApp:
     key = own_key(settings.data)
     csrf_secret = key.hex()
     app = Litestar(
-        [*home.ROUTES, *ROUTES, live],
+        [*home.ROUTES, *ROUTES, replayed, live],
         lifespan=[running(settings, key)],
         csrf_config=CSRFConfig(csrf_secret, cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, exclude=CACHED),
         middleware=[limit(settings, key).middleware],

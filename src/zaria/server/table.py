@@ -270,8 +270,11 @@ class Table:
         return self.room.shown_record(seat).to_json()
 
     async def looked_back(self, guest: Guest | None, seat: int | None) -> dict[str, Any]:
-        """The game so far; the table waits meanwhile, so that it is a whole one."""
-        self.must_hold(guest, seat)
+        """The game so far; the table waits meanwhile, so that it is a whole one. After the end all seats are open."""
+        if not self.room.has_ended:
+            self.must_hold(guest, seat)
+        elif seat is not None:
+            self.room.seat(seat)
         closed = self.room.closed
         if closed is not None:
             raise Refused(closed.code, **closed.arguments)

@@ -209,6 +209,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replayed */
+        post: operations["ApiReplaysReplayed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -826,6 +843,20 @@ export interface components {
             patch: components["schemas"]["Operation"][];
         };
         /**
+         * Replayed
+         * @description A record that somebody brought, as a game to look at.
+         */
+        Replayed: {
+            version: number;
+            start: components["schemas"]["VegasView"] | components["schemas"]["MinerView"] | components["schemas"]["MinerSoloView"];
+            steps: components["schemas"]["HistoryStep"][];
+            game: string;
+            rules: number;
+            options: Record<string, unknown>;
+            players: string[];
+            result: components["schemas"]["Result"] | null;
+        };
+        /**
          * TableSummary
          * @description A line in a list of tables.
          */
@@ -1032,6 +1063,7 @@ export type Pong = components['schemas']['Pong'];
 export type Why = components['schemas']['Why'];
 export type History = components['schemas']['History'];
 export type HistoryStep = components['schemas']['HistoryStep'];
+export type Replayed = components['schemas']['Replayed'];
 export type TableSummary = components['schemas']['TableSummary'];
 export type SeatLine = components['schemas']['SeatLine'];
 export type Command = components['schemas']['Command'];
@@ -1422,6 +1454,45 @@ export interface operations {
             path: {
                 table_id: string;
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiReplaysReplayed: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

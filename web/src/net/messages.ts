@@ -15,6 +15,7 @@ export type {
   OptionShown,
   Question,
   RefusalBody,
+  Replayed,
   SealShown,
   Seat,
   ServerMessage,

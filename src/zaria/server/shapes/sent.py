@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import UNSET
 
 from zaria.server.shapes.base import Maybe, Shape
-from zaria.server.shapes.table import Arguments, Question, RefusalBody, TableDocument, View
+from zaria.server.shapes.table import Arguments, Question, RefusalBody, Result, TableDocument, View
 
 
 class Operation(Shape):
@@ -97,3 +97,13 @@ class History(Shape):
     version: int
     start: View
     steps: list[HistoryStep]
+
+
+class Replayed(History):
+    """A record that somebody brought, as a game to look at."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    players: list[str]
+    result: Result | None
