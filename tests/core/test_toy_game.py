@@ -30,7 +30,7 @@ class Toy(State):
     def fields(self) -> tuple[object, ...]:
         return tuple(self.notes)
 
-    def table_view(self, seat: int | None) -> dict[str, Any]:
+    def table_view(self) -> dict[str, Any]:
         return {"notes": list(self.notes)}
 
 

@@ -76,6 +76,7 @@ def looking_changes_nothing(state: State) -> None:
 def views_are_plain_data(state: State) -> None:
     """They survive JSON unchanged, and sharing nothing, a reader cannot spoil the state."""
     before = state.key()
+    assert state.views(viewers(state)) == [state.view(viewer) for viewer in viewers(state)]
     for viewer in viewers(state):
         view = state.view(viewer)
         assert json.loads(json.dumps(view)) == view

@@ -80,9 +80,12 @@ class State:
         """The seats that have won; empty before the end."""
         raise TypeError(f"{type(self).__name__} has no winners")
 
-    def table_view(self, seat: int | None) -> dict[str, Any]:
-        """What this seat (None: a spectator) may see of the table, built by naming it."""
+    def table_view(self) -> dict[str, Any]:
+        """What a spectator may see of the table, built by naming it."""
         raise TypeError(f"{type(self).__name__} cannot be seen")
+
+    def show_own(self, shown: dict[str, Any], seat: int) -> None:
+        """Put what this seat sees in the place of fields of `table_view`, whose own values others go on to see."""
 
     # Whose move it is
 
@@ -279,14 +282,24 @@ class State:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What this seat (None: a spectator) sees; the question too, if the seat is the one to answer it."""
-        self.check_seat(seat, spectator=True)
+        return self.views([seat])[0]
+
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        """`view` for several seats. Most of it is the same for all: it is built once, and they share it."""
         actor = self.acting()
-        shown = self.table_view(seat)
-        shown["game"] = self.setup.game
-        shown["seat"] = seat
-        shown["actor"] = int(actor)
-        shown["ask"] = self.ask() if seat is not None and actor == seat else None
-        return shown
+        public = self.table_view()
+        views: list[dict[str, Any]] = []
+        for seat in seats:
+            self.check_seat(seat, spectator=True)
+            shown = public.copy()
+            if seat is not None:
+                self.show_own(shown, seat)
+            shown["game"] = self.setup.game
+            shown["seat"] = seat
+            shown["actor"] = int(actor)
+            shown["ask"] = self.ask() if seat is not None and actor == seat else None
+            views.append(shown)
+        return views
 
     def hides_from(self, seat: int | None) -> bool:
         """Is there anything now that the seat (None: a spectator) may not know?"""

@@ -158,7 +158,7 @@ class Table(State):
             raise IllegalMove.of(refusal)
         return int(stand_in(self, super().parse(words)))
 
-    def table_view(self, seat: int | None) -> dict[str, Any]:
+    def table_view(self) -> dict[str, Any]:
         return table_view(self)
 
     def left_of(self, seat: i64) -> i64:

@@ -6,19 +6,18 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from zaria.core.state import Event
 from zaria.server.hub import Hub
-from zaria.server.patch import Alike, difference
+from zaria.server.patch import Encoder, Fields, difference, encode, fields_of
 from zaria.server.room import Room
+
+UPDATE = b'{"type":"update","from":%d,"version":%d,"events":[%b],"patch":[%b],"question":%b}'
 
 
 class Audience:
     """Everybody who looks through the eyes of one seat; None for the spectators."""
 
-    def __init__(self, seat: int | None, view: dict[str, Any] | None) -> None:
-        self.seat = seat
+    def __init__(self, view: Fields | None) -> None:
         self.view = view  # as last told
         self.updates: deque[tuple[int, int, str]] = deque()  # version before, number of events, message
         self.events = 0
@@ -37,7 +36,7 @@ class Broadcast:
         self.room = room
         self.hub = hub
         self.most_missed = most_missed
-        self.table = room.shown_table()
+        self.table: Fields = {}  # as last told
         self.audiences: dict[int | None, Audience] = {}
         self.unsent: list[tuple[str, str]] = []
 
@@ -49,22 +48,18 @@ class Broadcast:
         if not self.audiences:
             return
         room, before = self.room, self.room.version - 1
-        table = room.shown_table()
+        table = fields_of(room.shown_table())
         of_table = difference(self.table, table, "/table")
         self.table = table
-        views = Alike("/view")
-        for seat, audience in self.audiences.items():
-            view, question = room.shown_view(seat)
-            visible = [{"kind": event.kind, "arguments": event.arguments} for event in events if event.visible_to(seat)]
-            message = {
-                "type": "update",
-                "from": before,
-                "version": room.version,
-                "events": visible,
-                "patch": of_table + views.difference(audience.view, view),
-                "question": question,
-            }
-            text = encoded(message)
+        told = [(event, encode({"kind": event.kind, "arguments": event.arguments})) for event in events]
+        shown = room.shown_views(list(self.audiences))
+        encoder = Encoder()
+        for (seat, audience), (seen, question) in zip(self.audiences.items(), shown):
+            view = None if seen is None else encoder.fields(seen)
+            visible = [text for event, text in told if event.visible_to(seat)]
+            patch = of_table + difference(audience.view, view, "/view")
+            update = UPDATE % (before, room.version, b",".join(visible), b",".join(patch), encode(question))
+            text = update.decode()
             audience.view = view
             audience.keep(before, len(visible), text, self.most_missed)
             self.unsent.append((self.topic(seat), text))
@@ -78,8 +73,9 @@ class Broadcast:
         """From now on this seat's view is followed."""
         if seat not in self.audiences:
             if not self.audiences:
-                self.table = self.room.shown_table()
-            self.audiences[seat] = Audience(seat, self.room.shown_view(seat)[0])
+                self.table = fields_of(self.room.shown_table())
+            view = self.room.shown_view(seat)[0]
+            self.audiences[seat] = Audience(None if view is None else fields_of(view))
         return self.audiences[seat]
 
     def snapshot(self, seat: int | None, chat: list[dict[str, Any]]) -> dict[str, Any]:
@@ -104,4 +100,4 @@ class Broadcast:
 
 
 def encoded(message: Any) -> str:
-    return msgspec.json.encode(message).decode()
+    return encode(message).decode()

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
+
 from zaria.core.record import Record, effective, fresh, take
 from zaria.core.state import Event, State
-from zaria.server.patch import Operation, difference
+from zaria.server.patch import difference, fields_of
 
 STEPS_AT_ONCE = 20  # then others have their turn: a long game takes a tenth of a second
 
@@ -20,7 +22,8 @@ async def history(record: Record, seat: int | None) -> dict[str, Any]:
     state = fresh(record)
     happened: list[Event] = []
     state.listen(happened.append)
-    start = view = plain_view(state, seat)
+    start = plain_view(state, seat)
+    view = fields_of(start)
     steps: list[dict[str, Any]] = []
     for place, (number, step) in enumerate(effective(record.steps)):
         if place % STEPS_AT_ONCE == STEPS_AT_ONCE - 1:
@@ -28,8 +31,8 @@ async def history(record: Record, seat: int | None) -> dict[str, Any]:
         take(state, number, step)
         events = [{"kind": one.kind, "arguments": one.arguments} for one in happened if one.visible_to(seat)]
         happened.clear()
-        after = plain_view(state, seat)
-        patch: list[Operation] = difference(view, after, "/view")
+        after = fields_of(plain_view(state, seat))
+        patch = [msgspec.Raw(operation) for operation in difference(view, after, "/view")]
         steps.append({"number": number, "events": events, "patch": patch})
         view = after
     return {"start": start, "steps": steps}

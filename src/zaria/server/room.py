@@ -192,11 +192,15 @@ class Room:
 
     def shown_view(self, seat: int | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
         """What the seat sees of the game, and its question if it is asked."""
+        return self.shown_views([seat])[0]
+
+    def shown_views(self, seats: list[int | None]) -> list[tuple[dict[str, Any] | None, dict[str, Any] | None]]:
+        """The same for several seats; what they all see is built once."""
         if self.match is None:
-            return None, None
-        view = self.match.state.view(seat)
-        question = view.pop("ask")
-        return view, question if self.status == "playing" else None
+            return [(None, None)] * len(seats)
+        views = self.match.state.views(seats)
+        questions = [view.pop("ask") for view in views]
+        return [(view, question if self.status == "playing" else None) for view, question in zip(views, questions)]
 
     def summary(self) -> dict[str, Any]:
         """A line in a list of tables."""

@@ -16,7 +16,7 @@ from zaria.vegas.lanes import lane, one_in
 from zaria.vegas.markers import NONE, Markers
 from zaria.vegas.standing import scores_if_settled, winning_seats
 from zaria.vegas.tiles.base import Tile
-from zaria.vegas.view import table_view
+from zaria.vegas.view import show_own, table_view
 
 if TYPE_CHECKING:
     from zaria.core.ints import Ints
@@ -102,8 +102,11 @@ class Table(State):
     def winners(self) -> list[int]:
         return winning_seats(self) if self.acting() == OVER else []
 
-    def table_view(self, seat: int | None) -> dict[str, Any]:
-        return table_view(self, seat)
+    def table_view(self) -> dict[str, Any]:
+        return table_view(self)
+
+    def show_own(self, shown: dict[str, Any], seat: int) -> None:
+        show_own(self, shown, seat)
 
     # Players
 

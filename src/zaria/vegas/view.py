@@ -16,22 +16,35 @@ if TYPE_CHECKING:
     from zaria.vegas.table import Table
 
 
-def table_view(table: Table, seat: int | None) -> dict[str, Any]:
+def table_view(table: Table) -> dict[str, Any]:
     return {
         "round": int(table.round),
         "rounds": table.setup.options["rounds"],
         "starter": int(table.starter),
         "turn": int(table.turn),
         "casinos": [casino_view(table, number) for number in range(len(table.casinos))],
-        "players": [player_view(table, other, seat) for other in range(table.setup.players)],
+        "players": [player_view(table, seat, None) for seat in range(table.setup.players)],
         "roll": roll_view(table),
         "bank": bank_view(table),
-        "tiles": [
-            {"key": tile.key, "code": tile.code, "casino": number + 1, **tile.view(table, number, seat)}
-            for number, tile in enumerate(table.tiles)
-            if tile is not None
-        ],
+        "tiles": tiles_view(table, None),
     }
+
+
+def show_own(table: Table, shown: dict[str, Any], seat: int) -> None:
+    """The seat's own money, and what only it may know of the tiles."""
+    players: list[dict[str, Any]] = shown["players"].copy()
+    players[seat] = player_view(table, seat, seat)
+    shown["players"] = players
+    if shown["tiles"]:
+        shown["tiles"] = tiles_view(table, seat)
+
+
+def tiles_view(table: Table, seat: int | None) -> list[dict[str, Any]]:
+    return [
+        {"key": tile.key, "code": tile.code, "casino": number + 1, **tile.view(table, number, seat)}
+        for number, tile in enumerate(table.tiles)
+        if tile is not None
+    ]
 
 
 def casino_view(table: Table, number: i64) -> dict[str, Any]:
