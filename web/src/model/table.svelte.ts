@@ -330,6 +330,7 @@ export class TableModel {
     this.hold = null;
     this.rolling = false;
     this.pump();
+    this.follow();
   }
 
   private takeUpdate(update: Update): void {
@@ -388,7 +389,7 @@ export class TableModel {
   private follow(): void {
     if (!this.table) return;
     if (this.table.seal?.wants) addToDice(this.table, this.mySeats, (command) => this.send(command));
-    if (!this.isHotSeat || this.table.status !== 'playing') return;
+    if (!this.isHotSeat || this.table.status !== 'playing' || this.scene || this.hold !== null) return;
     const actor = this.document?.view?.actor ?? -1;
     const eyes = this.mySeats.includes(actor) ? actor : -1;
     if (eyes !== (this.seat ?? -1)) {
