@@ -11,7 +11,7 @@ export function keyPressed(table: TableModel, event: KeyboardEvent, shell: Shell
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const at = event.target instanceof HTMLElement ? event.target : null;
   if (at?.closest('input, textarea, select')) return;
-  const onButton = at?.closest('button, a, summary, [role="button"]') !== null && at !== null;
+  const onButton = at !== null && at.closest('button:not([aria-disabled="true"]), a, summary') !== null;
   if (done()) event.preventDefault();
 
   function done(): boolean {
