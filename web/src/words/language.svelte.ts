@@ -68,8 +68,15 @@ export async function speakIn(locale: Locale): Promise<void> {
   document.documentElement.lang = locale;
 }
 
+/** A message that is missing must not take the page away from people: it is reported, and its key shown. */
 export function say(key: string, values?: Values): string {
-  return words ? words.say(key, values) : '';
+  if (!words) return '';
+  try {
+    return words.say(key, values);
+  } catch (error) {
+    console.error(error);
+    return key;
+  }
 }
 
 export function money(dollars: number): string {
