@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { TableModel } from '../model/table.svelte';
 import type { Choice, Question } from '../net/messages';
 import { say } from '../words/language.svelte';
+import * as miner from './miner/choices';
 import * as vegas from './vegas/choices';
 
 /** What the page knows of a game. Its rules are the server's. */
@@ -16,6 +17,16 @@ export interface GamePage {
   inBar: (question: Question, choice: Choice) => boolean; // is it a button of the bar, not a place on the board?
 }
 
+const DICE_MINER: Omit<GamePage, 'name'> = {
+  board: () => import('./miner/Board.svelte'),
+  rolls: ['miner-mountain', 'miner-rerolled', 'miner-shared'],
+  scenes: ['miner-scored', 'miner-tie-scored'],
+  owners: {},
+  label: miner.label,
+  keys: miner.keys,
+  inBar: miner.inBar,
+};
+
 const GAMES: Record<string, GamePage> = {
   vegas: {
     name: 'vegas',
@@ -24,8 +35,11 @@ const GAMES: Record<string, GamePage> = {
     scenes: ['vegas-payouts', 'vegas-paid'],
     owners: { 5: 'owner-vegas-neutral', 6: 'owner-vegas-grey' },
     label: vegas.label,
+    keys: vegas.keys,
     inBar: vegas.inBar,
   },
+  miner: { name: 'miner', ...DICE_MINER },
+  'miner-solo': { name: 'miner-solo', ...DICE_MINER },
 };
 
 export function gameOf(name: string): GamePage | undefined {

@@ -1,0 +1,26 @@
+/** The best solo scores of this device, for each number of magic dice at the start. */
+import { store, stored } from '../../model/stored';
+
+export interface Best {
+  points: number;
+  table: string;
+  day: string; // YYYY-MM-DD
+}
+
+const KEPT = 5;
+
+/** The list with this score in it, the best first; a table counts once. */
+export function withScore(list: Best[], score: Best): Best[] {
+  const others = list.filter((other) => other.table !== score.table);
+  return [...others, score].sort((one, other) => other.points - one.points).slice(0, KEPT);
+}
+
+export function bestScores(magic: number): Best[] {
+  return stored<Best[]>(`best.miner-solo.${magic}`, []);
+}
+
+export function keepScore(magic: number, score: Best): Best[] {
+  const list = withScore(bestScores(magic), score);
+  store(`best.miner-solo.${magic}`, list);
+  return list;
+}

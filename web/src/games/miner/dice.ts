@@ -1,0 +1,36 @@
+/** Dice in words, for labels and captions. */
+import type { TableModel } from '../../model/table.svelte';
+import { listed, say } from '../../words/language.svelte';
+import { faceName } from '../../words/speech';
+import { choiceFor, label } from './choices';
+import { lyingOn } from './mountain';
+import type { Shown } from './trove';
+import { isSolo, isUnverified, type MinerView, type MountainDie } from './view';
+
+/** Where a die of the mountain lies, and what lies on it. */
+export function whereItLies(view: MinerView, die: MountainDie): string {
+  const faces = listed(lyingOn(view.mountain, die).map((other) => faceName(other.face)));
+  if (die.take === 'top') return say('web-miner-on-top');
+  return say(die.take === 'side' ? 'web-miner-on-side' : 'web-miner-buried', { faces });
+}
+
+export function spokenOnMountain(table: TableModel, view: MinerView, die: MountainDie): string {
+  return spoken(table, view, die.die, die.kind, die.face, [whereItLies(view, die)]);
+}
+
+export function spokenInTrove(table: TableModel, view: MinerView, shown: Shown): string {
+  const marks: string[] = [];
+  if (shown.die === null) marks.push(say('web-miner-on-hero'));
+  if (shown.spent) marks.push(say('web-miner-spent'));
+  if (shown.cached) marks.push(say(isSolo(view) ? 'web-miner-in-chest' : 'web-miner-cached'));
+  if (shown.used) marks.push(say('web-miner-used'));
+  return spoken(table, view, shown.die, shown.kind, shown.face, marks);
+}
+
+function spoken(table: TableModel, view: MinerView, die: number | null, kind: MountainDie['kind'], face: string, marks: string[]): string {
+  const question = table.asked;
+  const choice = die === null ? undefined : choiceFor(question, die);
+  const name = say('web-miner-die', { face: faceName(face), kind: say(`die-kind-${kind}`) });
+  const doubt = isUnverified(view, kind, face) ? [say('web-miner-unverified')] : [];
+  return [name, ...marks, ...(question && choice ? [label(question, choice, table)] : []), ...doubt].join(', ');
+}

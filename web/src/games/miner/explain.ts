@@ -1,0 +1,46 @@
+/** How the points of a round came about, line by line. */
+import type { GameEvent } from '../../net/messages';
+import { signed } from './choices';
+import type { TroveNow } from './view';
+
+export const LINES = ['tunnels', 'treasure', 'cave-ins', 'dragons'] as const;
+export type LineKey = (typeof LINES)[number];
+
+export interface Line {
+  formula: string; // how it is reckoned; empty if there is nothing to reckon
+  points: number;
+}
+
+export interface Scored extends TroveNow {
+  seat: number;
+  round?: number;
+  repeat?: number;
+}
+
+export function lineOf(scored: TroveNow, key: LineKey): Line {
+  switch (key) {
+    case 'tunnels':
+      return { formula: scored.sequences.map((numbers) => numbers.join('–')).join(', '), points: scored.tunnels };
+    case 'treasure':
+      return { formula: scored.doubled ? `2 × ${scored.gems}` : '', points: scored.treasure };
+    case 'cave-ins':
+      return against(scored.cave_ins, scored.pickaxes);
+    case 'dragons':
+      return against(scored.dragons, scored.shields);
+  }
+}
+
+function against(hazards: number, tools: number): Line {
+  const points = tools > 0 ? tools * hazards : -hazards;
+  return { formula: tools > 1 && hazards > 0 ? `${tools} × ${hazards}` : '', points };
+}
+
+/** Points in a table: with a sign if they count against you or nothing was reckoned. */
+export function plain(points: number): string {
+  return points < 0 ? signed(points) : String(points);
+}
+
+/** The scorings among these events. */
+export function scoringsIn(events: GameEvent[], kind: 'miner-scored' | 'miner-tie-scored'): Scored[] {
+  return events.flatMap((event) => (event.kind === kind ? [event.arguments as unknown as Scored] : []));
+}

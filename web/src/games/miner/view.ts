@@ -1,0 +1,31 @@
+/** What the server shows of a table of Dice Miner, for one player or several. */
+import type { Columns, MinerPlayer, MinerSoloView, MinerView as SharedView, MountainDie, SoloPlayer } from '../../net/api';
+
+export type { Columns, MountainDie };
+export type { SoloNow, TroveNow } from '../../net/api';
+export type MinerView = SharedView | MinerSoloView;
+export type Player = MinerPlayer | SoloPlayer;
+export type Kind = MountainDie['kind'];
+
+export function isSolo(view: MinerView): view is MinerSoloView {
+  return view.game === 'miner-solo';
+}
+
+export function playersOf(view: MinerView): Player[] {
+  return view.players;
+}
+
+export function isUnverified(view: MinerView, kind: Kind, face: string): boolean {
+  return view.unverified.some(([ofKind, shown]) => ofKind === kind && shown === face);
+}
+
+/** A die wherever it lies; undefined in the bag. */
+export function dieAt(view: MinerView, die: number): { kind: Kind; face: string } | undefined {
+  const lying = view.mountain.find((other) => other.die === die);
+  if (lying) return lying;
+  for (const player of playersOf(view)) {
+    const row = player.trove.find(([other]) => other === die);
+    if (row) return { kind: row[1], face: row[2] };
+  }
+  return undefined;
+}
