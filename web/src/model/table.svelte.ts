@@ -84,6 +84,11 @@ export class TableModel {
     this.live = new Live(id, null, { heard: (message) => this.hear(message), linked: (link) => (this.link = link) });
   }
 
+  /** Whoever was nobody is somebody now: the table has to hear it. */
+  reconnect(): void {
+    this.live.reconnect();
+  }
+
   close(): void {
     this.live.close();
     if (this.hold !== null) clearTimeout(this.hold);
@@ -385,13 +390,18 @@ export class TableModel {
     this.lines = [...this.lines, ...events.map((event) => ({ event, step }))];
   }
 
-  /** Look through the eyes of whoever acts, if that is one of several people at this device; else through nobody's. */
+  /**
+   * Look through the eyes of one's own seat. Several people at this device: through those of whoever acts, if that is one
+   * of them, else through nobody's.
+   */
   private follow(): void {
     if (!this.table) return;
     if (this.table.seal?.wants) addToDice(this.table, this.mySeats, (command) => this.send(command));
-    if (!this.isHotSeat || this.table.status !== 'playing' || this.scene || this.hold !== null) return;
+    const isLive = ['open', 'sealing', 'playing'].includes(this.table.status);
+    if (!isLive || this.scene || this.hold !== null) return;
     const actor = this.document?.view?.actor ?? -1;
-    const eyes = this.mySeats.includes(actor) ? actor : -1;
+    const whoActs = this.mySeats.includes(actor) ? actor : -1;
+    const eyes = this.isHotSeat && this.table.status === 'playing' ? whoActs : (this.mySeats[0] ?? -1);
     if (eyes !== (this.seat ?? -1)) {
       this.peeking = false;
       this.live.watch(eyes);

@@ -64,6 +64,16 @@ export class Live {
     this.transmit({ type: 'watch', seat });
   }
 
+  /** Connect anew, as whoever this device is now. */
+  reconnect(): void {
+    const before = this.socket;
+    this.seat = null;
+    this.version = null;
+    if (this.retry !== null) clearTimeout(this.retry);
+    this.connect();
+    before?.close();
+  }
+
   close(): void {
     this.closed = true;
     clearInterval(this.ping);
