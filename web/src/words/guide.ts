@@ -1,4 +1,40 @@
-/** The section of the rules page that a rule belongs to: `vegas/turn`. */
+/** The rules for players: which sections there are, and which of them explains a numbered rule. */
+
+export interface Section {
+  game: string;
+  section: string;
+  paragraphs: number;
+  rules: string[]; // beginnings of the numbers of rules that it explains
+}
+
+const files = import.meta.glob<Section[]>('../../../src/zaria/i18n/guide.json', { eager: true, import: 'default' });
+
+export const GUIDE: Section[] = Object.values(files)[0] ?? [];
+
+/** The section for a rule such as `LV-TURN-03`: the one that names the longest beginning of it. */
+export function explains(guide: Section[], rule: string): Section | undefined {
+  let found: Section | undefined;
+  let longest = 0;
+  for (const section of guide) {
+    for (const start of section.rules) {
+      const fits = rule === start || rule.startsWith(`${start}-`);
+      if (fits && start.length > longest) [found, longest] = [section, start.length];
+    }
+  }
+  return found;
+}
+
+/** The place on the rules page where a rule is explained: `vegas/turn`. */
 export function sectionOf(rule: string): string {
+  const found = explains(GUIDE, rule);
+  if (found) return `${found.game}/${found.section}`;
   return rule.startsWith('LV') ? 'vegas' : 'miner';
+}
+
+export function sectionsOf(game: string): Section[] {
+  return GUIDE.filter((section) => section.game === game);
+}
+
+export function hasGuide(game: string): boolean {
+  return GUIDE.some((section) => section.game === game);
 }
