@@ -8,17 +8,17 @@ from typing import Any
 
 from zaria.core.state import Event
 from zaria.server.hub import Hub
-from zaria.server.patch import Encoder, Fields, difference, encode, fields_of
+from zaria.server.patch import Encoder, Fields, difference, encode, of_field, replaced, whole
 from zaria.server.room import Room
 
 UPDATE = b'{"type":"update","from":%d,"version":%d,"events":[%b],"patch":[%b],"question":%b}'
 
 
 class Audience:
-    """Everybody who looks through the eyes of one seat; None for the spectators."""
+    """Everybody who looks through the eyes of one seat, or the spectators."""
 
-    def __init__(self, view: Fields | None) -> None:
-        self.view = view  # as last told
+    def __init__(self, own: Fields) -> None:
+        self.own = own  # the fields of the view that this seat sees in another way than spectators, as last told
         self.updates: deque[tuple[int, int, str]] = deque()  # version before, number of events, message
         self.events = 0
 
@@ -36,7 +36,9 @@ class Broadcast:
         self.room = room
         self.hub = hub
         self.most_missed = most_missed
-        self.table: Fields = {}  # as last told
+        self.shown: dict[str, Any] = {}  # the table as last told
+        self.table: Fields = {}  # the same as JSON
+        self.view: Fields | None = None  # a spectator's, as last told
         self.audiences: dict[int | None, Audience] = {}
         self.unsent: list[tuple[str, str]] = []
 
@@ -47,22 +49,42 @@ class Broadcast:
         """One more version of the table, for all who have ever looked."""
         if not self.audiences:
             return
-        room, before = self.room, self.room.version - 1
-        table = fields_of(room.shown_table())
-        of_table = difference(self.table, table, "/table")
-        self.table = table
-        told = [(event, encode({"kind": event.kind, "arguments": event.arguments})) for event in events]
-        shown = room.shown_views(list(self.audiences))
+        room, version = self.room, self.room.version
         encoder = Encoder()
-        for (seat, audience), (seen, question) in zip(self.audiences.items(), shown):
-            view = None if seen is None else encoder.fields(seen)
+        of_table = self.note_table(encoder)
+        *views, (public, _) = room.shown_views([*self.audiences, None])
+        old, new = self.view, None if public is None else encoder.fields(public)
+        of_all = {} if old is None or new is None else difference(old, new, "/view")
+        told = [(event, encode({"kind": event.kind, "arguments": event.arguments})) for event in events]
+        for (seat, audience), (view, question) in zip(self.audiences.items(), views):
+            own = own_fields(view, public, encoder)
+            patch = of_table.copy()
+            if old is not None and new is not None:
+                apart = audience.own | own
+                for name, operations in of_all.items():
+                    if name not in apart:
+                        patch += operations
+                for name in apart:
+                    before, after = audience.own.get(name, old[name]), own.get(name, new[name])
+                    patch += of_field(before, after, f"/view/{name}")
+            elif new is not None:
+                patch.append(replaced("/view", whole(new | own)))
             visible = [text for event, text in told if event.visible_to(seat)]
-            patch = of_table + difference(audience.view, view, "/view")
-            update = UPDATE % (before, room.version, b",".join(visible), b",".join(patch), encode(question))
+            update = UPDATE % (version - 1, version, b",".join(visible), b",".join(patch), encode(question))
             text = update.decode()
-            audience.view = view
-            audience.keep(before, len(visible), text, self.most_missed)
+            audience.own = own
+            audience.keep(version - 1, len(visible), text, self.most_missed)
             self.unsent.append((self.topic(seat), text))
+        self.view = new
+
+    def note_table(self, encoder: Encoder) -> list[bytes]:
+        """The operations for the public part. Most of it is the very same thing as before: it need not be encoded."""
+        shown = self.room.shown_table()
+        new = encoder.fields({name: value for name, value in shown.items() if value is not self.shown.get(name)})
+        found = difference(self.table, new, "/table")
+        self.shown = shown
+        self.table |= new
+        return [operation for operations in found.values() for operation in operations]
 
     def send(self) -> None:
         for topic, text in self.unsent:
@@ -72,10 +94,13 @@ class Broadcast:
     def follow(self, seat: int | None) -> Audience:
         """From now on this seat's view is followed."""
         if seat not in self.audiences:
+            encoder = Encoder()
+            (view, _), (public, _) = self.room.shown_views([seat, None])
             if not self.audiences:
-                self.table = fields_of(self.room.shown_table())
-            view = self.room.shown_view(seat)[0]
-            self.audiences[seat] = Audience(None if view is None else fields_of(view))
+                self.shown = self.room.shown_table()
+                self.table = encoder.fields(self.shown)
+                self.view = None if public is None else encoder.fields(public)
+            self.audiences[seat] = Audience(own_fields(view, public, encoder))
         return self.audiences[seat]
 
     def snapshot(self, seat: int | None, chat: list[dict[str, Any]]) -> dict[str, Any]:
@@ -97,6 +122,13 @@ class Broadcast:
         texts = [text for before, _, text in updates if before >= since]
         starts = any(before == since for before, _, _ in updates)
         return texts if starts else None
+
+
+def own_fields(view: dict[str, Any] | None, public: dict[str, Any] | None, encoder: Encoder) -> Fields:
+    """The fields that a seat does not share with the spectators."""
+    if view is None or public is None:
+        return {}
+    return {name: encoder.field(value) for name, value in view.items() if value is not public[name]}
 
 
 def encoded(message: Any) -> str:

@@ -9,7 +9,7 @@ import msgspec
 
 from zaria.core.record import Record, effective, fresh, take
 from zaria.core.state import Event, State
-from zaria.server.patch import difference, fields_of
+from zaria.server.patch import Encoder, difference
 
 STEPS_AT_ONCE = 20  # then others have their turn: a long game takes a tenth of a second
 
@@ -23,7 +23,7 @@ async def history(record: Record, seat: int | None) -> dict[str, Any]:
     happened: list[Event] = []
     state.listen(happened.append)
     start = plain_view(state, seat)
-    view = fields_of(start)
+    view = Encoder().fields(start)
     steps: list[dict[str, Any]] = []
     for place, (number, step) in enumerate(effective(record.steps)):
         if place % STEPS_AT_ONCE == STEPS_AT_ONCE - 1:
@@ -31,8 +31,9 @@ async def history(record: Record, seat: int | None) -> dict[str, Any]:
         take(state, number, step)
         events = [{"kind": one.kind, "arguments": one.arguments} for one in happened if one.visible_to(seat)]
         happened.clear()
-        after = fields_of(plain_view(state, seat))
-        patch = [msgspec.Raw(operation) for operation in difference(view, after, "/view")]
+        after = Encoder().fields(plain_view(state, seat))
+        found = difference(view, after, "/view")
+        patch = [msgspec.Raw(operation) for operations in found.values() for operation in operations]
         steps.append({"number": number, "events": events, "patch": patch})
         view = after
     return {"start": start, "steps": steps}

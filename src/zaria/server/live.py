@@ -104,7 +104,8 @@ class Connection:
 
     async def write(self) -> None:
         while True:
-            await self.socket.send_text(await self.subscriber.queue.get())
+            text = await self.subscriber.queue.get()
+            await self.socket.send({"type": "websocket.send", "text": text})  # `send_text` does the same in more steps
 
     async def read(self) -> None:
         """Until the other side leaves, or sends too much."""
@@ -127,15 +128,19 @@ class Connection:
                 await self.note(read)
                 return
             id = read.id
-            self.send(await self.command(read))
+            await self.command(read)
         except ZariaError as error:
             self.send({"type": "refused", "id": id, "version": self.table.version, **told(error.refusal)})
 
-    async def command(self, command: Command) -> dict[str, Any]:
+    async def command(self, command: Command) -> None:
         guest, table = self.guest, self.table
         if guest is None:
             raise Refused("no-guest")
-        return await table.ask(lambda: table.do(guest, command))
+
+        async def work() -> None:
+            self.send(await table.do(guest, command))  # within the table's turn, so that it goes out with the update
+
+        await table.ask(work)
 
     async def note(self, note: Note) -> None:
         table, subscriber = self.table, self.subscriber

@@ -136,6 +136,8 @@ class Match:
 def secrets_of(state: State) -> list[int]:
     """For each seat, and a spectator last: how many pending things they may not know."""
     counts = [0] * (state.players + 1)
+    if not state.hides_from(None):  # what a spectator may know, everybody may: so it is most of the time
+        return counts
     for frame in (state.top, *state.below):
         for viewer in range(-1, state.players):
             counts[viewer] += frame.hides_from(viewer)

@@ -10,61 +10,56 @@ from typing import Any
 
 import msgspec
 
-Fields = dict[str, bytes | list[bytes]]  # the JSON of each field; of a list, of each of its items
+Field = bytes | list[bytes]  # as JSON; a list item by item
+Fields = dict[str, Field]
 
 encode = msgspec.json.Encoder().encode
 
 
 class Encoder:
-    """Makes fields out of objects that share lists, or items of lists: each of these is encoded once.
+    """Makes fields of things that share lists, or items of lists: each of these is encoded once.
 
     >>> Encoder().fields({"round": 1, "players": [{"chips": 2}, None]})
     {'round': b'1', 'players': [b'{"chips":2}', b'null']}
     """
 
     def __init__(self) -> None:
-        self.known: dict[int, tuple[Any, Any]] = {}  # by id: the object, so that it stays, and its JSON
+        self.known: dict[int, tuple[Any, Any]] = {}  # by id: the thing, so that it stays, and its JSON
 
     def fields(self, shown: Mapping[str, Any]) -> Fields:
-        return {name: self.list(value) if type(value) is list else encode(value) for name, value in shown.items()}
+        return {name: self.field(value) for name, value in shown.items()}
 
-    def list(self, items: list[Any]) -> list[bytes]:
-        known = self.known.get(id(items))
+    def field(self, value: Any) -> Field:
+        if type(value) is not list:
+            return encode(value)
+        known = self.known.get(id(value))
         if known is None:
-            known = self.known[id(items)] = (items, [self.item(item) for item in items])
-        return known[1]
+            known = self.known[id(value)] = (value, [self.item(item) for item in value])
+        items: list[bytes] = known[1]
+        return items
 
     def item(self, item: Any) -> bytes:
         known = self.known.get(id(item))
         if known is None:
             known = self.known[id(item)] = (item, encode(item))
-        return known[1]
+        text: bytes = known[1]
+        return text
 
 
-def fields_of(shown: Mapping[str, Any]) -> Fields:
-    return Encoder().fields(shown)
+def difference(old: Fields, new: Fields, path: str) -> dict[str, list[bytes]]:
+    """The operations that turn the old object at this path into the new one, for each field that has changed.
 
-
-def difference(old: Fields | None, new: Fields | None, path: str) -> list[bytes]:
-    """The operations that turn the old object at this path into the new one. Either may be null.
-
-    >>> difference(fields_of({"a": 1, "b": [1, 2, 3]}), fields_of({"a": 1, "b": [1, 3]}), "/view")
-    [b'{"op":"remove","path":"/view/b/1"}']
-    >>> difference(None, fields_of({"a": [1]}), "/view")
-    [b'{"op":"replace","path":"/view","value":{"a":[1]}}']
+    >>> encoder = Encoder()
+    >>> difference(encoder.fields({"a": 1, "b": [1, 2, 3]}), encoder.fields({"a": 1, "b": [1, 3]}), "/view")
+    {'b': [b'{"op":"remove","path":"/view/b/1"}']}
     """
-    if old is None or new is None or old.keys() != new.keys():
-        return [] if old == new else [replaced(path, whole(new))]
-    found: list[bytes] = []
-    for name, value in new.items():
-        before = old[name]
-        if before == value:
-            continue
-        if isinstance(before, list) and isinstance(value, list):
-            found += of_lists(before, value, f"{path}/{escaped(name)}")
-        else:
-            found.append(replaced(f"{path}/{escaped(name)}", joined(value)))
-    return found
+    return {name: of_field(old[name], value, f"{path}/{name}") for name, value in new.items() if old[name] != value}
+
+
+def of_field(old: Field, new: Field, path: str) -> list[bytes]:
+    if isinstance(old, list) and isinstance(new, list):
+        return of_lists(old, new, path)
+    return [] if old == new else [replaced(path, joined(new))]
 
 
 def of_lists(old: list[bytes], new: list[bytes], path: str) -> list[bytes]:
@@ -87,20 +82,14 @@ def replaced(path: str, value: bytes) -> bytes:
     return b'{"op":"replace","path":"%b","value":%b}' % (path.encode(), value)
 
 
-def whole(fields: Fields | None) -> bytes:
+def whole(fields: Fields) -> bytes:
     """The object as JSON.
 
     >>> whole({"a": [b"1", b"2"], "b": b"null"})
     b'{"a":[1,2],"b":null}'
     """
-    if fields is None:
-        return b"null"
     return b"{%b}" % b",".join([encode(name) + b":" + joined(value) for name, value in fields.items()])
 
 
-def joined(value: bytes | list[bytes]) -> bytes:
+def joined(value: Field) -> bytes:
     return b"[%b]" % b",".join(value) if isinstance(value, list) else value
-
-
-def escaped(name: str) -> str:
-    return name.replace("~", "~0").replace("/", "~1")

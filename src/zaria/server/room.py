@@ -46,12 +46,15 @@ class Room:
         self.giving_up: list[int] = []
         self.closed: Refusal | None = None
         self.rematch: str | None = None
+        self.settled: dict[str, Any] | None = None  # what steps of the game do not change of the public part
 
     # What happened
 
     def happen(self, kind: str, data: Any) -> None:
         """One entry; steps of the game are made in the match itself."""
         self.version += 1
+        if kind != "step":
+            self.settled = None
         if kind == "create":
             self.host = data["host"]
             self.seats = [Seat(**seat) for seat in data["seats"]]
@@ -163,8 +166,19 @@ class Room:
 
     def shown_table(self) -> dict[str, Any]:
         """The public part of the document: for every seat and for spectators the same."""
+        if self.settled is None:
+            self.settled = self.shown_settled()
         waiting = self.waits_for()
         playing = self.match if self.status == "playing" else None
+        return {
+            **self.settled,
+            "waiting": None if waiting is None else {"draw": waiting[0]._asdict(), "seat": waiting[1]},
+            "undo": [] if playing is None else playing.can_undo(self.people()),
+            "result": None if self.record is None else self.record.result,
+        }
+
+    def shown_settled(self) -> dict[str, Any]:
+        """The part of it that stays while the game goes on: it is built anew only when something else happens."""
         return {
             "id": self.id,
             **self.header,
@@ -172,10 +186,7 @@ class Room:
             "status": self.status,
             "seats": [dict(vars(seat)) for seat in self.seats],
             "seal": self.shown_seal(),
-            "waiting": None if waiting is None else {"draw": waiting[0]._asdict(), "seat": waiting[1]},
-            "undo": [] if playing is None else playing.can_undo(self.people()),
             "abandon": list(self.giving_up),
-            "result": None if self.record is None else self.record.result,
             "closed": None if self.closed is None else told(self.closed),
             "rematch": self.rematch,
         }
