@@ -1,11 +1,34 @@
-import type { Choice, Question } from '../../net/messages';
+/** What the page asks a game about its choices. */
+import type { TableModel } from '../../model/table.svelte';
+import { answer, offersOf } from './offers';
 
-/** The choice in words. */
-export function label(_question: Question, choice: Choice): string {
-  return choice.word;
+export { inBar, label, preview } from './labels';
+
+/** Keys of the board: 1 to 6 choose by number, arrows go from place to place. True if the key meant something here. */
+export function keys(table: TableModel, event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (/^[1-6]$/.test(event.key)) return chooseNumber(table, event.key);
+  if (event.key === 'ArrowRight' || event.key === 'ArrowDown') return moveFocus(1);
+  if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') return moveFocus(-1);
+  return false;
 }
 
-/** Choices that point at nothing on the table are buttons of the bar. */
-export function inBar(_question: Question, choice: Choice): boolean {
-  return choice.targets.length === 0;
+const BY_NUMBER = ['casino', 'number', 'marker', 'result', 'stack', 'die:small', 'die:big'];
+
+function chooseNumber(table: TableModel, number: string): boolean {
+  if (!table.asked) return false;
+  const offers = offersOf(table.asked, table.draft, table.picked);
+  const place = BY_NUMBER.map((kind) => `${kind}:${number}`).find((kind) => offers[kind]);
+  if (place) answer(table, offers[place]!, '');
+  else table.why(`casino:${number}`);
+  return true;
+}
+
+function moveFocus(step: 1 | -1): boolean {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-place][tabindex="0"]')];
+  if (places.length === 0) return false;
+  const now = places.indexOf(document.activeElement as HTMLElement);
+  const next = now < 0 ? (step > 0 ? 0 : places.length - 1) : (now + step + places.length) % places.length;
+  places[next]!.focus();
+  return true;
 }

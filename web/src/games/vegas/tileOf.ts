@@ -1,0 +1,66 @@
+/** Which drawing a tile has, and which tile asks a question. */
+import type { Component } from 'svelte';
+import type { Tile } from './view';
+import BadLuck from './tiles/BadLuck.svelte';
+import BlackBox from './tiles/BlackBox.svelte';
+import BlockIt from './tiles/BlockIt.svelte';
+import DoubleDown from './tiles/DoubleDown.svelte';
+import FiftyFifty from './tiles/FiftyFifty.svelte';
+import Handicap from './tiles/Handicap.svelte';
+import HighFive from './tiles/HighFive.svelte';
+import Jackpot from './tiles/Jackpot.svelte';
+import Knockout from './tiles/Knockout.svelte';
+import LuckyPunch from './tiles/LuckyPunch.svelte';
+import MyChoice from './tiles/MyChoice.svelte';
+import NiceDice from './tiles/NiceDice.svelte';
+import NoEntry from './tiles/NoEntry.svelte';
+import PayDay from './tiles/PayDay.svelte';
+import PowerPlay from './tiles/PowerPlay.svelte';
+import PrimeTime from './tiles/PrimeTime.svelte';
+
+/** Each drawing takes the view of its own tile. `live`: the tile asks, so its places can be chosen. */
+type Drawing = Component<{ tile: never; live: boolean }>;
+
+export const DRAWINGS: Record<Tile['key'], Drawing> = {
+  bad_luck: BadLuck,
+  black_box: BlackBox,
+  block_it: BlockIt,
+  double_down: DoubleDown,
+  fifty_fifty: FiftyFifty,
+  handicap: Handicap,
+  high_five: HighFive,
+  jackpot: Jackpot,
+  knockout: Knockout,
+  lucky_punch: LuckyPunch,
+  my_choice: MyChoice,
+  nice_dice: NiceDice,
+  no_entry: NoEntry,
+  pay_day: PayDay,
+  power_play: PowerPlay,
+  prime_time: PrimeTime,
+};
+
+const ASKING: Record<string, Tile['key']> = {
+  hide: 'lucky_punch',
+  guess: 'lucky_punch',
+  prime: 'prime_time',
+  bet: 'fifty_fifty',
+  power: 'power_play',
+  close: 'no_entry',
+  bar: 'knockout',
+  group: 'block_it',
+  grey: 'handicap',
+  picture: 'handicap',
+  split: 'black_box',
+  stack: 'black_box',
+  move: 'double_down',
+  nice: 'nice_dice',
+  result: 'my_choice',
+  activate: 'my_choice',
+  gold: 'my_choice',
+};
+
+/** The tile that asks this kind of question; an adjustment is drawn with dice alone. */
+export function askingTile(tiles: Tile[], kind: string): Tile | null {
+  return tiles.find((tile) => tile.key === ASKING[kind]) ?? null;
+}
