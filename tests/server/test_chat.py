@@ -1,6 +1,9 @@
 """Chat: plain text, limited, and it can be muted."""
 
-from support.person import Person
+from pathlib import Path
+
+from support.person import Person, command
+from support.serving import serving
 
 
 def test_chat_is_plain_limited_and_can_be_muted(ann: Person, bob: Person, url: str) -> None:
@@ -28,3 +31,22 @@ def test_chat_is_plain_limited_and_can_be_muted(ann: Person, bob: Person, url: s
         assert [message["text"] for message in again.heard[0]["chat"]][-1] == "psst"
     quiet = ann.create("vegas", "mo", chat=False)
     assert ann.cannot(quiet, "chat", text="hi") == (409, "chat-off")
+
+
+def test_what_is_sent_again_after_a_restart_is_said_once(tmp_path: Path) -> None:
+    said = command("chat", text="hello")
+    answers = []
+    cookies = None
+    table = ""
+    for _ in range(2):
+        with serving(tmp_path) as url, Person(url, None) as ann:
+            if cookies is None:
+                ann.post("/api/guests", {"name": "Ann"})
+                table = ann.create("vegas", "mo")
+            else:
+                ann.http.cookies.update(cookies)
+            answers += [ann.post(f"/api/tables/{table}/commands", said) for _ in range(2)]
+            cookies = ann.http.cookies
+            ann.do(table, "sit" if len(answers) == 2 else "stand", seat=1)
+            assert [one["text"] for one in ann.get(f"/api/tables/{table}")["chat"]] == ["hello"]
+    assert answers == [{"type": "ack", "id": said["id"], "version": 1}] * 4

@@ -1,16 +1,22 @@
 """The disk decides: what it refuses did not happen; what leaves the memory comes back."""
 
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 from websockets.exceptions import ConnectionClosed
 
 from support.person import Person, command
 from support.serving import serving
+from zaria.server import schema
+from zaria.server.upgrade import MIGRATIONS, PRESENT, form_of, migrate, upgrade
 
 
 @contextmanager
@@ -62,3 +68,47 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path:
                     break
         assert back.heard[0]["type"] == "snapshot"
         assert ann.get(f"/api/tables/{table}?seat=0") == before
+
+
+def test_whoever_meets_a_table_that_leaves_the_memory_need_not_come_again(tmp_path: Path) -> None:
+    with serving(tmp_path, idle_seconds=0.001) as url, Person(url) as ann:
+        table = ann.create("vegas", "mo")
+        for _ in range(30):
+            assert ann.do(table, "sit", seat=1)["type"] == "ack"
+            assert ann.get(f"/api/tables/{table}")["document"]["table"]["seats"][1]["kind"] == "person"
+            assert ann.do(table, "stand", seat=1)["type"] == "ack"
+
+
+def test_databases_of_the_first_form_are_brought_to_the_present_one(tmp_path: Path) -> None:
+    path = tmp_path / "zaria.sqlite3"
+    assert (form_of(path), newest()) == (None, PRESENT)
+    migrate(path, "first")
+    with closing(sqlite3.connect(path)) as database:
+        row = ("t", 1, "g", "Ann", "hi", 1.0)
+        database.execute("INSERT INTO chat (table_id, number, guest, name, text, at) VALUES (?, ?, ?, ?, ?, ?)", row)
+        database.commit()
+        upgrade(path)
+        assert form_of(path) == PRESENT
+        assert database.execute("SELECT text, command FROM chat").fetchall() == [("hi", None)]
+        for table in schema.metadata.sorted_tables:
+            columns = [found[1] for found in database.execute(f"PRAGMA table_info({table.name})")]
+            assert columns == [column.name for column in table.columns]
+
+
+def newest() -> str | None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return ScriptDirectory.from_config(config).get_current_head()
+
+
+def test_a_present_database_needs_no_migration(tmp_path: Path) -> None:
+    """Alembic takes a good part of the time that a server needs to be there again."""
+    start = f"""if True:
+        import sys
+        from pathlib import Path
+        from zaria.server import app, upgrade
+        upgrade.upgrade(Path({str(tmp_path / "zaria.sqlite3")!r}))
+        print("alembic" in sys.modules)
+    """
+    said = [subprocess.run([sys.executable, "-c", start], capture_output=True, text=True).stdout for _ in range(2)]
+    assert said == ["True\n", "False\n"]

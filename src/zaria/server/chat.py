@@ -8,7 +8,7 @@ from zaria.server.broadcast import encoded
 from zaria.server.commands import Guest, must_be_seated
 from zaria.server.hub import Hub
 from zaria.server.limits import Bucket
-from zaria.server.messages import clean_chat
+from zaria.server.messages import Command, clean_chat, required
 from zaria.server.refusals import Refused
 from zaria.server.room import Room
 from zaria.server.settings import Settings
@@ -25,9 +25,9 @@ class Chat:
         self.topic = f"{room.id}:chat"
         self.limits: dict[str, Bucket] = {}  # by guest
 
-    async def say(self, guest: Guest, text: str, store: Store, hub: Hub) -> None:
+    async def say(self, guest: Guest, command: Command, store: Store, hub: Hub) -> None:
         seats = must_be_seated(self.room, guest)
-        text = clean_chat(text)
+        text = clean_chat(required(command.text, "text"))
         if not self.room.header["chat"]:
             raise Refused("chat-off")
         new = Bucket(self.settings.chats_at_once, self.settings.chats_per_second)
@@ -36,7 +36,7 @@ class Chat:
         number = self.messages[-1]["number"] + 1 if self.messages else 1
         message = {"number": number, "guest": guest.id, "name": self.room.seats[seats[0]].name, "text": text}
         write = Write()
-        write.chat(self.room.id, message)
+        write.chat(self.room.id, message, self.room.version, command.id)
         await store.write(write)
         self.messages = [*self.messages, message][-SHOWN:]
         hub.publish(self.topic, encoded({"type": "chat", **message}))

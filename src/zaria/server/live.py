@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
+from litestar.types.asgi_types import WebSocketSendEvent
 
 from zaria.core.errors import ZariaError
 from zaria.server.broadcast import encoded
@@ -104,8 +105,8 @@ class Connection:
 
     async def write(self) -> None:
         while True:
-            text = await self.subscriber.queue.get()
-            await self.socket.send({"type": "websocket.send", "text": text})  # `send_text` does the same in more steps
+            frame = WebSocketSendEvent(type="websocket.send", text=await self.subscriber.queue.get(), bytes=None)
+            await self.socket.send(frame)  # as `send_text` does it, only in fewer steps
 
     async def read(self) -> None:
         """Until the other side leaves, or sends too much."""

@@ -148,8 +148,8 @@ async def new_table(request: Asked, data: JSONBody[NewTable]) -> Created:
 @get("/api/tables/{table_id:str}")
 async def table(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> dict[str, Any]:
     """The table as a seat of one's own sees it, or a spectator."""
-    found = await parts_of(request).tables.get(table_id)
     guest = await parts_of(request).identities.guest(request.cookies.get(COOKIE))
+    found = await parts_of(request).tables.get(table_id)
     return await found.ask(lambda: found.shown(guest, seat if seat != -1 else None))
 
 
@@ -164,8 +164,8 @@ async def do(request: Asked, table_id: FromPath[str], data: JSONBody[Command]) -
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.JSON)
 async def record(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> Response[bytes]:
     """The record, as far as the seat may know it; all of it after the end."""
-    found = await parts_of(request).tables.get(table_id)
     guest = await parts_of(request).identities.guest(request.cookies.get(COOKIE))
+    found = await parts_of(request).tables.get(table_id)
     text = await found.ask(lambda: found.recorded(guest, seat if seat != -1 else None))
     name = f"zaria-{found.room.header['game']}-{table_id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -175,8 +175,8 @@ async def record(request: Asked, table_id: FromPath[str], seat: FromQuery[int | 
 @get("/api/tables/{table_id:str}/history")
 async def look_back(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> dict[str, Any]:
     """The game so far, step by step, as a seat of one's own saw it, or a spectator."""
-    found = await parts_of(request).tables.get(table_id)
     guest = await parts_of(request).identities.guest(request.cookies.get(COOKIE))
+    found = await parts_of(request).tables.get(table_id)
     return await found.ask(lambda: found.looked_back(guest, seat if seat != -1 else None))
 
 

@@ -73,4 +73,6 @@ chat = Table(
     Column("name", String, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("command", String),  # the id that the guest gave it
+    Column("version", Integer),  # of the table at that time
 )

@@ -12,16 +12,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zaria.server import schema
 from zaria.server.refusals import Refused
+from zaria.server.upgrade import careful, upgrade
 
 LISTED = 100  # tables in a list
-MIGRATIONS = Path(__file__).parent / "migrations"
 log = logging.getLogger("zaria")
 
 
@@ -62,8 +60,9 @@ class Write:
     def member(self, guest: str, table: str) -> None:
         self.statements.append(insert(schema.members).values(guest=guest, table_id=table).on_conflict_do_nothing())
 
-    def chat(self, table: str, message: Mapping[str, Any]) -> None:
-        self.rows.append((schema.chat, {"table_id": table, "at": time.time(), **message}))
+    def chat(self, table: str, message: Mapping[str, Any], version: int, command: str) -> None:
+        row = {"table_id": table, "at": time.time(), "version": version, "command": command, **message}
+        self.rows.append((schema.chat, row))
 
 
 class Store:
@@ -80,7 +79,7 @@ class Store:
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        await asyncio.to_thread(migrate, self.path)
+        await asyncio.to_thread(upgrade, self.path)
         self.writer = asyncio.create_task(self._write(), name="writer")
 
     async def close(self) -> None:
@@ -156,6 +155,12 @@ class Store:
         found = await self.all(query.order_by(columns.number.desc()).limit(last))
         return [dict(zip(("number", "guest", "name", "text"), row)) for row in reversed(found)]
 
+    async def chat_commands(self, id: str) -> list[tuple[str, str, int]]:
+        """Guest, command and version of all that was ever said at the table."""
+        columns = schema.chat.c
+        query = sa.select(columns.guest, columns.command, columns.version).where(columns.table_id == id)
+        return [(row[0], row[1], row[2]) for row in await self.all(query.where(columns.command.is_not(None)))]
+
     async def tables_with(self, *status: str) -> list[str]:
         columns = schema.tables.c
         found = await self.all(sa.select(columns.id).where(columns.status.in_(status)).order_by(columns.created))
@@ -190,23 +195,3 @@ def answer(done: asyncio.Future[None], stored: bool) -> None:
         done.set_result(None)
     else:
         done.set_exception(Refused("not-stored"))
-
-
-def careful(connection: Any, record: object) -> None:
-    """What is committed stays, even if the power fails; reading goes on meanwhile."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def migrate(path: Path) -> None:
-    """Bring the database to the present form."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    engine = sa.create_engine(f"sqlite:///{path}")
-    sa.event.listen(engine, "connect", careful)
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-    engine.dispose()

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from zaria.core.errors import ZariaError
+from zaria.core.errors import again as refused_again
 from zaria.core.frames import CHANCE, OVER
 from zaria.server.broadcast import Broadcast
 from zaria.server.changes import Changes
@@ -57,6 +58,7 @@ class Table:
         self.timer: asyncio.TimerHandle | None = None
         self.bot: asyncio.Task[None] | None = None
         self.wanted: tuple[str | None, float] = (None, 0)  # what the devices are asked for, and until when
+        self.is_working = False
         self.is_stopped = False
         self.version = room.version  # the last one on disk
         self.task = asyncio.create_task(self.run(), name=f"table {room.id}")
@@ -66,7 +68,9 @@ class Table:
     async def run(self) -> None:
         self.post(self.carry_on)
         while True:
+            self.is_working = False
             work, done = await self.inbox.get()
+            self.is_working = True
             try:
                 result = await work()
             except asyncio.CancelledError:
@@ -124,7 +128,7 @@ class Table:
         changes = Changes(self.room, self.broadcast, guest.id, command.id)
         answer: dict[str, Any] = {"type": "ack", "id": command.id}
         if command.do == "chat":
-            await self.chat.say(guest, required(command.text, "text"), self.services.store, self.services.hub)
+            await self.chat.say(guest, command, self.services.store, self.services.hub)
         elif command.do == "rematch":
             answer["table"] = self.rematch(changes, guest)
         elif command.do in ABOUT_AWAY:
@@ -198,8 +202,8 @@ class Table:
 
     @property
     def is_busy(self) -> bool:
-        """Is something to be done, or about to happen by itself?"""
-        return self.timer is not None or self.bot is not None or not self.inbox.empty()
+        """Is something being done or to be done, or about to happen by itself?"""
+        return self.is_working or self.timer is not None or self.bot is not None or not self.inbox.empty()
 
     def cancel_plans(self) -> None:
         if self.timer is not None:
@@ -277,7 +281,7 @@ class Table:
             self.room.seat(seat)
         closed = self.room.closed
         if closed is not None:
-            raise Refused(closed.code, **closed.arguments)
+            raise refused_again(Refused, closed)
         if self.room.match is None:
             raise Refused("table-not-begun")
         return {"version": self.room.version, **await history(self.room.match.record, seat)}
@@ -297,8 +301,10 @@ class Table:
     def seats_of(self, guest: Guest | None) -> list[int]:
         return self.room.seats_of(guest.id if guest is not None else None)
 
-    def remember(self, entries: list[Entry]) -> None:
+    def remember(self, entries: list[Entry], said: list[tuple[str, str, int]]) -> None:
         """The commands that were carried out before the table was loaded."""
+        for guest, command, version in said:
+            self.acks[guest, command] = {"type": "ack", "id": command, "version": version}
         for entry in entries:
             if entry.guest is not None and entry.command is not None:
                 answer = {"type": "ack", "id": entry.command, "version": entry.version}

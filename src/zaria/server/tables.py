@@ -51,19 +51,24 @@ class Tables:
         return room
 
     async def get(self, id: str) -> Table:
-        """The live table, loaded once however many ask for it at the same time."""
-        if id not in self.live:
-            self.live[id] = asyncio.create_task(self.load(id))
-        loading = self.live[id]
-        try:
-            table = await asyncio.shield(loading)
-        except Exception:
-            self.live.pop(id, None)
-            raise
-        if table is None:
-            self.live.pop(id, None)
-            raise Refused("no-table")
-        return table
+        """The live table, loaded once however many ask for it at the same time.
+
+        Ask it at once: after other waiting it may have left the memory.
+        """
+        while True:
+            if id not in self.live:
+                self.live[id] = asyncio.create_task(self.load(id))
+            loading = self.live[id]
+            try:
+                table = await asyncio.shield(loading)
+            except Exception:
+                self.live.pop(id, None)
+                raise
+            if table is None:
+                self.live.pop(id, None)
+                raise Refused("no-table")
+            if not table.is_stopped or self.live.get(id) is loading:  # else it has just left: load it again
+                return table
 
     async def load(self, id: str) -> Table | None:
         store = self.services.store
@@ -78,8 +83,9 @@ class Tables:
             else:
                 room.happen(entry.kind, entry.data)
         await self.set_up(room)
-        table = Table(room, self.services, await store.chat(id, SHOWN), self.forget)
-        table.remember(entries)
+        said, commands = await store.chat(id, SHOWN), await store.chat_commands(id)
+        table = Table(room, self.services, said, self.forget)
+        table.remember(entries, commands)
         return table
 
     async def set_up(self, room: Room) -> None:

@@ -1,0 +1,19 @@
+"""Chat remembers whose command it was, so that one sent again after a restart is not said twice."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "second"
+down_revision = "first"
+
+
+def upgrade() -> None:
+    op.add_column("chat", sa.Column("command", sa.String))
+    op.add_column("chat", sa.Column("version", sa.Integer))
+
+
+def downgrade() -> None:
+    op.drop_column("chat", "version")
+    op.drop_column("chat", "command")
