@@ -10,28 +10,36 @@ PIP := $(PY) -m pip --disable-pip-version-check --quiet
 digest = $(shell find $(1) | LC_ALL=C sort | xargs cksum | cksum | cut -d ' ' -f 1)
 REQUIREMENTS := $(call digest,constraints.txt pyproject.toml)
 SOURCES := $(call digest,setup.py pyproject.toml src/zaria -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.toml')
+PAGE_SOURCES := $(call digest,web src/zaria/i18n '(' -name node_modules -o -path web/test ')' -prune -o -type f ! -name '*.py[co]' -print)
 MADE := $(VENV)/made
 BASICS := $(VENV)/basics-$(REQUIREMENTS)
 TOOLS := $(VENV)/tools-$(REQUIREMENTS)
 PEERS := $(VENV)/peers-$(REQUIREMENTS)
-ZARIA := $(VENV)/zaria-$(SOURCES)
+PAGE := $(VENV)/page-$(PAGE_SOURCES)
+ZARIA := $(VENV)/zaria-$(SOURCES)-$(PAGE_SOURCES)
+# Where the system has no Node, it is in the environment.
+WITH_NODE := PATH="$(abspath $(VENV))/bin:$$PATH"
 
-.PHONY: help play test test-sources test-compiled check lint types bench soak clean
+.PHONY: help play web test test-sources test-compiled test-web check lint types bench bench-page soak clean
 .DELETE_ON_ERROR:
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
 
-play: $(ZARIA) ## set up if needed, and play in the terminal; more words in ARGS="--players 3"
-	@$(PY) -m zaria.cli play vegas $(ARGS)
+play: $(ZARIA) ## set up if needed, and play in the browser; with ARGS="--lan" on phones, too
+	@$(PY) -m zaria.cli serve $(ARGS)
 
-test: $(TOOLS) ## set up if needed, and run all tests: of the sources, then of the compiled package
+web: $(PAGE) ## the page as you edit it, over a server that runs beside (make play)
+	cd web && $(WITH_NODE) npm run dev
+
+test: $(TOOLS) $(PAGE) ## set up if needed, and run all tests: of the sources, of the compiled package, of the page
 	@$(MAKE) --no-print-directory -j 2 $(ZARIA) test-sources  # compiling takes one core, so it need not wait
 	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-web
 
-test-sources: $(TOOLS)
+test-sources: $(TOOLS) $(PAGE)
 	@echo "== Tests of the sources, uncompiled, with doctests and coverage"
-	PYTHONPATH=src $(PY) -m pytest -n 2 -m "not installed" --cov --doctest-modules src tests README.md
+	$(WITH_NODE) PYTHONPATH=src $(PY) -m pytest -n 2 -m "not installed" --cov --doctest-modules src tests README.md --ignore tests/web
 
 test-compiled: $(TOOLS) $(ZARIA)
 	@echo "== Tests of the installed package, compiled"
@@ -43,23 +51,35 @@ test-compiled: $(TOOLS) $(ZARIA)
 	    echo "zaria: no C compiler, so nothing compiled is tested"; \
 	fi
 
+test-web: $(TOOLS) $(ZARIA)
+	@scripts/need-chromium
+	@echo "== Tests of the page: its units, and the installed one in a real browser"
+	cd web && $(WITH_NODE) npm test
+	PYTHONPATH= $(PY) -m pytest -n 2 tests/web
+
 check: lint types test ## lint, types and make test
 
 lint: $(TOOLS)
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 
-types: $(TOOLS)
+types: $(TOOLS) $(PAGE)
 	$(PY) -m mypy
+	cd web && $(WITH_NODE) npm run check
 
 bench: $(ZARIA) $(PEERS) ## measure the engine, beside the public peer
 	$(PY) bench/engine.py $(ARGS)
+
+bench-page: $(TOOLS) $(ZARIA) ## measure the page in a real browser
+	@scripts/need-chromium
+	PYTHONPATH=tests $(PY) bench/page.py $(ARGS)
 
 soak: $(ZARIA) ## play 100,000 random games with tiles under the laws of the tests; fewer by ARGS="--games 1000"
 	PYTHONPATH=tests $(PY) bench/soak.py $(ARGS)
 
 clean: ## remove all that was made here
-	rm -rf $(VENV) build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	rm -rf $(VENV) build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info \
+	    screenshots src/zaria/server/page web/node_modules
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 $(MADE):
@@ -68,7 +88,7 @@ $(MADE):
 
 $(BASICS): $(MADE)
 	@echo "== What the package needs to run and to be built"
-	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py build run)
+	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py build run $$($(PY) scripts/build_page.py --needs))
 	@rm -f $(VENV)/basics-* && touch $@
 
 $(TOOLS): $(BASICS)
@@ -81,8 +101,13 @@ $(PEERS): $(BASICS)
 	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py bench)
 	@rm -f $(VENV)/peers-* && touch $@
 
-$(ZARIA): $(BASICS)
+$(PAGE): $(BASICS)
+	@echo "== The page for the browser"
+	@$(WITH_NODE) $(PY) scripts/build_page.py
+	@rm -f $(VENV)/page-* && touch $@
+
+$(ZARIA): $(BASICS) $(PAGE)
 	@echo "== The package: compiling it takes about a minute, once after every change"
-	@$(PIP) install --no-index --no-deps --no-build-isolation --force-reinstall .
+	@$(WITH_NODE) $(PIP) install --no-index --no-deps --no-build-isolation --force-reinstall .
 	@$(PY) -c 'import zaria; zaria.COMPILED or print("zaria: no working C compiler (or ZARIA_PURE=1): the engine is uncompiled and slow")'
 	@rm -f $(VENV)/zaria-* && touch $@

@@ -1,10 +1,13 @@
-"""Builds the wheel: the engine is compiled by mypyc wherever there is a C compiler. All else is in pyproject.toml.
+"""Builds the wheel: the page wherever there is Node, and the engine, compiled by mypyc wherever there is a C compiler.
+All else is in pyproject.toml.
 
-ZARIA_PURE=1 leaves the engine uncompiled; ZARIA_REQUIRE_COMPILED=1 makes a missing C compiler an error.
+ZARIA_PURE=1 leaves the engine uncompiled; ZARIA_REQUIRE_COMPILED=1 makes a missing C compiler an error, and
+ZARIA_REQUIRE_PAGE=1 a missing Node.
 """
 
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -53,6 +56,10 @@ def compiled_engine() -> list[Any]:
             extension.extra_compile_args += GCC_FLAGS
     return extensions
 
+
+installing = not {"bdist_wheel", "editable_wheel"}.isdisjoint(sys.argv)
+if installing and subprocess.run([sys.executable, "scripts/build_page.py"]).returncode != 0:
+    raise SystemExit(1)  # it has said why
 
 # Only a real wheel is compiled. An editable install is not: a compiled module would hide later edits of its source.
 making_wheel = "bdist_wheel" in sys.argv

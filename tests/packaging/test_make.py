@@ -60,7 +60,7 @@ def test_nothing_is_installed_again_until_the_content_changes(tmp_path: Path) ->
     for stamp in [".venv/made", *stamps]:
         if "*" not in stamp:
             (checkout / stamp).touch()
-    assert planned(checkout) == ".venv/bin/python -m zaria.cli play vegas \n"
+    assert planned(checkout) == ".venv/bin/python -m zaria.cli serve \n"
     module = checkout / "src/zaria/core/bits.py"
     module.touch()
     (checkout / "src/zaria/core/__pycache__").mkdir()
@@ -70,6 +70,12 @@ def test_nothing_is_installed_again_until_the_content_changes(tmp_path: Path) ->
     assert "--no-build-isolation" in planned(checkout)
     module.write_text(text, encoding="utf-8")
     assert "install" not in planned(checkout)
+    assert "build_page.py" not in planned(checkout)
+    for source in ("web/src/main.ts", "src/zaria/i18n/en/core.ftl"):
+        text = (checkout / source).read_text(encoding="utf-8")
+        (checkout / source).write_text(text + "\n", encoding="utf-8")
+        assert "build_page.py" in planned(checkout) and "--no-build-isolation" in planned(checkout)
+        (checkout / source).write_text(text, encoding="utf-8")
     (checkout / "src/zaria/vegas/money.py").unlink()
     assert "--no-build-isolation" in planned(checkout)
     assert " build run" not in planned(checkout)
@@ -80,5 +86,5 @@ def test_nothing_is_installed_again_until_the_content_changes(tmp_path: Path) ->
 
 def test_help_names_every_command_of_the_readme() -> None:
     listed = run(["make", "help"], ROOT).stdout
-    for command in ("play", "test", "check", "bench", "clean"):
+    for command in ("play", "web", "test", "check", "bench", "bench-page", "clean"):
         assert f"make {command} " in listed

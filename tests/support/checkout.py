@@ -9,7 +9,19 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 NO_COMPILER = {"CC": "/nowhere/cc", "CXX": "/nowhere/c++"}
-NOT_COPIED = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "node_modules", "*.egg-info")
+NOT_COPIED = shutil.ignore_patterns(
+    ".git",
+    ".venv",
+    ".*_cache",
+    ".hypothesis",
+    ".coverage*",
+    "__pycache__",
+    "build",
+    "dist",
+    "node_modules",
+    "screenshots",
+    "*.egg-info",
+)
 
 
 def copy_checkout(folder: Path) -> Path:
@@ -24,7 +36,7 @@ def run(command: list[str], folder: Path, **environment: str) -> subprocess.Comp
 
 def build(checkout: Path, kind: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Build a `wheel`, an `sdist` or an `editable` wheel into the folder `dist`, as pip would."""
-    code = f"from setuptools import build_meta; build_meta.build_{kind}('dist')"
+    code = f"import sys; sys.path.insert(0, 'scripts'); import backend; backend.build_{kind}('dist')"
     (checkout / "dist").mkdir(exist_ok=True)
     return run([sys.executable, "-c", code], checkout, **environment)
 
