@@ -21,12 +21,13 @@ interface Vectors {
 
 const file = new URL('../../tests/vectors/sealed-dice.json', import.meta.url); // Python is tested with the same file
 const vectors = JSON.parse(readFileSync(file, 'utf-8')) as Vectors;
+const NOTHING = { seal: null, added: () => null }; // this device was not there
 const text = JSON.stringify(vectors.record);
 
 /** What a page would say is wrong with this text; null for nothing. */
 function wrongWith(record: string): { code: string; values: object } | null {
   try {
-    return open(readRecord(record)).wrong;
+    return open(readRecord(record), NOTHING).wrong;
   } catch (error) {
     if (error instanceof BadRecord) return error;
     throw error;
@@ -55,9 +56,31 @@ describe('the published vectors', () => {
   });
 });
 
+describe('a device that was there', () => {
+  const { seal } = vectors.record.seal;
+  const mine = '000102030405060708090a0b0c0d0e0f';
+
+  test('finds the seal that it saw, and what it added', () => {
+    const found = open(readRecord(text), { seal, added: (seat) => (seat === 0 ? mine : null) });
+    expect(found.right.at(-1)).toEqual({ what: 'own', mine: 1 });
+    expect(found.wrong).toBeNull();
+  });
+
+  test('finds an envelope that was exchanged', () => {
+    const other = vectors.dice[0]!.seal;
+    const found = open(readRecord(text), { seal: other, added: () => null });
+    expect(found.wrong).toMatchObject({ code: 'seal-other', values: { seal, given: other } });
+  });
+
+  test('finds that something else was added in its name', () => {
+    const found = open(readRecord(text), { seal, added: () => 'ff'.repeat(16) });
+    expect(found.wrong).toMatchObject({ code: 'seal-contribution', values: { number: 1 } });
+  });
+});
+
 describe('a record', () => {
   test('that is honest is right in every point', () => {
-    expect(open(readRecord(text))).toEqual({
+    expect(open(readRecord(text), NOTHING)).toEqual({
       right: [
         { what: 'seal', seal: vectors.record.seal.seal },
         { what: 'contribution', seat: 0 },
@@ -73,7 +96,7 @@ describe('a record', () => {
   });
 
   test('shows what is right before the first thing that is wrong', () => {
-    const found = open(readRecord(changed(['steps', 2, 3, 0], 5)));
+    const found = open(readRecord(changed(['steps', 2, 3, 0], 5)), NOTHING);
     expect(found.right.map((finding) => finding.what)).toEqual(['seal', 'contribution']);
     expect(found.wrong?.code).toBe('seal-draw');
   });

@@ -7,8 +7,12 @@ import { store, stored } from './stored';
 const CONTRIBUTION = 16; // bytes
 const sent = new Set<string>(); // what is under way need not be sent again: the connection sees to that
 
-/** What this device adds to the dice for its seats: first the hash, and when all hashes are in, what it is the hash of. */
+/**
+ * What this device adds to the dice for its seats: first the hash, and when all hashes are in, what it is the hash of.
+ * It remembers the seal that it saw, to compare after the game.
+ */
 export function addToDice(table: TableShown, seats: number[], send: (command: Command) => void): void {
+  if (table.seal && seats.length > 0 && !stored(`seal.${table.id}`, null)) store(`seal.${table.id}`, table.seal.seal);
   for (const seat of seats) {
     const bytes = contribution(table.id, seat);
     const hash = toHex(sha256(fromHex(bytes)));

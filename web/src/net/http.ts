@@ -10,30 +10,48 @@ export class Refusal extends Error {
 /** Nobody answered. */
 export class Unreachable extends Error {}
 
-export function get<T>(path: string): Promise<T> {
-  return ask<T>('GET', path);
+export async function get<T>(path: string): Promise<T> {
+  return read(await getText(path)) as T;
 }
 
-export async function post<T>(path: string, body: unknown = {}): Promise<T> {
+export function getText(path: string): Promise<string> {
+  return ask('GET', path);
+}
+
+export function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return postText<T>(path, JSON.stringify(body));
+}
+
+/** Post a text as it is. */
+export async function postText<T>(path: string, text: string): Promise<T> {
   if (!csrfToken()) await ask('GET', '/api/games'); // any answer sets the cookie
-  return ask<T>('POST', path, body);
+  return read(await ask('POST', path, text)) as T;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask(method: string, path: string, body?: string): Promise<string> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
       headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': csrfToken() },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body }),
     });
   } catch (error) {
     throw new Unreachable(String(error));
   }
-  const data: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return data as T;
+  const text = await answer.text();
+  if (answer.ok) return text;
+  const data = read(text);
   if (isRefusal(data)) throw new Refusal(data);
   throw new Unreachable(String(answer.status));
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function csrfToken(): string {

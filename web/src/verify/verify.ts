@@ -3,6 +3,7 @@
  * whoever does not trust it can run this on a record from anywhere. The same as zaria.core.verify in Python, but for the
  * rules, which the page does not know.
  */
+import { compare, type Remembered } from './own';
 import { BadRecord, isPossible, type GameRecord } from './record';
 import { checkOf, diceKey, draw, hashOf, type Seal } from './seal';
 
@@ -12,7 +13,8 @@ export type Finding =
   | { what: 'contribution'; seat: number }
   | { what: 'nobody' }
   | { what: 'draws'; draws: number }
-  | { what: 'content' };
+  | { what: 'content' }
+  | { what: 'own'; mine: number }; // seats of this device that are in it
 
 /** What is right, one after the other, and then the first thing that is wrong, if anything is. */
 export interface Opened {
@@ -20,10 +22,10 @@ export interface Opened {
   wrong: BadRecord | null;
 }
 
-export function open(record: GameRecord): Opened {
+export function open(record: GameRecord, own: Remembered): Opened {
   const right: Finding[] = [];
   try {
-    for (const finding of checked(record)) right.push(finding);
+    for (const finding of checked(record, own)) right.push(finding);
   } catch (error) {
     if (!(error instanceof BadRecord)) throw error;
     return { right, wrong: error };
@@ -31,7 +33,7 @@ export function open(record: GameRecord): Opened {
   return { right, wrong: null };
 }
 
-function* checked(record: GameRecord): Generator<Finding> {
+function* checked(record: GameRecord, own: Remembered): Generator<Finding> {
   const seal = record.seal;
   if (!seal) throw new BadRecord('seal-none');
   if (seal.secret === null) throw new BadRecord('seal-closed');
@@ -42,6 +44,8 @@ function* checked(record: GameRecord): Generator<Finding> {
   yield { what: 'draws', draws: countDraws(record, key) };
   if (checkOf(key, { ...record, seal }) !== seal.check) throw new BadRecord('seal-check');
   yield { what: 'content' };
+  const mine = compare(record, own);
+  if (mine !== null) yield { what: 'own', mine };
 }
 
 function* contributions(seal: Seal): Generator<Finding> {

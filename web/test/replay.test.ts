@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('../src/games/registry', () => ({
+  gameOf: () => ({ scenes: ['paid'], rolls: ['rolled'] }),
+  ownerName: () => undefined,
+}));
+vi.mock('../src/model/settings.svelte', () => ({ settings: { reducedMotion: false } }));
+const { ReplayModel } = await import('../src/model/replay.svelte');
+type Given = ConstructorParameters<typeof ReplayModel>;
+
+const table = { id: 'T', game: 'vegas', seats: [{ kind: 'person', name: 'Ann', guest: null, bot: null }] } as unknown as Given[0];
+
+/** A game whose view is a count of what happened. */
+function history(...kinds: string[]): Given[1] {
+  return {
+    version: kinds.length,
+    start: { round: 0 },
+    steps: kinds.map((kind, place) => ({
+      number: place + 1,
+      events: [{ kind, arguments: {} }],
+      patch: [{ op: 'replace', path: '/view/round', value: place + 1 }],
+    })),
+  } as unknown as Given[1];
+}
+
+function round(replay: InstanceType<typeof ReplayModel>): number {
+  return (replay.view as unknown as { round: number }).round;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('it is stepped through, and never leaves the game', () => {
+  const replay = new ReplayModel(table, history('a', 'b', 'c'), null);
+  expect([replay.at, round(replay), replay.steps.length]).toEqual([-1, 0, 0]);
+  replay.step(-1);
+  expect(replay.at).toBe(-1);
+  replay.step(1);
+  expect([round(replay), replay.steps.length, replay.latest[0]?.kind]).toEqual([1, 1, 'a']);
+  replay.lookBack(null);
+  replay.step(1);
+  expect([replay.at, round(replay)]).toEqual([2, 3]);
+  replay.lookBack(1);
+  expect(round(replay)).toBe(2);
+});
+
+test('the log has all lines, and jumps', () => {
+  const replay = new ReplayModel(table, history('a', 'b', 'c'), null);
+  expect(replay.log.lines.map((line) => line.step)).toEqual([0, 1, 2]);
+  replay.log.lookBack(1);
+  expect([replay.log.past, round(replay)]).toEqual([1, 2]);
+});
+
+test('it plays to the end by itself, faster if asked, and from the beginning again', () => {
+  const replay = new ReplayModel(table, history('a', 'b', 'c'), null);
+  replay.toggle();
+  expect(replay.at).toBe(0);
+  vi.advanceTimersByTime(1400);
+  expect(replay.at).toBe(1);
+  replay.setSpeed(2);
+  vi.advanceTimersByTime(700);
+  expect([replay.at, replay.playing]).toEqual([2, true]);
+  vi.advanceTimersByTime(700);
+  expect(replay.playing).toBe(false);
+  replay.toggle();
+  expect([replay.at, replay.playing]).toEqual([-1, true]);
+  replay.pause();
+  vi.advanceTimersByTime(5000);
+  expect(replay.at).toBe(-1);
+});
+
+test('a scene holds the play until the board has shown it; a roll is only looked at', () => {
+  const replay = new ReplayModel(table, history('rolled', 'paid', 'c'), null);
+  replay.toggle();
+  expect([replay.rolling, replay.scene]).toEqual([true, null]);
+  vi.advanceTimersByTime(1400);
+  expect(round(replay)).toBe(1); // before the payment
+  vi.advanceTimersByTime(60_000);
+  expect(replay.at).toBe(1);
+  replay.endScene();
+  expect(round(replay)).toBe(2);
+  vi.advanceTimersByTime(1400);
+  expect(replay.at).toBe(2);
+});
+
+test('seen through other eyes the place stays', () => {
+  const replay = new ReplayModel(table, history('a', 'b', 'c'), null);
+  replay.goTo(1);
+  replay.show(table, history('x', 'y', 'z'), 0);
+  expect([replay.at, replay.seat, replay.latest[0]?.kind]).toEqual([1, 0, 'y']);
+});
