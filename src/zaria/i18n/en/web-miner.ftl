@@ -60,8 +60,8 @@ web-miner-cached = cached
 web-miner-in-chest = in a chest
 web-miner-used = used
 web-miner-unverified = face not checked
-web-miner-doubt = Faces with a ring were not checked against real dice.
-web-miner-doubt-link = What to do if yours differ
+web-miner-doubt = A ring: not checked against real dice.
+web-miner-doubt-link = Do yours differ?
 web-miner-free-place = a free place
 
 # Troves.
@@ -99,8 +99,7 @@ web-miner-magic-help = A magic die rerolls as many dice of your trove as it has 
 web-miner-reroll-help = Choose in your trove. All are chosen first, then rolled together.
 web-miner-cache-help = Choose in your trove what keeps its face. All the rest is rerolled.
 web-miner-no-magic = No magic in this trove.
-web-miner-odds = Faces of a die
-web-miner-in-six = { $times } in 6
+web-miner-odds = How often each face is on the die
 
 # Heroes.
 web-miner-hero-alchemist = Three spells in every round, each for one die.

@@ -9,6 +9,11 @@ export interface Best {
 
 const KEPT = 5;
 
+/** With how many magic dice a solo table starts: how hard it is. */
+export function magicOf(options: Record<string, unknown> | undefined): number {
+  return Number(options?.['magic'] ?? 3);
+}
+
 /** The list with this score in it, the best first; a table counts once. */
 export function withScore(list: Best[], score: Best): Best[] {
   const others = list.filter((other) => other.table !== score.table);

@@ -1,7 +1,8 @@
 /** How the points of a round came about, line by line. */
+import type { TableModel } from '../../model/table.svelte';
 import type { GameEvent } from '../../net/messages';
 import { signed } from './choices';
-import type { TroveNow } from './view';
+import type { MinerView, SoloNow, TroveNow } from './view';
 
 export const LINES = ['tunnels', 'treasure', 'cave-ins', 'dragons'] as const;
 export type LineKey = (typeof LINES)[number];
@@ -43,4 +44,15 @@ export function plain(points: number): string {
 /** The scorings among these events. */
 export function scoringsIn(events: GameEvent[], kind: 'miner-scored' | 'miner-tie-scored'): Scored[] {
   return events.flatMap((event) => (event.kind === kind ? [event.arguments as unknown as Scored] : []));
+}
+
+/** Everything told up to the moment that is shown. */
+export function toldSoFar(table: TableModel): GameEvent[] {
+  return table.steps.slice(0, table.past === null ? undefined : table.past + 1).flatMap((step) => step.events);
+}
+
+/** What a trove scores as it lies. Whoever is out of the contest keeps what was scored last. */
+export function worthOf(table: TableModel, view: MinerView, seat: number): TroveNow | SoloNow | null {
+  const now = view.players[seat]?.now ?? null;
+  return now ?? scoringsIn(toldSoFar(table), 'miner-scored').findLast((row) => row.seat === seat) ?? null;
 }

@@ -42,9 +42,8 @@ export function diceOf(player: Player): Shown[] {
   return [...hero, ...dice];
 }
 
-export function rowsOf(player: Player): Row[] {
+export function rowsOf(player: Player, now: TroveNow | SoloNow | null): Row[] {
   const dice = diceOf(player);
-  const now = player.now; // null: out of the tie-break
   const rows = now && 'in_chests' in now ? soloRows(dice, now) : sharedRows(dice, now);
   return rows.filter((row) => row.clusters.length > 0);
 }
@@ -56,13 +55,13 @@ function sharedRows(dice: Shown[], now: TroveNow | null): Row[] {
   const each = now?.doubled ? 2 : 1;
   const gems = withSymbol(dice, 'gem').map((die) => ({ ...die, points: each * partsOf(die.face).number }));
   return [
+    row('beer', loose(withSymbol(dice, 'beer')), null), // what can be shared is at hand
     row('tunnels', [...joined.map(sequence), ...loose(tunnels)], now?.tunnels ?? null),
     { ...row('treasure', loose(byNumber(gems)), now?.treasure ?? null), crowned: now?.doubled ?? false },
     againstTools('cave-ins', dice, now ? now.pickaxes : null),
     againstTools('dragons', dice, now ? now.shields : null),
     row('chests', loose(withSymbol(dice, 'chest')), null),
     row('magic', loose(withSymbol(dice, 'magic')), null),
-    row('beer', loose(withSymbol(dice, 'beer')), null),
   ];
 }
 
@@ -103,12 +102,12 @@ function soloRows(dice: Shown[], now: SoloNow): Row[] {
     return { dice: found, joined: found.length > 1, free: 0, points: null };
   });
   return [
+    row('beer', loose(withSymbol(dice, 'beer')), null),
     row('tunnels', straights, now.tunnels),
     row('treasure', [...chests, ...loose(byNumber(gems.filter((die) => !die.cached)))], now.treasure),
     paired('cave-ins', dice),
     paired('dragons', dice),
     row('magic', loose(withSymbol(dice, 'magic')), null),
-    row('beer', loose(withSymbol(dice, 'beer')), null),
   ];
 }
 
