@@ -21,6 +21,7 @@ STYLES = {
     "accent": "1;38;5;166",
     "good": "38;5;71",
     "bad": "38;5;167",
+    "paper": "38;5;16;48;5;231",  # black on white, whatever the ground
     "seat0": "1;38;5;167",  # ember
     "seat1": "1;38;5;68",  # ocean
     "seat2": "1;38;5;71",  # moss

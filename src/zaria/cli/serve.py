@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Mapping
 
 from zaria.cli.arguments import Arguments, whole_number
 from zaria.cli.keyboard import Keyboard
@@ -24,10 +25,17 @@ def arguments(words: Words, given: list[str]) -> Arguments:
 
 
 def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
+    from zaria.cli.qr import qr_lines
     from zaria.server.run import serve  # only here: the other commands must start without the web's libraries
 
     port = whole_number("--port", found.port, 1)
     if port is not None and port > HIGHEST_PORT:
         raise Mistake("serve-port", given=str(port), high=HIGHEST_PORT)
-    serve(port, found.lan, found.data, os.environ, lambda key, about: screen.show(words.say(key, about)))
+
+    def tell(key: str, about: Mapping[str, object]) -> None:
+        screen.show(words.say(key, about))
+        if key == "serve-lan-at" and screen.fancy and screen.out.isatty():
+            screen.show(*qr_lines(str(about["address"]), screen))
+
+    serve(port, found.lan, found.data, os.environ, tell)
     return 0
