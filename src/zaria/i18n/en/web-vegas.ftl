@@ -191,7 +191,6 @@ web-vegas-player-has =
 
 # Payouts and the end.
 web-vegas-payouts = Round { $round } is paid out
-web-vegas-skip = Skip
 web-vegas-go-on = Go on
 web-vegas-last-round = Payouts of round { $round }
 web-vegas-tied = Equal, so out: { $seats }
