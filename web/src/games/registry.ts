@@ -9,10 +9,12 @@ import * as vegas from './vegas/choices';
 export interface GamePage {
   name: string;
   board: () => Promise<{ default: Component<{ table: TableModel }> }>;
+  picture?: () => Promise<{ default: Component<{ rules: string[] }> }>; // of the rules that a section explains
   rolls: string[]; // kinds of events in which dice are rolled
   scenes: string[]; // kinds of events that are shown step by step
   owners: Record<number, string>; // who owns dice and is no player: message keys
   label: (question: Question, choice: Choice, table: TableModel) => string; // the choice in words
+  preview?: (choice: Choice, table: TableModel) => string; // what would follow from the choice
   keys?: (table: TableModel, event: KeyboardEvent) => boolean; // the board's own keys; true if it was one
   inBar: (question: Question, choice: Choice) => boolean; // is it a button of the bar, not a place on the board?
 }
@@ -31,10 +33,12 @@ const GAMES: Record<string, GamePage> = {
   vegas: {
     name: 'vegas',
     board: () => import('./vegas/Board.svelte'),
+    picture: () => import('./vegas/guide/Picture.svelte'),
     rolls: ['vegas-rolled', 'vegas-black'],
     scenes: ['vegas-payouts', 'vegas-paid'],
     owners: { 5: 'owner-vegas-neutral', 6: 'owner-vegas-grey' },
     label: vegas.label,
+    preview: vegas.preview,
     keys: vegas.keys,
     inBar: vegas.inBar,
   },
