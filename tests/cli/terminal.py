@@ -19,6 +19,8 @@ from typing import NamedTuple
 import zaria
 from zaria.cli import main
 from zaria.cli.screen import ESCAPE
+from zaria.core import errors
+from zaria.i18n.speech import english
 
 SOURCE = str(Path(zaria.__file__).parent.parent)
 PATIENCE = 60.0  # seconds until a terminal that says nothing is given up; only a broken test waits so long
@@ -68,6 +70,7 @@ def zaria_command(*argv: str, typed: Iterable[str] = (), answer: Callable[[str],
             code = main(argv)
     finally:
         sys.stdin = before
+        errors.speak_with(english)
     return Ran(code, out.text(), err.text())
 
 

@@ -51,7 +51,7 @@ MISTAKES = [
     (["pla\x1b[31my"], "there is no command “pla [31my”"),
     (["play"], "which game? there are: vegas"),
     (["play", "poker"], "there is no game “poker”; there are: vegas"),
-    (["play", "vegas", "--roundz", "2"], "zaria play does not take “--roundz”; it takes: --help, --players"),
+    (["play", "vegas", "--roundz", "2"], "zaria play does not take “--roundz”; it takes: --help, --lang, --players"),
     (["play", "vegas", "extra"], "zaria play does not take “extra”"),
     (["play", "vegas", "--round", "2"], "zaria play does not take “--round”"),
     (["play", "vegas", "--rounds"], "--rounds needs a value"),

@@ -14,6 +14,7 @@ import zaria
 from zaria.cli import faces, games, join, play, replay, rules, score, serve, verify
 from zaria.cli.arguments import Arguments
 from zaria.cli.keyboard import Keyboard, Stopped
+from zaria.cli.language import take_language
 from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean, open_screen
 from zaria.core import errors
@@ -49,9 +50,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # an odd byte is no reason to stop
-    speech = Speech(words(preferred(os.environ)), {})
+    speech = Speech(words(preferred(os.environ)), {})  # until we know which language is asked for
     errors.speak_with(speech.say)
     try:
+        language, given = take_language(given, os.environ)
+        speech = Speech(words(language), {})
+        errors.speak_with(speech.say)
         code = command(given, speech.words)
         sys.stdout.flush()
         return code
@@ -97,7 +101,7 @@ def overview(screen: Screen, words: Words) -> list[str]:
     for name in COMMANDS:
         lines.append(f"  {screen.paint(words.say(f'command-{name}.usage'), 'bold')}")
         lines.append(f"      {words.say(f'command-{name}')}")
-    return [*lines, "", words.say("overview.unofficial")]
+    return [*lines, "", words.say("overview.languages"), words.say("overview.unofficial")]
 
 
 def say_wrong(text: str) -> None:

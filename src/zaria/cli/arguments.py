@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from zaria.cli.files import read_faces
+from zaria.cli.language import LANGUAGE
 from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean, entry, width_of
 from zaria.core.registry import Game, Option, read_int
 from zaria.core.state import shown
-from zaria.i18n import Words
+from zaria.i18n import LOCALES, Words
 
 
 class Arguments(argparse.ArgumentParser):
@@ -23,14 +24,18 @@ class Arguments(argparse.ArgumentParser):
         self.words = words
         self.split = self.parse_known_args
         self.flag("--help", "help", short="-h")
+        about_languages = words.say("argument-lang", {"possible": ", ".join(LOCALES)})
+        self.add_argument(LANGUAGE, metavar=words.say("argument-lang.value"), help=about_languages)
 
     def place(self, name: str, key: str) -> None:
         """An argument that is known by its place."""
-        self.add_argument(name, nargs="?", help=self.words.say(f"argument-{key}"))
+        metavar = self.words.say(f"argument-{key}.value")
+        self.add_argument(name, nargs="?", metavar=metavar, help=self.words.say(f"argument-{key}"))
 
     def places(self, name: str, key: str) -> None:
         """All other arguments, as many as there are."""
-        self.add_argument(name, nargs="*", help=self.words.say(f"argument-{key}"))
+        metavar = self.words.say(f"argument-{key}.value")
+        self.add_argument(name, nargs="*", metavar=metavar, help=self.words.say(f"argument-{key}"))
         self.split = self.parse_known_intermixed_args  # flags may stand among them
 
     def value(self, name: str, key: str, many: bool = False) -> None:
@@ -74,10 +79,8 @@ class Arguments(argparse.ArgumentParser):
 
 
 def usage_of(action: argparse.Action) -> str:
-    if not action.option_strings:
-        return action.dest.upper()
     names = ", ".join(action.option_strings)
-    return names if action.metavar is None else f"{names} {action.metavar}"
+    return " ".join(part for part in (names, action.metavar) if isinstance(part, str) and part)
 
 
 def flag_of(option: Option) -> str:

@@ -218,7 +218,16 @@ class MinerDrawing:
             if wanted in (hero, name.casefold()):
                 shown = ", ".join(self.face(kind, face) for kind, face in faces)
                 return [f"{self.screen.paint(name, 'bold')}: {shown}"], ["DM-COMP-03"]
-        return [], RULES_OF_THING.get(wanted.removesuffix("s") if wanted != "faces" else wanted, [])
+        for thing, rules in RULES_OF_THING.items():
+            if wanted in self.names_of(thing):
+                return [], rules
+        return [], []
+
+    def names_of(self, thing: str) -> list[str]:
+        """A thing's key, and what it is called on dice and beside the troves."""
+        keys = [f"face-{thing}", f"die-kind-{thing}", f"group-miner-{thing}"]
+        told = [self.words.say(key, {"number": ""}) for key in keys if self.words.has(key)]
+        return [thing, f"{thing}s", *(name.strip().casefold() for name in told)]
 
 
 class SoloDrawing(MinerDrawing):

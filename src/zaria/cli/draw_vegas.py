@@ -14,6 +14,7 @@ from zaria.vegas.casino import GREY, NEUTRAL, NOBODY
 from zaria.vegas.tiles.catalogue import TILES
 
 GAP = 2
+HIGHEST_CARD = 100_000
 MAIN_QUESTIONS = ("question-vegas-choose", "question-vegas-power")
 QUESTIONS_ON_THE_ROLL = ("question-vegas-choose", "question-vegas-nice")
 RULES_OF_A_TURN = ["LV-TURN-02", "LV-TURN-03", "LV-PAY-01", "LV-PAY-02"]
@@ -37,6 +38,7 @@ class VegasDrawing:
             NOBODY: words.say("owner-vegas-nobody"),
         }
         self.speech = Speech(words, names)
+        self.money_width = width_of(words.money(HIGHEST_CARD))
         self.tiles = TileLines(screen, self.speech, self.marks)
 
     def coloured(self, seat: int, text: str) -> str:
@@ -92,7 +94,7 @@ class VegasDrawing:
             mark = self.screen.paint(self.screen.glyphs.nobody, "dim")
             if pays and pays[0]["amount"] == card:
                 mark = self.marks[pays.pop(0)["seat"]]
-            shown.append(f"{self.words.money(card):>8} {mark}")
+            shown.append(f"{self.words.money(card):>{self.money_width}} {mark}")
         return " ".join(shown)
 
     def cell(self, casino: dict[str, Any], owner: int, width: int) -> str:
@@ -185,10 +187,12 @@ class VegasDrawing:
         """Money and chips of each, the best first."""
         lines = [self.screen.heading(self.words.say("table-vegas-result"))]
         column = max(width_of(self.speech.name(seat)) for seat in range(len(self.players))) + GAP
+        totals = [self.words.money(score) for score in result["scores"]]
+        widest = max(map(width_of, totals))
         ranks = {seat: (seat not in result["winners"], -score) for seat, score in enumerate(result["scores"])}
         for seat in sorted(ranks, key=lambda seat: ranks[seat]):
             player = view["players"][seat]
-            total = self.screen.paint(f"{self.words.money(result['scores'][seat]):>10}", "bold")
+            total = self.screen.paint(totals[seat].rjust(widest), "bold")
             parts = {"amount": player["money"], "cards": player["cards"], "chips": player["chips"]}
             sum_of = self.words.say("table-vegas-sum", parts | {"amount": self.words.money(player["money"])})
             lines.append(f" {pad(self.speech.name(seat), column)}{total}  {self.screen.paint(sum_of, 'dim')}")

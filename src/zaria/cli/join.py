@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import secrets
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from zaria.bots import bot
@@ -18,7 +19,11 @@ from zaria.core.state import shown
 from zaria.i18n import Words
 from zaria.i18n.speech import Speech
 
+if TYPE_CHECKING:
+    from zaria.client.kept import Kept
+
 USUAL_BOT = "greedy"
+COOKIES_FILE = "guests.json"  # so that a bot which starts again finds its seat
 TABLE = re.compile(r"[a-z0-9]{12}")
 
 
@@ -34,12 +39,16 @@ def arguments(words: Words, given: list[str]) -> Arguments:
 def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
     import asyncio  # here, as below: the other commands must start without the web's libraries
 
+    from zaria.client.kept import Kept
+    from zaria.server.settings import data_folder
+
     if found.url is None:
         raise Mistake("join-url", given="")
     server, table = place_of(found.url)
     player = found.bot or USUAL_BOT
     bot(player)  # an unknown one is refused before anything else
-    asyncio.run(join(server, table, player, found.name or player, screen, words))
+    kept = Kept(data_folder(None, os.environ) / COOKIES_FILE)
+    asyncio.run(join(server, table, player, found.name or player, kept, screen, words))
     return 0
 
 
@@ -60,15 +69,16 @@ def place_of(url: str) -> tuple[str, str]:
     return f"{parts.scheme}://{parts.netloc}", tables[-1]
 
 
-async def join(server: str, table: str, player: str, name: str, screen: Screen, words: Words) -> None:
+async def join(server: str, table: str, player: str, name: str, kept: Kept, screen: Screen, words: Words) -> None:
     import httpx
 
     from zaria import client
     from zaria.client.player import check_dice, take_seat
 
     try:
-        async with client.Api(server) as api:
+        async with client.Api(server, kept.cookie(server, name)) as api:
             await api.enter(name)
+            kept.keep(server, name, api.cookie or "")
             seat = await take_seat(api, table, name)
             async with client.LiveTable(api, table, seat) as live:
                 screen.show(words.say("joined", {"name": clean(name), "number": seat + 1}))

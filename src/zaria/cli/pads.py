@@ -115,9 +115,10 @@ class VegasPad:
         speech = Speech(self.words, names | others)
         lines = [speech.event(event) for event in settled.events]
         column = max(map(width_of, settled.players), default=0) + 2
-        for seat, total in enumerate(settled.totals):
-            amount = self.screen.paint(f"{self.words.money(total):>10}", "bold")
-            lines.append(f"  {pad(names[seat], column)}{amount}")
+        totals = [self.words.money(total) for total in settled.totals]
+        widest = max(map(width_of, totals), default=0)
+        for seat, total in enumerate(totals):
+            lines.append(f"  {pad(names[seat], column)}{self.screen.paint(total.rjust(widest), 'bold')}")
         if settled.starter is not None:
             lines.append(speech.say("score-vegas-starter", {"seat": settled.starter}))
         return lines

@@ -163,6 +163,8 @@ class Person:
         for name in COMMANDS if self.drawing.has_secrets else [name for name in COMMANDS if name != "money"]:
             term = self.screen.paint(self.words.say(f"help-{name}.entry"), "bold")
             self.screen.show(*entry(f"  {term}", self.words.say(f"help-{name}"), HELP_COLUMN, self.screen.width))
+        if ask is not None:
+            self.screen.show("", self.words.say(ask["question"].replace("question", "words", 1)))
         found = rules_beginning(self.words, self.drawing.rules_of(ask))
         self.screen.show("", *self.drawing.legend(), "", *rule_lines(self.screen, self.words, found))
         self.again()

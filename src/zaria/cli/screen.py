@@ -60,7 +60,9 @@ ASCII = Glyphs(
     *("n", "g", "x", "o", "++++-|", "####=#", "-", "->", "-", "~"),
     *("^", "<", ">", "x"),
 )
-IN_ASCII = str.maketrans({"“": '"', "”": '"', "’": "'", "…": "...", "→": "->", "–": "-", "×": "x", "·": "-"})  # noqa: RUF001
+# Signs that have a plain equal. The letters of a language are no signs: without them its words could not be read.
+IN_ASCII = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "…": "...", "→": "->"})  # noqa: RUF001
+IN_ASCII |= str.maketrans({"–": "-", "×": "x", "\u00a0": " "})  # noqa: RUF001
 
 
 class Screen:
@@ -85,7 +87,7 @@ class Screen:
         """Write lines, wrapped where they are too long."""
         for line in lines:
             for part in wrap(line, self.width):
-                print(part if self.fancy else part.translate(IN_ASCII), file=self.out)
+                print(part if self.fancy else plainly(part), file=self.out)
         self.out.flush()
 
     def heading(self, text: str) -> str:
@@ -118,6 +120,11 @@ def can_carry(out: TextIO, text: str) -> bool:
     except (LookupError, UnicodeEncodeError):
         return False
     return True
+
+
+def plainly(text: str) -> str:
+    """With plain signs only. A dot between words is one; after a Greek word it is a semicolon, and stays."""
+    return text.replace(" · ", " - ").translate(IN_ASCII)
 
 
 def clean(text: str) -> str:

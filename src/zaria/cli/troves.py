@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, NamedTuple
 
 from zaria.cli.screen import Screen, pad, width_of
 from zaria.i18n.speech import Speech
 
-LABEL = 10  # columns
-POINTS = 4
+POINTS = 4  # columns
 COUNTED = ("excavation", "magic", "tie-break", "mining")  # phases in which the troves are still to be scored
 COLUMN_OF = {"tunnel": "tunnels", "hazard": "hazards", "treasure": "treasure"}  # of the score, by the kind of die
 
@@ -55,13 +55,14 @@ class Troves:
 
     def groups(self, view: dict[str, Any], seat: int, player: dict[str, Any], width: int) -> list[str]:
         dice = self.dice(view, seat, player)
+        column = max(width_of(self.speech.say(f"group-miner-{kind}")) for kind in view["faces"]) + 4
         lines: list[str] = []
         for kind in view["faces"]:
             group = sorted([die for die in dice if die.kind == kind], key=lambda die: die.face)
             if group:
                 label = self.speech.say(f"group-miner-{kind}")
                 points = self.points(view, player, kind)
-                first = pad(f"  {label}", LABEL + 2) + self.screen.paint(points.rjust(POINTS), "bold") + "  "
+                first = pad(f"  {label}", column) + self.screen.paint(points.rjust(POINTS), "bold") + "  "
                 shown = [die.text for die in group]
                 shown[-1] += self.note(view, player, kind)
                 lines.extend(packed(first, shown, width))
@@ -98,12 +99,14 @@ class Troves:
 
 
 def packed(first: str, items: list[str], width: int) -> list[str]:
-    """Items one after the other, in as many lines as they need; none is broken."""
+    """Items one after the other, in as many lines as they need; broken are only those that are too long for a line."""
     indent = " " * width_of(first)
     lines = [first]
     for number, item in enumerate(items):
-        piece = item + (", " if number + 1 < len(items) else "")
-        if lines[-1] not in (first, indent) and width_of((lines[-1] + piece).rstrip()) > width:
-            lines.append(indent)
-        lines[-1] += piece
+        whole = item + (", " if number + 1 < len(items) else "")
+        fits = width_of(indent + whole.rstrip()) <= width
+        for piece in [whole] if fits else re.findall(r"\S+ *", whole):
+            if lines[-1] not in (first, indent) and width_of((lines[-1] + piece).rstrip()) > width:
+                lines.append(indent)
+            lines[-1] += piece
     return [line.rstrip() for line in lines]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -14,7 +15,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
 HERE = Path(__file__).parent
-LOCALES = ("en",)
+LOCALES = ("en", "el", "it", "de")
 
 
 class MissingWords(KeyError):
@@ -73,10 +74,11 @@ def words(locale: str) -> Words:
 
 
 def preferred(environment: Mapping[str, str]) -> str:
-    """The language that the environment asks for, if we have it; English otherwise.
+    """The language that the system's locale asks for, if we have it; English otherwise.
 
-    >>> preferred({"LANG": "en_GB.UTF-8"})
-    'en'
+    >>> preferred({"LANG": "el_GR.UTF-8"}), preferred({"LANG": "fi_FI.UTF-8"})
+    ('el', 'en')
     """
     asked = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
-    return asked[:2].lower() if asked[:2].lower() in LOCALES else "en"
+    language = re.split("[_.@-]", asked)[0].lower()
+    return language if language in LOCALES else "en"

@@ -5,6 +5,7 @@ questions and refusals of every game are told in the same way:
 
 - `seat`, `starter`, `owner`, `guesser`, `picker`, `parted_by`: a seat, told as a name; `seats`, `winners`: several
 - `amount`: dollars, told as money; `cards`: pairs of amounts, one a casino
+- `dice`: what was rolled, such as `1 1 6 big 3`; the word for the big die is told (message `dice-big`)
 - `errno`: the number of a system's error, told as a reason
 - `tile`: the key of a tile, told as its name (message `tile-KEY`); `tiles`: several
 - `die_kind`, `hero`: keys, told as names (messages `die-kind-KEY`, `hero-KEY`); `face`: what a die shows, such as
@@ -15,6 +16,7 @@ questions and refusals of every game are told in the same way:
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from errno import errorcode
 from typing import TYPE_CHECKING, Any
@@ -65,6 +67,9 @@ class Speech:
         symbol, _, number = name.rpartition(" ") if name[-1].isdigit() else (name, "", "")
         return self.words.say(f"face-{symbol or 'tunnel'}", {"number": number})
 
+    def dice(self, rolled: str) -> str:
+        return re.sub(r"big (\d)", lambda big: self.words.say("dice-big", {"number": big[1]}), rolled)
+
     def spoken(self, name: str, value: Any) -> Any:
         if value is None:
             return ""
@@ -74,6 +79,8 @@ class Speech:
             return self.words.listed(self.name(seat) for seat in value)
         if name == "amount":
             return self.words.money(value)
+        if name == "dice" and isinstance(value, str):
+            return self.dice(value)
         if name == "errno":
             return self.reason(value)
         if name == "cards":

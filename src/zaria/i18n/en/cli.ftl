@@ -1,6 +1,7 @@
 # The command line and what is said while playing in the terminal.
 
 overview = Zaria is a table for dice games.
+    .languages = With every command: --lang en (English), el (Ελληνικά), it (Italiano), de (Deutsch).
     .unofficial = Unofficial: not made or endorsed by the games' publishers.
 
 command-play = Play against bots, with friends at one keyboard, or let bots play.
@@ -15,8 +16,11 @@ command-games = List the games and their options.
     .usage = zaria games
 
 argument-help = show this
-argument-plain = no colour, and ASCII only
+argument-lang = the language: { $possible } (as the system's, if it is not said)
+    .value = LL
+argument-plain = no colour, and drawn in ASCII only
 argument-game = which game: see “zaria games”
+    .value = GAME
 argument-players = how many play, people and bots together (4 if it is not said)
     .value = N
 argument-humans = how many people play at this keyboard (1 if it is not said)
@@ -32,7 +36,9 @@ argument-record = keep the game in this file after every step, or go on with the
     .value = FILE
 argument-real-dice = type in what you roll and draw at a real table
 argument-rules = a game, or the id of a rule or the beginning of one
+    .value = WHAT
 argument-replay = a file that “zaria play --record” has written
+    .value = FILE
 argument-faces = { $help }; “zaria faces” shows what such a file looks like
     .value = FILE
 argument-option = { $help } ({ $possible }; { $default } if it is not said)
@@ -52,6 +58,7 @@ refusal-argument-unknown = { $command } does not take “{ $given }”; it takes
 refusal-argument-needs-value = { $argument } needs a value; see “{ $command } --help”
 refusal-argument-takes-no-value = { $argument } takes no value; see “{ $command } --help”
 refusal-argument-number = { $argument } takes a whole number, not “{ $given }”
+refusal-lang = { $argument } takes one of { $possible }, not “{ $given }”
 refusal-no-game = which game? there are: { $possible }
 refusal-not-drawn = { $game } cannot be played in the terminal; these can: { $possible }
 refusal-no-file = which file? “zaria replay FILE” takes one that “zaria play --record” has written

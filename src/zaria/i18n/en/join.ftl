@@ -3,6 +3,7 @@
 command-join = Let a bot of this machine play at a table of a server.
     .usage = zaria join URL [--bot greedy]
 argument-join = the link of the table
+    .value = URL
 argument-join-bot = which bot (greedy if it is not said)
     .value = BOT
 argument-join-name = what it is called at the table (as the bot, if it is not said)

@@ -78,7 +78,9 @@ score-miner-solo-hazards =
 command-score = Score real dice: the troves of Dice Miner, or the casinos of Las Vegas.
     .usage = zaria score miner|miner-solo|vegas [ENTRY …]
 argument-score-game = miner, miner-solo or vegas
+    .value = GAME
 argument-score-entries = miner: "Ann: t1 t2 g3 hero=engineer" for each player; miner-solo: "t1 t2 k2 g3+", with a + behind treasure in a chest; vegas: "60 30: Ann 3, Bob 2 big, neutral 1" for each casino. They are asked for if there are none
+    .value = ENTRY …
 score-ask-miner = Type each player's trove on a line, and an empty line after the last: t1 tunnel, c2 cave-in, d4 dragon, p pickaxe, s shield, k2 chest, g3 gem, m1 magic, b Beer. Such as: Ann: t1 t2 g3 p c2 hero=engineer
 score-ask-miner-solo = Type your trove on a line, with a + behind treasure in a chest: t1 t2 k2 g3+ g1 p c2
 score-ask-vegas = Type each casino on a line, from 1 up, and an empty line after the last: its two cards, a colon, and whose dice lie there. Such as: 60 30: Ann 3, Bob 2 big, neutral 1, grey 2

@@ -3,6 +3,7 @@
 command-verify = Open the sealed envelope of a finished game, and check every die.
     .usage = zaria verify FILE [--seal SEAL]
 argument-verify = the record of a game at a table of “zaria serve”
+    .value = FILE
 argument-seal = the seal that you noted before the game: the record must have the same one
     .value = SEAL
 

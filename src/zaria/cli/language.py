@@ -1,0 +1,45 @@
+"""The language of the terminal: `--lang` before or after any command, ZARIA_LANG, or the system's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from zaria.cli.mistake import Mistake
+from zaria.cli.screen import clean
+from zaria.core.state import shown
+from zaria.i18n import LOCALES, preferred
+
+LANGUAGE = "--lang"
+VARIABLE = "ZARIA_LANG"
+
+
+def take_language(given: Sequence[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:
+    """The language that is asked for, and the arguments without it; Mistake if we have no such language.
+
+    >>> take_language(["play", "--lang", "el", "vegas"], {"LANG": "it_IT.UTF-8"})
+    ('el', ['play', 'vegas'])
+    >>> take_language(["play"], {"ZARIA_LANG": "de", "LANG": "it_IT.UTF-8"})
+    ('de', ['play'])
+    """
+    rest: list[str] = []
+    asked = None
+    words = iter(given)
+    for word in words:
+        name, is_set, value = word.partition("=")
+        if name != LANGUAGE:
+            rest.append(word)
+            continue
+        asked = value if is_set else next(words, None)
+        if asked is None:
+            raise Mistake("argument-needs-value", argument=LANGUAGE, command="zaria")
+    if asked is not None:
+        return known(LANGUAGE, asked), rest
+    if environment.get(VARIABLE):
+        return known(VARIABLE, environment[VARIABLE]), rest
+    return preferred(environment), rest
+
+
+def known(argument: str, asked: str) -> str:
+    if asked.lower() not in LOCALES:
+        raise Mistake("lang", argument=argument, given=shown(clean(asked)), possible=", ".join(LOCALES))
+    return asked.lower()

@@ -1,0 +1,27 @@
+# Wörter und Absagen, die nicht vom Spiel abhängen.
+# Zahlen werden von Fluent nie gruppiert; Geld kommt als Text. Vor $ steht überall ein geschütztes Leerzeichen.
+
+money = { $amount } $
+seat = Platz { $number }
+dice-big = groß { $number }
+
+refusal-unknown-game = es gibt kein Spiel „{ $given }“; es gibt: { $possible }
+refusal-unknown-bot = es gibt keinen Bot „{ $given }“; es gibt: { $possible }
+refusal-players = { $game } ist für { $low } bis { $high } Personen, nicht für { $given }
+
+refusal-option-unknown = { $game } hat keine Option „{ $option }“; es gibt: { $possible }
+refusal-option-int = { $option } verlangt eine ganze Zahl, { $possible }, nicht „{ $given }“
+refusal-option-bool = { $option } verlangt yes (ja) oder no (nein), nicht „{ $given }“
+refusal-option-choice = { $option } verlangt eines von { $possible }, nicht „{ $given }“
+
+refusal-game-over = das Spiel ist vorbei
+refusal-waiting-for-chance = gerade ist niemand am Zug: erst kommen Würfel oder Karten ({ $kind })
+refusal-not-an-action = „{ $given }“ ist keine Aktion; möglich: { $possible }
+refusal-not-a-choice = das steht hier nicht zur Wahl; möglich: { $possible }
+refusal-unknown-word = „{ $words }“ bedeutet hier nichts; möglich: { $possible }
+
+refusal-no-draw-now = gerade sind weder Würfel noch Karten an der Reihe
+refusal-deal-type = erwartet wird eine Liste ganzer Zahlen, nicht { $given }
+refusal-deal-length = { $expected } Werte werden gebraucht, { $given } wurden angegeben
+refusal-deal-bound = Wert { $position } ist { $given }; er muss eine ganze Zahl von 0 bis { $high } sein
+refusal-deal-word = „{ $word }“ gibt es auf diesem Würfel nicht; möglich: { $low } bis { $high }

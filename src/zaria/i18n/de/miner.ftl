@@ -1,0 +1,197 @@
+# Dice Miner: Absagen, Fragen, Ereignisse, Optionen, Namen.
+# $seat, $owner, $starter, $seats und $winners sind Namen. $die ist die Nummer eines Würfels, $die_kind seine Art und
+# $face, was er zeigt; $faces sind mehrere. $hero ist der Name eines Helden.
+
+refusal-miner-in-bag = Würfel { $die } ist noch im Beutel
+refusal-miner-removed = Würfel { $die } ist aus dem Spiel
+refusal-miner-on-mountain = Würfel { $die } liegt auf dem Berg, nicht in deinem Vorrat
+refusal-miner-own = Würfel { $die } ist schon in deinem Vorrat
+refusal-miner-others = Würfel { $die } ist im Vorrat von { $owner }
+refusal-miner-same = Würfel { $die } zeigt dasselbe wie Würfel { $other }, der für beide steht: wähle { $other }
+refusal-miner-buried = Würfel { $die } ist verschüttet: zwei Würfel liegen auf ihm
+refusal-miner-no-side = auf Würfel { $die } liegt ein anderer: er lässt sich von der Seite nehmen, aber erst, wenn du ein Bier geteilt hast
+refusal-miner-covered = Würfel { $die } liegt nicht oben: auf ihm liegt ein anderer
+refusal-miner-no-beer = Würfel { $die } zeigt { $face }, kein Bier: er lässt sich nicht teilen
+refusal-miner-share-self = mit dir selbst kannst du kein Bier teilen
+
+refusal-miner-hero-taken = { $hero } ist schon vergeben, an { $owner }
+refusal-miner-nothing-to-reroll = du hast keinen Würfel, den Magie erneut würfeln könnte
+refusal-miner-hero-spent = dein Held hat in dieser Phase keine Magie mehr
+refusal-miner-no-magic = Würfel { $die } ist ein { $die_kind }: nur Magiewürfel lassen sich verwenden
+refusal-miner-spent = Würfel { $die } ist in dieser Phase schon verwendet
+refusal-miner-magic-beer = Würfel { $die } zeigt Bier: er hat keine Magie
+refusal-miner-reroll-hazard = Würfel { $die } ist ein Gefahrenwürfel: die würfelt Magie nie erneut
+refusal-miner-reroll-spent = Würfel { $die } ist verwendet: Magie würfelt ihn in dieser Phase nicht mehr
+refusal-miner-reroll-twice = Würfel { $die } ist schon gewählt
+refusal-miner-cached-already = Würfel { $die } ist schon gesichert
+
+refusal-miner-no-tunnel = keine deiner Sequenzen geht mit { $face } weiter: jede braucht davor ihre eigene { $before }
+refusal-miner-no-pickaxe = keine freie Spitzhacke für diesen Höhleneinsturz
+refusal-miner-no-shield = kein freier Schild für diesen Drachen
+refusal-miner-no-wild = Würfel { $die } zeigt Bier, aber es gibt keine Seite, auf die du ihn drehen könntest
+refusal-miner-set-beer = ein Bier wird beim Nehmen auf eine andere Seite gedreht
+refusal-miner-same-face = auch Seite { $other } des Würfels zeigt { $face } und steht für beide: wähle { $other }
+refusal-miner-no-refill = du hast den Berg schon zweimal aufgefüllt
+refusal-miner-full = der Berg ist voll
+refusal-miner-bag-empty = der Beutel ist leer
+refusal-miner-empty = der Berg ist leer: es gibt nichts zurückzulegen
+
+refusal-miner-deal-face = „{ $word }“ gibt es nicht auf einem { $die_kind }; möglich: { $possible }
+refusal-miner-deal-unknown = „{ $word }“ gibt es auf keinem Würfel; schreib t3, c2, d4, p, s, k2, g3, m1, oder eine Art und Bier: tunnel beer
+refusal-miner-deal-beer = welcher Würfel zeigt Bier? Schreib seine Art davor: tunnel beer
+refusal-miner-deal-none-left = im Beutel ist kein { $die_kind } mehr
+refusal-miner-pad-dice = { $die_kind } gibt es nur { $most }; genannt sind { $given }
+refusal-miner-pad-hero = „{ $given }“ ist nicht genau ein Held, den noch niemand hat; möglich: { $possible }
+refusal-miner-pad-no-treasure = nur Schätze kommen in eine Schatzkiste: { $face } kann kein + haben
+refusal-miner-pad-chests = so viele Schatzwürfel passen in die Schatzkisten: { $room }; es sind { $given }
+refusal-miner-deal-seat = „{ $word }“ ist keiner der Plätze im Gleichstand: { $possible }
+
+refusal-option-faces = { $option } verlangt die sechs Seiten jeder Art, { $possible }, nicht „{ $given }“
+refusal-option-faces-json = { $option }: das ist kein JSON, Fehler bei Zeile:Spalte { $place }
+refusal-option-faces-kind = { $option }: eine Art „{ $given }“ gibt es nicht; es gibt: { $possible }
+refusal-option-faces-missing = { $option }: es fehlen die { $die_kind }
+refusal-option-faces-dice = { $option }: es gibt { $expected } { $die_kind }, nicht { $given }
+refusal-option-faces-list = { $option }: { $die_kind } brauchen eine Liste von sechs Seiten, nicht „{ $given }“
+refusal-option-faces-count = { $option }: ein Würfel hat sechs Seiten; für { $die_kind } sind angegeben: { $given }
+refusal-option-faces-symbol = { $option }: Seite { $side } der { $die_kind } kann nicht „{ $given }“ sein; möglich: { $possible }
+refusal-option-faces-beer = { $option }: genau eine Seite eines Würfels ist Bier; bei { $die_kind } sind es { $given }
+
+question-miner-hero = { $seat }, welchen Helden wählst du?
+question-miner-dig =
+    { $beer ->
+        [yes] { $seat }, welchen Würfel nimmst du von oben? Oder welches Bier teilst du zuerst?
+       *[no] { $seat }, welchen Würfel nimmst du von oben?
+    }
+question-miner-share = { $seat }, mit wem teilst du dein Bier?
+question-miner-take-first = { $seat }, welchen Würfel nimmst du, von oben oder von der Seite?
+question-miner-take-second = { $seat }, nimmst du einen zweiten Würfel, und welchen?
+question-miner-magic = { $seat }, welche Magie verwendest du?
+question-miner-reroll =
+    { $left ->
+        [one] { $seat }, welchen Würfel würfelst du erneut?
+       *[other] { $seat }, welche Würfel würfelst du erneut? Wähle noch { $left }.
+    }
+question-miner-cache =
+    { $left ->
+        [one] { $seat }, welchen Würfel sicherst du? Eine Schatzkiste ist noch frei.
+       *[other] { $seat }, welche Würfel sicherst du? { $left } Schatzkisten sind noch frei.
+    }
+question-miner-solo =
+    { $refills ->
+        [0] Wie weiter? Auffüllen geht nicht mehr.
+        [one] Wie weiter? Auffüllen geht noch einmal.
+       *[other] Wie weiter? Auffüllen geht noch { $refills }-mal.
+    }
+question-miner-set = Bier ist ein Joker: Auf welche Seite drehst du Würfel { $die }?
+question-miner-chest =
+    { $room ->
+        [one] Kommt der Schatz ({ $face }) in deine Schatzkiste? Es ist Platz für einen.
+       *[other] Kommt der Schatz ({ $face }) in eine Schatzkiste? Es ist Platz für { $room }.
+    }
+question-miner-recycle =
+    { $left ->
+        [one] Welchen Würfel legst du in den Beutel zurück?
+       *[other] Welchen Würfel legst du zuerst in den Beutel zurück? Es sind { $left }.
+    }
+
+event-miner-first = Wurf um den Start ({ $seats }): { $faces }.
+event-miner-hero = { $seat } wählt als Held: { $hero }.
+event-miner-round = Runde { $round } beginnt. { $starter } fängt an.
+event-miner-mountain =
+    { $number ->
+        [one] Ein Würfel kommt auf den Berg.
+       *[other] { $number } Würfel kommen auf den Berg.
+    }
+event-miner-took = { $seat } nimmt: { $face } (Würfel { $die }).
+event-miner-shared = Prost! { $seat } teilt ein Bier. { $owner } bekommt: { $face } (Würfel { $die }).
+event-miner-spent = { $seat } verwendet: { $face } (Würfel { $die }).
+event-miner-spent-hero = { $seat } verwendet Magie des Helden ({ $hero }).
+event-miner-rerolled = { $seat } würfelt erneut: { $faces }.
+event-miner-scoring = Der Berg ist leer und alle Magie getan: Wertung von Runde { $round }.
+event-miner-scored = Runde { $round }, { $seat }: { $total } – Schächte { $tunnels }, Schätze { $treasure }, Gefahren { $hazards }.
+event-miner-cached = { $seat } sichert: { $face } (Würfel { $die }).
+event-miner-tie = Gleichstand zwischen { $seats }: Alles wird erneut gewürfelt (Wiederholung { $repeat }).
+event-miner-tie-scored = Stechen, { $seat }: { $total }.
+event-miner-start = Du beginnst mit: { $faces }.
+event-miner-drafted = Du nimmst: { $face } (Würfel { $die }).
+event-miner-neutralised = Würfel { $die } ({ $face }) neutralisiert die Gefahr.
+event-miner-chest = Der Schatz kommt in eine Schatzkiste.
+event-miner-spent-solo = Du verwendest: { $face } (Würfel { $die }), damit aus dem Spiel.
+event-miner-recycled = { $face } (Würfel { $die }) kommt zurück in den Beutel.
+event-miner-refill =
+    { $left ->
+        [0] Du füllst den Berg zum letzten Mal auf.
+       *[other] Du füllst den Berg auf.
+    }
+event-miner-over = Das Spiel ist vorbei. Gewonnen: { $winners }.
+event-miner-solo-over =
+    { $total ->
+        [one] Das Spiel ist vorbei: { $total } Punkt.
+       *[other] Das Spiel ist vorbei: { $total } Punkte.
+    }
+
+# Was für echte Würfel eingetippt wird.
+chance-miner-first = Alle, die beginnen könnten, werfen einen Schachtwürfel. Tippe ein, was sie zeigen, in der Reihenfolge der Plätze: 3 beer 5
+chance-miner-starter = Mehrere könnten beginnen. Lost aus und tippe die Nummer des Platzes, 0 für den ersten.
+chance-miner-mountain = Füllt den Berg und tippe die neuen Würfel ein, von der untersten Reihe aufwärts, jede Reihe von links: t3 c2 d4 p s k2 g3 m1 tunnel beer …
+chance-miner-beer = Wirf das geteilte Bier von { $seat } und tippe ein, was es zeigt: t3, g2, beer …
+chance-miner-magic = Wirf die gewählten Würfel von { $seat } erneut und tippe ein, was sie zeigen, nach ihren Nummern: t3 g2 beer …
+chance-miner-reroll = Wirf die Würfel von { $seat } erneut und tippe ein, was sie zeigen, nach ihren Nummern: t3 c2 beer …
+chance-miner-start = Wirf deine Magiewürfel und tippe ein, was sie zeigen: m1 m3 beer
+
+game-miner = Dice Miner
+    .help = Nimm Würfel vom Berg; was dein Vorrat zeigt, bringt Punkte, dreimal.
+game-miner-solo = Dice Miner, Einzelspieler
+    .help = Ein Bergmann, drei Berge und eine Punktzahl, die zu schlagen ist.
+
+option-miner-faces = Andere Seiten
+    .help = die sechs Seiten jeder Würfelart, falls eure Würfel von unseren abweichen
+option-miner-solo-faces = Andere Seiten
+    .help = die sechs Seiten jeder Würfelart, falls deine Würfel von unseren abweichen
+option-miner-solo-magic = Magiewürfel
+    .help = mit wie vielen Magiewürfeln du beginnst; weniger ist schwerer
+
+die-kind-tunnel = Schachtwürfel
+die-kind-hazard = Gefahrenwürfel
+die-kind-tool = Unterstützungswürfel
+die-kind-treasure = Schatzwürfel
+die-kind-magic = Magiewürfel
+
+face-tunnel = Schacht { $number }
+face-cave-in = Höhleneinsturz { $number }
+face-dragon = Drache { $number }
+face-pickaxe = Spitzhacke
+face-shield = Schild
+face-chest = Schatzkiste { $number }
+face-gem = Edelstein { $number }
+face-magic = Magie { $number }
+face-beer = Bier
+
+certainty-sure = sicher
+certainty-source = aus öffentlicher Quelle
+certainty-exists = diese Seite gibt es; wie oft, ist ungeprüft
+certainty-unverified = ungeprüft
+certainty-given = von diesem Tisch vorgegeben
+
+hero-alchemist = Alchemist
+hero-dragon-slayer = Drachentöter
+hero-engineer = Ingenieur
+hero-prospector = Schürfer
+hero-surveyor = Vermesser
+hero-treasurer = Schatzmeister
+
+phase-setup = Aufbau
+phase-heroes = Helden
+phase-excavation = Graben
+phase-magic = Magie
+phase-replenish = Auffüllen
+phase-tie-break = Stechen
+phase-mining = Abbau
+phase-over = Ende
+
+rating-1 = Der Berg hat gewonnen. Ruh die Arme aus und versuch es noch einmal.
+rating-2 = Ein Anfang: Deine Lampe ist heil zurück, und ein paar Steine auch.
+rating-3 = Du lernst, dem Fels zuzuhören.
+rating-4 = Solide Arbeit: Jeder Trupp nähme dich mit.
+rating-5 = Prächtig: Nach dir wird man einen Schacht benennen.
+rating-6 = Legendär: Der Berg selbst zieht den Hut.

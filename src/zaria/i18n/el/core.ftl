@@ -1,0 +1,27 @@
+# Λέξεις και αρνήσεις που δεν εξαρτώνται από το παιχνίδι.
+# Το Fluent δεν ομαδοποιεί ποτέ ψηφία· τα χρήματα έρχονται ως κείμενο.
+
+money = ${ $amount }
+seat = θέση { $number }
+dice-big = μεγάλο { $number }
+
+refusal-unknown-game = δεν υπάρχει παιχνίδι «{ $given }»· υπάρχουν: { $possible }
+refusal-unknown-bot = δεν υπάρχει bot «{ $given }»· υπάρχουν: { $possible }
+refusal-players = { $game }: παίζεται με { $low } έως { $high } παίκτες, όχι με { $given }
+
+refusal-option-unknown = { $game }: δεν υπάρχει επιλογή «{ $option }»· υπάρχουν: { $possible }
+refusal-option-int = { $option }: θέλει ακέραιο αριθμό, { $possible }, όχι «{ $given }»
+refusal-option-bool = { $option }: θέλει yes (ναι) ή no (όχι), όχι «{ $given }»
+refusal-option-choice = { $option }: θέλει ένα από τα { $possible }, όχι «{ $given }»
+
+refusal-game-over = το παιχνίδι τελείωσε
+refusal-waiting-for-chance = τώρα δεν παίζει κανείς: πρώτα έρχονται ζάρια ή κάρτες ({ $kind })
+refusal-not-an-action = το «{ $given }» δεν είναι ενέργεια· γίνονται: { $possible }
+refusal-not-a-choice = αυτό δεν είναι επιλογή εδώ· γίνονται: { $possible }
+refusal-unknown-word = το «{ $words }» δεν σημαίνει κάτι εδώ· γίνονται: { $possible }
+
+refusal-no-draw-now = τώρα δεν υπάρχουν ζάρια να ριχτούν ούτε κάρτες να τραβηχτούν
+refusal-deal-type = χρειάζεται μια λίστα ακέραιων αριθμών, όχι { $given }
+refusal-deal-length = χρειάζονται { $expected } τιμές, δόθηκαν { $given }
+refusal-deal-bound = η τιμή { $position } είναι { $given }· πρέπει να είναι ακέραιος από 0 έως { $high }
+refusal-deal-word = το «{ $word }» δεν υπάρχει σε αυτό το ζάρι· γίνονται: { $low } έως { $high }

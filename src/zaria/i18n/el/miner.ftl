@@ -1,0 +1,197 @@
+# Dice Miner: αρνήσεις, ερωτήσεις, γεγονότα, επιλογές, ονόματα.
+# $seat, $owner, $starter, $seats και $winners είναι ονόματα. $die είναι ο αριθμός ενός ζαριού, $die_kind το είδος του σε
+# γενική («ζάρι Στοών») και $face ό,τι δείχνει· $faces πολλά μαζί. $hero είναι το όνομα ενός ήρωα.
+
+refusal-miner-in-bag = το ζάρι { $die } είναι ακόμα στο σακούλι
+refusal-miner-removed = το ζάρι { $die } είναι εκτός παιχνιδιού
+refusal-miner-on-mountain = το ζάρι { $die } είναι στο βουνό, όχι στη συλλογή σου
+refusal-miner-own = το ζάρι { $die } είναι ήδη στη συλλογή σου
+refusal-miner-others = το ζάρι { $die } είναι σε άλλη συλλογή ({ $owner })
+refusal-miner-same = το ζάρι { $die } δείχνει ό,τι και το ζάρι { $other }, που ισχύει και για τα δύο: διάλεξε { $other }
+refusal-miner-buried = το ζάρι { $die } είναι θαμμένο: έχει δύο ζάρια πάνω του
+refusal-miner-no-side = το ζάρι { $die } έχει ένα ζάρι πάνω του: παίρνεται από την πλευρά, αλλά μόνο αφού κεράσεις Μπύρα
+refusal-miner-covered = το ζάρι { $die } δεν είναι στην κορυφή: έχει ένα ζάρι πάνω του
+refusal-miner-no-beer = το ζάρι { $die } δείχνει «{ $face }», όχι Μπύρα: δεν μπορείς να το κεράσεις
+refusal-miner-share-self = δεν μπορείς να κεράσεις Μπύρα εσένα
+
+refusal-miner-hero-taken = { $hero }: αυτόν τον ήρωα τον έχει ήδη { $owner }
+refusal-miner-nothing-to-reroll = δεν έχεις ζάρι που να το ξαναρίχνει η μαγεία
+refusal-miner-hero-spent = ο ήρωάς σου δεν έχει άλλη μαγεία σε αυτή τη φάση
+refusal-miner-no-magic = το ζάρι { $die } είναι ζάρι { $die_kind }: ξοδεύονται μόνο ζάρια Μαγείας
+refusal-miner-spent = το ζάρι { $die } έχει ήδη ξοδευτεί σε αυτή τη φάση
+refusal-miner-magic-beer = το ζάρι { $die } δείχνει Μπύρα: δεν έχει μαγεία να ξοδέψεις
+refusal-miner-reroll-hazard = το ζάρι { $die } είναι ζάρι Κινδύνων: η μαγεία δεν τα ξαναρίχνει ποτέ
+refusal-miner-reroll-spent = το ζάρι { $die } έχει ξοδευτεί: η μαγεία δεν το ξαναρίχνει σε αυτή τη φάση
+refusal-miner-reroll-twice = το ζάρι { $die } έχει ήδη επιλεγεί
+refusal-miner-cached-already = το ζάρι { $die } είναι ήδη αποθηκευμένο
+
+refusal-miner-no-tunnel = καμία αλληλουχία σου δεν συνεχίζει με «{ $face }»: η καθεμία χρειάζεται πριν ένα δικό της { $before }
+refusal-miner-no-pickaxe = δεν υπάρχει ελεύθερη αξίνα για αυτή την κατολίσθηση
+refusal-miner-no-shield = δεν υπάρχει ελεύθερη ασπίδα για αυτόν τον δράκο
+refusal-miner-no-wild = το ζάρι { $die } δείχνει Μπύρα, αλλά δεν υπάρχει πλευρά όπου θα μπορούσες να το γυρίσεις
+refusal-miner-set-beer = η Μπύρα γυρίζει σε άλλη πλευρά όταν την παίρνεις
+refusal-miner-same-face = και η πλευρά { $other } του ζαριού δείχνει «{ $face }», και ισχύει για τις δύο: διάλεξε { $other }
+refusal-miner-no-refill = έχεις ήδη γεμίσει το βουνό δύο φορές
+refusal-miner-full = το βουνό είναι γεμάτο
+refusal-miner-bag-empty = το σακούλι είναι άδειο
+refusal-miner-empty = το βουνό είναι άδειο: δεν υπάρχει τίποτα να επιστραφεί
+
+refusal-miner-deal-face = το «{ $word }» δεν υπάρχει σε ζάρι { $die_kind }· γίνονται: { $possible }
+refusal-miner-deal-unknown = το «{ $word }» δεν υπάρχει σε κανένα ζάρι· γράψε t3, c2, d4, p, s, k2, g3, m1, ή ένα είδος και Μπύρα: tunnel beer
+refusal-miner-deal-beer = ποιο ζάρι δείχνει Μπύρα; Γράψε πρώτα το είδος του: tunnel beer
+refusal-miner-deal-none-left = δεν έμεινε ζάρι { $die_kind } στο σακούλι
+refusal-miner-pad-dice = τα ζάρια { $die_kind } είναι μόνο { $most }· έγραψες { $given }
+refusal-miner-pad-hero = το «{ $given }» δεν είναι ένας ήρωας που δεν τον έχει άλλος· γίνονται: { $possible }
+refusal-miner-pad-no-treasure = σε σεντούκι μπαίνουν μόνο θησαυροί: το «{ $face }» δεν γίνεται να έχει + από πίσω
+refusal-miner-pad-chests = ζάρια Θησαυρών που χωρούν στα σεντούκια: { $room }· έγραψες { $given }
+refusal-miner-deal-seat = το «{ $word }» δεν είναι μία από τις ισόπαλες θέσεις: { $possible }
+
+refusal-option-faces = { $option }: θέλει τις έξι πλευρές κάθε είδους, { $possible }, όχι «{ $given }»
+refusal-option-faces-json = { $option }: δεν διαβάζεται ως JSON, λάθος στη γραμμή:στήλη { $place }
+refusal-option-faces-kind = { $option }: δεν υπάρχει είδος «{ $given }»· υπάρχουν: { $possible }
+refusal-option-faces-missing = { $option }: λείπουν τα ζάρια { $die_kind }
+refusal-option-faces-dice = { $option }: τα ζάρια { $die_kind } είναι { $expected }, όχι { $given }
+refusal-option-faces-list = { $option }: τα ζάρια { $die_kind } θέλουν λίστα με έξι πλευρές, όχι «{ $given }»
+refusal-option-faces-count = { $option }: ένα ζάρι έχει έξι πλευρές· για τα ζάρια { $die_kind } δόθηκαν { $given }
+refusal-option-faces-symbol = { $option }: η πλευρά { $side } των ζαριών { $die_kind } δεν γίνεται να είναι «{ $given }»· γίνονται: { $possible }
+refusal-option-faces-beer = { $option }: ακριβώς μία πλευρά κάθε ζαριού είναι Μπύρα· στα ζάρια { $die_kind } είναι { $given }
+
+question-miner-hero = { $seat }: ποιον ήρωα διαλέγεις;
+question-miner-dig =
+    { $beer ->
+        [yes] { $seat }: ποιο ζάρι παίρνεις από την κορυφή; Ή ποια Μπύρα κερνάς πρώτα;
+       *[no] { $seat }: ποιο ζάρι παίρνεις από την κορυφή;
+    }
+question-miner-share = { $seat }: ποιον κερνάς Μπύρα;
+question-miner-take-first = { $seat }: ποιο ζάρι παίρνεις, από την κορυφή ή από την πλευρά;
+question-miner-take-second = { $seat }: παίρνεις δεύτερο ζάρι; Ποιο;
+question-miner-magic = { $seat }: ποια μαγεία ξοδεύεις;
+question-miner-reroll =
+    { $left ->
+        [one] { $seat }: ποιο ζάρι ρίχνεις ξανά;
+       *[other] { $seat }: ποια ζάρια ρίχνεις ξανά; Διάλεξε ακόμα { $left }.
+    }
+question-miner-cache =
+    { $left ->
+        [one] { $seat }: ποιο ζάρι αποθηκεύεις; Μένει ένα σεντούκι.
+       *[other] { $seat }: ποια ζάρια αποθηκεύεις; Μένουν { $left } σεντούκια.
+    }
+question-miner-solo =
+    { $refills ->
+        [0] Τι κάνεις τώρα; Δεν μένει άλλο γέμισμα.
+        [one] Τι κάνεις τώρα; Μένει ένα γέμισμα.
+       *[other] Τι κάνεις τώρα; Μένουν { $refills } γεμίσματα.
+    }
+question-miner-set = Η Μπύρα είναι μπαλαντέρ: σε ποια πλευρά γυρίζεις το ζάρι { $die };
+question-miner-chest =
+    { $room ->
+        [one] Μπαίνει ο θησαυρός ({ $face }) στο σεντούκι σου; Χωράει ένας.
+       *[other] Μπαίνει ο θησαυρός ({ $face }) σε σεντούκι; Χωράνε { $room }.
+    }
+question-miner-recycle =
+    { $left ->
+        [one] Ποιο ζάρι γυρίζει στο σακούλι;
+       *[other] Ποιο ζάρι γυρίζει πρώτο στο σακούλι; Είναι { $left }.
+    }
+
+event-miner-first = Ζαριά για το ποιος ξεκινά ({ $seats }): { $faces }.
+event-miner-hero = { $seat } διάλεξε ήρωα: { $hero }.
+event-miner-round = Αρχίζει ο γύρος { $round }. Ξεκινά: { $starter }.
+event-miner-mountain =
+    { $number ->
+        [one] Ένα ζάρι μπαίνει στο βουνό.
+       *[other] { $number } ζάρια μπαίνουν στο βουνό.
+    }
+event-miner-took = { $seat } πήρε: { $face } (ζάρι { $die }).
+event-miner-shared = Στην Υγειά Μας! { $seat } κέρασε Μπύρα. { $owner } παίρνει: { $face } (ζάρι { $die }).
+event-miner-spent = { $seat } ξόδεψε: { $face } (ζάρι { $die }).
+event-miner-spent-hero = { $seat } ξόδεψε μαγεία του ήρωα ({ $hero }).
+event-miner-rerolled = { $seat } έριξε ξανά: { $faces }.
+event-miner-scoring = Το βουνό άδειασε και η μαγεία τελείωσε: σκοράρισμα του γύρου { $round }.
+event-miner-scored = Γύρος { $round }, { $seat }: { $total } – στοές { $tunnels }, θησαυροί { $treasure }, κίνδυνοι { $hazards }.
+event-miner-cached = { $seat } αποθήκευσε: { $face } (ζάρι { $die }).
+event-miner-tie = Ισοπαλία ({ $seats }): ρίχνονται όλα ξανά (επανάληψη { $repeat }).
+event-miner-tie-scored = Για την ισοπαλία, { $seat }: { $total }.
+event-miner-start = Ξεκινάς με: { $faces }.
+event-miner-drafted = Πήρες: { $face } (ζάρι { $die }).
+event-miner-neutralised = Το ζάρι { $die } ({ $face }) τον εξουδετερώνει.
+event-miner-chest = Ο θησαυρός μπαίνει σε σεντούκι.
+event-miner-spent-solo = Ξόδεψες: { $face } (ζάρι { $die }), βγαίνει από το παιχνίδι.
+event-miner-recycled = { $face } (ζάρι { $die }) γυρίζει στο σακούλι.
+event-miner-refill =
+    { $left ->
+        [0] Γεμίζεις το βουνό για τελευταία φορά.
+       *[other] Γεμίζεις το βουνό.
+    }
+event-miner-over = Το παιχνίδι τελείωσε. Νίκη: { $winners }.
+event-miner-solo-over =
+    { $total ->
+        [one] Το παιχνίδι τελείωσε: { $total } πόντος.
+       *[other] Το παιχνίδι τελείωσε: { $total } πόντοι.
+    }
+
+# Τι γράφεις με αληθινά ζάρια.
+chance-miner-first = Όσοι μπορεί να ξεκινήσουν ρίχνουν ένα ζάρι Στοών. Γράψε τι δείχνουν, με τη σειρά των θέσεων: 3 beer 5
+chance-miner-starter = Μπορούν να ξεκινήσουν πολλοί. Κάντε κλήρωση και γράψε τον αριθμό της θέσης, 0 για την πρώτη.
+chance-miner-mountain = Γεμίστε το βουνό και γράψε τα νέα ζάρια από την κάτω σειρά προς τα πάνω, κάθε σειρά από αριστερά: t3 c2 d4 p s k2 g3 m1 tunnel beer …
+chance-miner-beer = Ρίξε το ζάρι Μπύρας που κερνά { $seat } και γράψε τι δείχνει: t3, g2, beer …
+chance-miner-magic = Ρίξε ξανά τα επιλεγμένα ζάρια ({ $seat }) και γράψε τι δείχνουν, με τη σειρά των αριθμών τους: t3 g2 beer …
+chance-miner-reroll = Ρίξε ξανά τα ζάρια ({ $seat }) και γράψε τι δείχνουν, με τη σειρά των αριθμών τους: t3 c2 beer …
+chance-miner-start = Ρίξε τα ζάρια Μαγείας σου και γράψε τι δείχνουν: m1 m3 beer
+
+game-miner = Dice Miner
+    .help = Πάρε ζάρια από το βουνό· ό,τι δείχνει η συλλογή σου δίνει πόντους, τρεις φορές.
+game-miner-solo = Dice Miner, ατομικό
+    .help = Ένας μεταλλωρύχος, τρία βουνά και ένα σκορ να ξεπεράσεις.
+
+option-miner-faces = Άλλες πλευρές
+    .help = οι έξι πλευρές κάθε είδους ζαριού, αν τα ζάρια σας διαφέρουν από τα δικά μας
+option-miner-solo-faces = Άλλες πλευρές
+    .help = οι έξι πλευρές κάθε είδους ζαριού, αν τα ζάρια σου διαφέρουν από τα δικά μας
+option-miner-solo-magic = Ζάρια Μαγείας
+    .help = με πόσα ζάρια Μαγείας ξεκινάς· με λιγότερα είναι δυσκολότερο
+
+die-kind-tunnel = Στοών
+die-kind-hazard = Κινδύνων
+die-kind-tool = Εργαλείων
+die-kind-treasure = Θησαυρών
+die-kind-magic = Μαγείας
+
+face-tunnel = στοά { $number }
+face-cave-in = κατολίσθηση { $number }
+face-dragon = δράκος { $number }
+face-pickaxe = αξίνα
+face-shield = ασπίδα
+face-chest = σεντούκι { $number }
+face-gem = πετράδι { $number }
+face-magic = μαγεία { $number }
+face-beer = Μπύρα
+
+certainty-sure = σίγουρη
+certainty-source = από δημόσια πηγή
+certainty-exists = η πλευρά υπάρχει· πόσες φορές δεν έχει ελεγχθεί
+certainty-unverified = δεν έχει ελεγχθεί
+certainty-given = από αυτό το τραπέζι
+
+hero-alchemist = Αλχημιστής
+hero-dragon-slayer = Δρακοκτόνος
+hero-engineer = Μηχανικός
+hero-prospector = Χρυσοθήρας
+hero-surveyor = Τοπογράφος
+hero-treasurer = Θησαυροφύλακας
+
+phase-setup = Προετοιμασία
+phase-heroes = Ήρωες
+phase-excavation = Εξορύξεις
+phase-magic = Μαγεία
+phase-replenish = Αναπλήρωση
+phase-tie-break = Ισοπαλία
+phase-mining = Εξόρυξη
+phase-over = Τέλος
+
+rating-1 = Νίκησε το βουνό. Ξεκούρασε τα χέρια σου και ξαναπροσπάθησε.
+rating-2 = Μια αρχή: γύρισες με το φανάρι σου και λίγες πέτρες.
+rating-3 = Μαθαίνεις να ακούς τον βράχο.
+rating-4 = Γερή δουλειά: κάθε συνεργείο θα σε έπαιρνε μαζί.
+rating-5 = Λαμπρά: μια στοά θα πάρει το όνομά σου.
+rating-6 = Θρυλικό: το ίδιο το βουνό σου βγάζει το καπέλο.

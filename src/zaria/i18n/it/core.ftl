@@ -1,0 +1,27 @@
+# Parole e rifiuti che non dipendono dal gioco.
+# Fluent non raggruppa mai le cifre; il denaro arriva come testo. Prima di $ c'è sempre uno spazio unificatore.
+
+money = { $amount } $
+seat = posto { $number }
+dice-big = grande { $number }
+
+refusal-unknown-game = il gioco «{ $given }» non esiste; ci sono: { $possible }
+refusal-unknown-bot = il bot «{ $given }» non esiste; ci sono: { $possible }
+refusal-players = { $game } si gioca da { $low } a { $high } giocatori, non in { $given }
+
+refusal-option-unknown = { $game } non ha l'opzione «{ $option }»; ci sono: { $possible }
+refusal-option-int = { $option } vuole un numero intero, { $possible }, non «{ $given }»
+refusal-option-bool = { $option } vuole yes (sì) o no, non «{ $given }»
+refusal-option-choice = { $option } vuole uno di questi valori: { $possible }; non «{ $given }»
+
+refusal-game-over = la partita è finita
+refusal-waiting-for-chance = ora non tocca a nessuno: prima arrivano dadi o carte ({ $kind })
+refusal-not-an-action = «{ $given }» non è un'azione; puoi: { $possible }
+refusal-not-a-choice = qui non è tra le scelte; puoi: { $possible }
+refusal-unknown-word = «{ $words }» qui non significa nulla; puoi: { $possible }
+
+refusal-no-draw-now = ora non ci sono dadi da tirare né carte da pescare
+refusal-deal-type = serve una lista di numeri interi, non { $given }
+refusal-deal-length = servono { $expected } valori, ne hai indicati { $given }
+refusal-deal-bound = il valore { $position } è { $given }; deve essere un numero intero da 0 a { $high }
+refusal-deal-word = «{ $word }» non c'è su questo dado; possibili: da { $low } a { $high }

@@ -1,0 +1,197 @@
+# Dice Miner: rifiuti, domande, eventi, opzioni, nomi.
+# $seat, $owner, $starter, $seats e $winners sono nomi. $die è il numero di un dado, $die_kind il suo tipo e $face ciò che
+# mostra; $faces sono più facce. $hero è il nome di un eroe.
+
+refusal-miner-in-bag = il dado { $die } è ancora nel sacchetto
+refusal-miner-removed = il dado { $die } è fuori dal gioco
+refusal-miner-on-mountain = il dado { $die } è sulla montagna, non nel tuo bottino
+refusal-miner-own = il dado { $die } è già nel tuo bottino
+refusal-miner-others = il dado { $die } è nel bottino di { $owner }
+refusal-miner-same = il dado { $die } è uguale al dado { $other }, che vale per tutti e due: scegli { $other }
+refusal-miner-buried = il dado { $die } è sepolto: ha due dadi sopra
+refusal-miner-no-side = il dado { $die } ha un dado sopra: si può prendere di lato, ma solo dopo aver condiviso una Birra
+refusal-miner-covered = il dado { $die } non è in alto: ha un dado sopra
+refusal-miner-no-beer = il dado { $die } mostra { $face }, non la Birra: non si può condividere
+refusal-miner-share-self = non puoi condividere una Birra con te
+
+refusal-miner-hero-taken = { $hero }: questo eroe è già con { $owner }
+refusal-miner-nothing-to-reroll = non hai dadi che la magia possa rilanciare
+refusal-miner-hero-spent = il tuo eroe non ha più magia in questa fase
+refusal-miner-no-magic = il dado { $die } è di tipo { $die_kind }: si spendono solo i dadi Magici
+refusal-miner-spent = il dado { $die } è già stato speso in questa fase
+refusal-miner-magic-beer = il dado { $die } mostra la Birra: non ha magia da spendere
+refusal-miner-reroll-hazard = il dado { $die } è un dado Pericolo: la magia non li rilancia mai
+refusal-miner-reroll-spent = il dado { $die } è speso: in questa fase la magia non lo rilancia più
+refusal-miner-reroll-twice = il dado { $die } è già scelto
+refusal-miner-cached-already = il dado { $die } è già congelato
+
+refusal-miner-no-tunnel = nessuna tua sequenza continua con { $face }: a ognuna serve prima un { $before } tutto suo
+refusal-miner-no-pickaxe = nessun piccone libero per questo crollo
+refusal-miner-no-shield = nessuno scudo libero per questo drago
+refusal-miner-no-wild = il dado { $die } mostra la Birra, ma non c'è una faccia su cui potresti girarlo
+refusal-miner-set-beer = una Birra si gira su un'altra faccia quando la prendi
+refusal-miner-same-face = anche la faccia { $other } del dado mostra { $face }, e vale per tutte e due: scegli { $other }
+refusal-miner-no-refill = hai già riempito la montagna due volte
+refusal-miner-full = la montagna è piena
+refusal-miner-bag-empty = il sacchetto è vuoto
+refusal-miner-empty = la montagna è vuota: non c'è nulla da rimettere nel sacchetto
+
+refusal-miner-deal-face = «{ $word }» non c'è su un dado di tipo { $die_kind }; possibili: { $possible }
+refusal-miner-deal-unknown = «{ $word }» non c'è su nessun dado; scrivi t3, c2, d4, p, s, k2, g3, m1, o un tipo e la Birra: tunnel beer
+refusal-miner-deal-beer = quale dado mostra la Birra? Scrivi prima il suo tipo: tunnel beer
+refusal-miner-deal-none-left = nel sacchetto non ci sono più dadi di tipo { $die_kind }
+refusal-miner-pad-dice = i dadi di tipo { $die_kind } sono solo { $most }; ne hai indicati { $given }
+refusal-miner-pad-hero = «{ $given }» non è un solo eroe ancora libero; possibili: { $possible }
+refusal-miner-pad-no-treasure = in un forziere vanno solo i tesori: { $face } non può avere un + dopo
+refusal-miner-pad-chests = dadi Tesoro che entrano nei forzieri: { $room }; ne hai indicati { $given }
+refusal-miner-deal-seat = «{ $word }» non è uno dei posti in parità: { $possible }
+
+refusal-option-faces = { $option } vuole le sei facce di ogni tipo, { $possible }, non «{ $given }»
+refusal-option-faces-json = { $option }: non si legge come JSON, errore a riga:colonna { $place }
+refusal-option-faces-kind = { $option }: il tipo «{ $given }» non esiste; ci sono: { $possible }
+refusal-option-faces-missing = { $option }: mancano i dadi di tipo { $die_kind }
+refusal-option-faces-dice = { $option }: i dadi di tipo { $die_kind } sono { $expected }, non { $given }
+refusal-option-faces-list = { $option }: i dadi di tipo { $die_kind } vogliono una lista di sei facce, non «{ $given }»
+refusal-option-faces-count = { $option }: un dado ha sei facce; per il tipo { $die_kind } ne hai indicate { $given }
+refusal-option-faces-symbol = { $option }: la faccia { $side } dei dadi di tipo { $die_kind } non può essere «{ $given }»; possibili: { $possible }
+refusal-option-faces-beer = { $option }: una faccia sola di ogni dado è la Birra; per il tipo { $die_kind } sono { $given }
+
+question-miner-hero = { $seat }, quale eroe scegli?
+question-miner-dig =
+    { $beer ->
+        [yes] { $seat }, quale dado prendi dall'alto? O quale Birra condividi prima?
+       *[no] { $seat }, quale dado prendi dall'alto?
+    }
+question-miner-share = { $seat }, con chi condividi la Birra?
+question-miner-take-first = { $seat }, quale dado prendi, dall'alto o di lato?
+question-miner-take-second = { $seat }, prendi un secondo dado? Quale?
+question-miner-magic = { $seat }, quale magia spendi?
+question-miner-reroll =
+    { $left ->
+        [one] { $seat }, quale dado rilanci?
+       *[other] { $seat }, quali dadi rilanci? Scegline ancora { $left }.
+    }
+question-miner-cache =
+    { $left ->
+        [one] { $seat }, quale dado congeli? Resta un forziere.
+       *[other] { $seat }, quali dadi congeli? Restano { $left } forzieri.
+    }
+question-miner-solo =
+    { $refills ->
+        [0] E adesso? Non puoi più riempire la montagna.
+        [one] E adesso? Puoi riempire la montagna ancora una volta.
+       *[other] E adesso? Puoi riempire la montagna ancora { $refills } volte.
+    }
+question-miner-set = La Birra è un jolly: su quale faccia giri il dado { $die }?
+question-miner-chest =
+    { $room ->
+        [one] Il tesoro ({ $face }) va nel tuo forziere? C'è posto per uno.
+       *[other] Il tesoro ({ $face }) va in un forziere? C'è posto per { $room }.
+    }
+question-miner-recycle =
+    { $left ->
+        [one] Quale dado torna nel sacchetto?
+       *[other] Quale dado torna per primo nel sacchetto? Sono { $left }.
+    }
+
+event-miner-first = Tiro per iniziare ({ $seats }): { $faces }.
+event-miner-hero = { $seat } sceglie l'eroe: { $hero }.
+event-miner-round = Comincia il round { $round }. Inizia { $starter }.
+event-miner-mountain =
+    { $number ->
+        [one] Un dado va sulla montagna.
+       *[other] { $number } dadi vanno sulla montagna.
+    }
+event-miner-took = { $seat } prende { $face } (dado { $die }).
+event-miner-shared = Alla salute! { $seat } condivide una Birra: { $owner } riceve { $face } (dado { $die }).
+event-miner-spent = { $seat } spende { $face } (dado { $die }).
+event-miner-spent-hero = { $seat } spende la magia dell'eroe ({ $hero }).
+event-miner-rerolled = { $seat } rilancia: { $faces }.
+event-miner-scoring = La montagna è vuota e la magia è finita: conteggio del round { $round }.
+event-miner-scored = Round { $round }, { $seat }: { $total } – tunnel { $tunnels }, tesori { $treasure }, pericoli { $hazards }.
+event-miner-cached = { $seat } congela { $face } (dado { $die }).
+event-miner-tie = Pareggio tra { $seats }: si rilancia tutto (ripetizione { $repeat }).
+event-miner-tie-scored = Spareggio, { $seat }: { $total }.
+event-miner-start = Inizi con { $faces }.
+event-miner-drafted = Prendi { $face } (dado { $die }).
+event-miner-neutralised = Il dado { $die } ({ $face }) lo neutralizza.
+event-miner-chest = Il tesoro va in un forziere.
+event-miner-spent-solo = Spendi { $face } (dado { $die }): è fuori dal gioco.
+event-miner-recycled = { $face } (dado { $die }) torna nel sacchetto.
+event-miner-refill =
+    { $left ->
+        [0] Riempi la montagna per l'ultima volta.
+       *[other] Riempi la montagna.
+    }
+event-miner-over = La partita è finita. Vittoria: { $winners }.
+event-miner-solo-over =
+    { $total ->
+        [one] La partita è finita: { $total } punto.
+       *[other] La partita è finita: { $total } punti.
+    }
+
+# Che cosa si scrive con dadi veri.
+chance-miner-first = Chi può iniziare tira un dado Tunnel. Scrivi che cosa mostrano, nell'ordine dei posti: 3 beer 5
+chance-miner-starter = In più di uno possono iniziare. Tirate a sorte e scrivi il numero del posto, 0 per il primo.
+chance-miner-mountain = Riempite la montagna e scrivi i nuovi dadi dalla fila più bassa in su, ogni fila da sinistra: t3 c2 d4 p s k2 g3 m1 tunnel beer …
+chance-miner-beer = Tira la Birra condivisa da { $seat } e scrivi che cosa mostra: t3, g2, beer …
+chance-miner-magic = Rilancia i dadi scelti di { $seat } e scrivi che cosa mostrano, nell'ordine dei loro numeri: t3 g2 beer …
+chance-miner-reroll = Rilancia i dadi di { $seat } e scrivi che cosa mostrano, nell'ordine dei loro numeri: t3 c2 beer …
+chance-miner-start = Tira i tuoi dadi Magici e scrivi che cosa mostrano: m1 m3 beer
+
+game-miner = Dice Miner
+    .help = Prendi dadi dalla montagna; ciò che mostra il tuo bottino fa punti, tre volte.
+game-miner-solo = Dice Miner, in solitario
+    .help = Un minatore, tre montagne e un punteggio da battere.
+
+option-miner-faces = Altre facce
+    .help = le sei facce di ogni tipo di dado, se i vostri dadi sono diversi dai nostri
+option-miner-solo-faces = Altre facce
+    .help = le sei facce di ogni tipo di dado, se i tuoi dadi sono diversi dai nostri
+option-miner-solo-magic = Dadi Magici
+    .help = con quanti dadi Magici inizi; con meno è più difficile
+
+die-kind-tunnel = Tunnel
+die-kind-hazard = Pericolo
+die-kind-tool = Strumento
+die-kind-treasure = Tesoro
+die-kind-magic = Magico
+
+face-tunnel = tunnel { $number }
+face-cave-in = crollo { $number }
+face-dragon = drago { $number }
+face-pickaxe = piccone
+face-shield = scudo
+face-chest = forziere { $number }
+face-gem = gemma { $number }
+face-magic = magia { $number }
+face-beer = Birra
+
+certainty-sure = sicura
+certainty-source = da una fonte pubblica
+certainty-exists = la faccia esiste; quante volte non è verificato
+certainty-unverified = non verificata
+certainty-given = data da questo tavolo
+
+hero-alchemist = Alchimista
+hero-dragon-slayer = Uccisore di Draghi
+hero-engineer = Ingegnere
+hero-prospector = Cercatore
+hero-surveyor = Geometra
+hero-treasurer = Tesoriere
+
+phase-setup = Preparazione
+phase-heroes = Eroi
+phase-excavation = Scavo
+phase-magic = Magia
+phase-replenish = Rifornimento
+phase-tie-break = Spareggio
+phase-mining = Estrazione
+phase-over = Fine
+
+rating-1 = Ha vinto la montagna. Riposa le braccia e riprova.
+rating-2 = Un inizio: hai riportato a casa la lampada e qualche sasso.
+rating-3 = Stai imparando ad ascoltare la roccia.
+rating-4 = Un buon lavoro: qualsiasi squadra ti prenderebbe.
+rating-5 = Splendido: ti dedicheranno un pozzo.
+rating-6 = Leggendario: la montagna stessa si toglie il cappello.
