@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import { pointerOf } from '../../components/pointer';
-import type { TableModel } from '../../model/table.svelte';
+import type { BoardTable } from '../../model/board';
 import type { Choice } from '../../net/messages';
 import { answer, offersOf, type Offer, type Offers } from './offers';
 import { payoutShown, type CasinoPaid } from './payout';
@@ -10,7 +10,7 @@ import type { Payment, VegasView } from '../../net/api';
 export class BoardModel {
   paying = $state(0); // while payouts are shown: the casino that pays now, 0 before the first, 7 after the last
 
-  constructor(readonly table: TableModel) {}
+  constructor(readonly table: BoardTable) {}
 
   /** Payouts to be shown; null if there are none. */
   readonly payout = $derived.by(() => {

@@ -59,7 +59,7 @@ function wordsOf(question: Question, choice: Choice): Values {
 }
 
 /** What would follow from the choice, as far as it is certain; empty if nothing is. */
-export function preview(choice: Choice, name: NameOf): string {
+export function preview(choice: Choice, { name }: { name: NameOf }): string {
   const { casino, pays, reward, if_wrong, chance, displaced } = choice.preview;
   const parts: string[] = [];
   if (casino !== undefined && pays) {

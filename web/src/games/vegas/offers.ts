@@ -2,7 +2,7 @@
  * Where on the table a question can be answered. A place is a name such as `casino:4`, `number:4` (of the roll),
  * `black:0`, `marker:2`, `mode:big`; what is offered there is an answer, a step towards one (a draft), or both.
  */
-import type { TableModel } from '../../model/table.svelte';
+import type { BoardTable } from '../../model/board';
 import type { Choice, Question } from '../../net/messages';
 import { say } from '../../words/language.svelte';
 import { kindOf, label } from './labels';
@@ -17,7 +17,7 @@ export interface Offer {
 export type Offers = Record<string, Offer>;
 
 /** Take what is offered. A step of a longer choice is only picked, so that it can still be changed. */
-export function answer(table: TableModel, offer: Offer, pointer: string): void {
+export function answer(table: BoardTable, offer: Offer, pointer: string): void {
   if (offer.draft === undefined) {
     if (offer.action !== null) table.choose(offer.action, pointer);
     return;
@@ -175,8 +175,8 @@ function splitOffers(question: Question, draft: unknown): Offers {
 function splitAction(question: Question, chosen: boolean[]): number | null {
   const one = BOX_MARKERS.filter((_, place) => !chosen[place]).join(' ');
   const two = BOX_MARKERS.filter((_, place) => chosen[place]).join(' ');
-  const words = [`split ${one} / ${two}`, `split ${two} / ${one}`];
-  return question.choices.find((choice) => words.includes(choice.word))?.action ?? null;
+  const parted = (word: string): number | undefined => question.choices.find((choice) => choice.word === word)?.action;
+  return parted(`split ${one} / ${two}`) ?? parted(`split ${two} / ${one}`) ?? null;
 }
 
 function flags(draft: unknown, length: number): boolean[] {
