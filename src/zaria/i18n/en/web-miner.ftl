@@ -60,8 +60,8 @@ web-miner-cached = cached
 web-miner-in-chest = in a chest
 web-miner-used = used
 web-miner-unverified = face not checked
-web-miner-doubt = A ring: not checked against real dice.
-web-miner-doubt-link = Do yours differ?
+web-miner-doubt = A ring: face not checked.
+web-miner-doubt-link = Yours differ?
 web-miner-free-place = a free place
 
 # Troves.
@@ -70,7 +70,7 @@ web-miner-troves = Troves and score sheet
 web-miner-no-dice = No dice yet.
 web-miner-tab-mine = My trove
 web-miner-tab-others = Others
-web-miner-tab-sheet = Score sheet
+web-miner-tab-sheet = Scores
 web-miner-row-tunnels = Tunnels
 web-miner-row-treasure = Gems
 web-miner-row-cave-ins = Cave-ins

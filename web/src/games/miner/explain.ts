@@ -51,8 +51,12 @@ export function toldSoFar(table: TableModel): GameEvent[] {
   return table.steps.slice(0, table.past === null ? undefined : table.past + 1).flatMap((step) => step.events);
 }
 
-/** What a trove scores as it lies. Whoever is out of the contest keeps what was scored last. */
+/**
+ * What a trove scores as it lies. Whoever is out of the contest keeps what the last round scored; null until the page
+ * knows it.
+ */
 export function worthOf(table: TableModel, view: MinerView, seat: number): TroveNow | SoloNow | null {
   const now = view.players[seat]?.now ?? null;
-  return now ?? scoringsIn(toldSoFar(table), 'miner-scored').findLast((row) => row.seat === seat) ?? null;
+  const scored = scoringsIn(toldSoFar(table), 'miner-scored');
+  return now ?? scored.find((row) => row.seat === seat && row.round === view.round) ?? null;
 }

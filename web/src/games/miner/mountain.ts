@@ -36,7 +36,10 @@ const STEPS: Record<string, Place> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Which of the places an arrow key leads to: near, and rather straight ahead; -1: none lies there. */
+/**
+ * Which of the places an arrow key leads to; -1: none lies there. Sideways it keeps to the row, up and down it takes the
+ * next one.
+ */
 export function nextPlace(places: Place[], from: Place, key: string): number {
   const step = STEPS[key];
   if (!step) return -1;
@@ -45,7 +48,7 @@ export function nextPlace(places: Place[], from: Place, key: string): number {
   places.forEach((place, number) => {
     const ahead = (place.x - from.x) * step.x + (place.y - from.y) * step.y;
     const aside = Math.abs((place.x - from.x) * step.y) + Math.abs((place.y - from.y) * step.x);
-    const cost = ahead + 2 * aside;
+    const cost = ahead + (step.x ? 2 : 0.9) * aside;
     if (ahead > 0.5 && cost < least) {
       least = cost;
       best = number;
