@@ -29,6 +29,15 @@ export const NEUTRAL = 5;
 export const GREY = 6;
 export const OWNERS = 7;
 export const NOBODY = -1;
+export const CHIP = 10_000; // dollars
+export const CARDS = [30, 40, 50, 60, 70, 80, 90, 100].map((thousands) => 1000 * thousands);
+
+/** How many dice of a kind an owner can have in all casinos together. */
+export function dicePossible(owner: number, kind: keyof Dice): number {
+  if (owner === GREY) return kind === 'small' ? 9 : 0;
+  if (kind === 'black') return owner < NEUTRAL ? 2 : 0;
+  return kind === 'small' ? 7 : 1;
+}
 
 /** The casinos pay from 1 up; those without cards are left out. */
 export function settle(casinos: CasinoOnPad[], players: number): Settled {

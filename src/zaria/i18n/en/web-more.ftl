@@ -43,3 +43,52 @@ web-check-failed = Do not trust this record.
 web-check-right = Everything fits: the dice of this game were not changed.
 web-check-proves = What this shows, and what it does not
     .help = It shows that nobody changed the dice: not the host, not a player, not afterwards. It does not show that nobody could know them: whoever runs the server could have looked into the envelope. All but the rules was worked out on this device, without asking the server.
+
+# The score pads. $number is the number of a player or of leaders, $face what a die shows, $seats are names.
+web-pads = Score pads for your own dice
+web-pad-miner = Score pad: Dice Miner
+    .help = For a real table. Tap in what the dice of each trove show; everything stays on this device, and needs no server.
+web-pad-vegas = Score pad: Las Vegas
+    .help = For a real table. Say which cards and dice lie in the casinos; everything stays on this device, and needs no server.
+web-pad-players = Players
+web-pad-player = Player { $number }
+web-pad-name = Name of player { $number }
+web-pad-more-players = One more player
+web-pad-fewer-players = One player fewer
+web-pad-round = Round
+web-pad-whose = Whose trove
+web-pad-hero = Hero
+web-pad-no-hero = No hero
+web-pad-no-dice = Tap the dice of this trove below.
+web-pad-palette = Dice to tap in
+web-pad-add = Add { $face }
+web-pad-remove = Take { $face } away
+web-pad-other-faces = Other faces
+web-pad-nothing = Magic, chests and Beer score nothing: leave them out.
+web-pad-scores = Scores
+web-pad-total = Total
+web-pad-leads = { $number ->
+        [one] { $seats } leads.
+       *[other] { $seats } lead together.
+    }
+web-pad-over = Start a new game
+web-pad-sure = All that is written here will be wiped out.
+web-pad-wipe = Wipe it out
+web-pad-neutral = Neutral dice (for two players)
+web-pad-royale = Royale: black and grey dice
+web-pad-casino = Casino
+web-pad-cards = Money cards
+web-pad-add-card = Add { $amount }
+web-pad-remove-card = Take { $amount } away
+web-pad-no-cards = Tap its two money cards below.
+web-pad-small = Small dice of { $seat }
+web-pad-big = Big die of { $seat }
+web-pad-black = Black dice of { $seat }
+web-pad-small-short = small
+web-pad-big-short = big
+web-pad-black-short = black
+web-pad-payouts = Payouts of round { $round }
+web-pad-not-yet = Nothing is paid yet.
+web-pad-chips = Chips
+web-pad-chips-of = Chips of { $seat }
+web-pad-starter = { $seat } starts the next round.
