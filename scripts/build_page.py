@@ -77,7 +77,7 @@ def main() -> None:
     if not is_made_from(WEB / "node_modules", packages):
         run(npm, "ci", "--ignore-scripts")
         (WEB / "node_modules" / STAMP).write_text(packages, encoding="ascii")
-    run(npm, "run", "build")
+    run(npm, "run", "--silent", "build", "--", "--logLevel", "warn")
     (PAGE / STAMP).write_text(wanted, encoding="ascii")
 
 

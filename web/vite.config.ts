@@ -19,7 +19,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the page may not load data: addresses
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsOf, debugName: 'words' }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: wordsOf, debugName: 'words' }] } },
+      checks: { pluginTimings: false }, // a slow machine is nothing to complain about
+    },
   },
   server: {
     fs: { allow: ['..'] }, // the words lie beside the Python that shares them

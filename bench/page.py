@@ -1,0 +1,128 @@
+"""The page in a real browser: how soon it can be used, how much script it loads, and whether it stays smooth in play.
+
+Each load starts with an empty cache. `ready` is when a button of the home page is there, and no task keeps the browser
+from answering it. Then somebody plays against quick bots, with everything moving; a task over 50 ms is one too long.
+
+    python bench/page.py [--loads 7] [--moves 40]
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from serving import machine
+
+from support.browser import Visitor, launched
+from support.playing import Player, go_to_table, make_table
+from support.site import site
+
+WANTED = {"ready": 1000, "script": 150, "task": 50}
+GAMES = {"vegas": {"rounds": 1, "tiles": 3}, "miner": {}}
+
+BUTTON = "main button, main a[href]"
+
+# Kept from the first moment on: when the first button came, all long tasks, and which properties were animated.
+WATCH = """
+window.kept = {button: null, tasks: [], animated: {}};
+new PerformanceObserver((list) => kept.tasks.push(...list.getEntries().map((e) => [e.startTime, e.duration])))
+  .observe({type: 'longtask', buffered: true});
+const look = () => {
+  if (kept.button === null && document.querySelector('BUTTON')) kept.button = performance.now();
+  for (const animation of document.getAnimations())
+    for (const frame of animation.effect?.getKeyframes() ?? [])
+      for (const name of Object.keys(frame))
+        if (!['offset', 'easing', 'composite', 'computedOffset'].includes(name)) kept.animated[name] = true;
+  requestAnimationFrame(look);
+};
+look();
+""".replace("BUTTON", BUTTON)
+SCRIPTS = """() => performance.getEntriesByType('resource').filter((e) => new URL(e.name).pathname.endsWith('.js'))
+  .map((e) => e.encodedBodySize)"""
+
+
+def opened(browser: Browser, address: str) -> Visitor:
+    visitor = Visitor(browser, address, calm=False)
+    visitor.context.add_init_script(WATCH)
+    return visitor
+
+
+def load(browser: Browser, address: str) -> tuple[float, float]:
+    """Milliseconds until the home page is ready, and kilobytes of script for it."""
+    visitor = opened(browser, address)
+    page = visitor.page
+    page.goto("/")
+    page.locator(BUTTON).first.wait_for()
+    page.wait_for_timeout(500)  # for what comes late
+    kept = page.evaluate("kept")
+    ready = max([kept["button"], *(start + long for start, long in kept["tasks"] if start <= kept["button"])])
+    size = script(page)
+    visitor.close()
+    return ready, size
+
+
+def script(page: Page) -> float:
+    """Kilobytes of script that the page has loaded, compressed."""
+    return float(sum(page.evaluate(SCRIPTS))) / 1000
+
+
+def play(browser: Browser, address: str, game: str, moves: int) -> tuple[float, list[float], list[str]]:
+    """Kilobytes of script, the lengths of long tasks in milliseconds, and what was animated."""
+    visitor = opened(browser, address)
+    page = visitor.page
+    page.goto("/")
+    id = make_table(page, game, "Ann", "+greedy", "+greedy", options=GAMES[game])
+    go_to_table(page, id)
+    page.locator("header[data-question]").wait_for()
+    page.wait_for_timeout(500)
+    loading = page.evaluate("kept.tasks.length")
+    player = Player(page)
+    for _ in range(moves):
+        if player.step() == "over":
+            break
+    kept: dict[str, Any] = page.evaluate("kept")
+    size = script(page)
+    visitor.close()
+    return size, [long for _, long in kept["tasks"][loading:]], sorted(kept["animated"])
+
+
+def verdict(found: float, wanted: float) -> str:
+    return "ok" if found <= wanted else "TOO MUCH"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--loads", type=int, default=7)
+    parser.add_argument("--moves", type=int, default=40)
+    asked = parser.parse_args()
+    print(f"{machine()}, load {os.getloadavg()[0]:.1f} (with others at work, nothing here means much)")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        site(Path(folder, "data"), bot_seconds=0.3) as address,
+        sync_playwright() as playwright,
+        launched(playwright) as browser,
+    ):
+        loads = [load(browser, address) for _ in range(asked.loads)]
+        ready, size = median(found for found, _ in loads), loads[0][1]
+        worst = max(found for found, _ in loads)
+        good = [verdict(ready, WANTED["ready"])]
+        print(f"first load: ready after {ready:.0f} ms (worst {worst:.0f}), wanted {WANTED['ready']}: {good[0]}")
+        print(f"            {size:.1f} kB of script, compressed")
+        for game in GAMES:
+            size, tasks, animated = play(browser, address, game, asked.moves)
+            longest = max(tasks, default=0)
+            good += [verdict(size, WANTED["script"]), verdict(longest, WANTED["task"])]
+            print(f"{game + ':':<12}{size:.1f} kB of script, compressed, wanted {WANTED['script']}: {good[-2]}")
+            print(f"            {len(tasks)} tasks over {WANTED['task']} ms, the longest {longest:.0f} ms: {good[-1]}")
+            print(f"            animated: {', '.join(animated) or 'nothing'}")
+    return 0 if set(good) == {"ok"} else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
