@@ -1,12 +1,13 @@
 """The page of a server: its files, how long browsers keep them, and what there is without it."""
 
+from html import escape
 from pathlib import Path
 
 import httpx
 import pytest
 
 from support.person import Person
-from zaria.i18n import words
+from zaria.i18n import LOCALES, words
 from zaria.server import home
 
 HTML = "<!doctype html><title>Zaria</title>" + "<!-- long enough to be worth compressing -->" * 9
@@ -101,14 +102,17 @@ def test_the_page_may_load_from_its_own_server_only(url: str) -> None:
     }
 
 
-@pytest.mark.parametrize("asked", ["", "en", "xx, tlh;q=0.9"])
+@pytest.mark.parametrize(
+    ("asked", "locale"),
+    [("", "en"), ("xx, tlh;q=0.9", "en"), *((f"xx, {locale}-XX;q=0.9, en;q=0.8", locale) for locale in LOCALES)],
+)
 def test_without_the_page_a_plain_one_says_so(
-    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str, locale: str
 ) -> None:
     monkeypatch.setattr(home, "PAGE", tmp_path / "nowhere")
     answer = httpx.get(f"{url}/", headers={"accept-language": asked})
-    assert answer.status_code == 200 and '<html lang="en">' in answer.text
+    assert answer.status_code == 200 and f'<html lang="{locale}">' in answer.text
     for key in ("page-missing", "page-missing.how", "overview.unofficial"):
-        assert words("en").say(key).replace("'", "&#x27;") in answer.text
+        assert escape(words(locale).say(key)) in answer.text
     assert answer.headers["cache-control"] == "no-cache"
     assert httpx.get(f"{url}/assets/index-a1.js").status_code == 404

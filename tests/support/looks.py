@@ -33,8 +33,8 @@ OVERFLOWING = """() => {
     if (isHidden(e) || isClipped(e)) continue;
     const box = e.getBoundingClientRect();
     if (box.right > width + 1 || box.left < -1) found.push('out of the window: ' + named(e));
-    else if (e instanceof HTMLElement && !clips(e) && e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0)
-      found.push('out of its box: ' + named(e));
+    else if (e instanceof HTMLElement && e.innerText.trim() && !clips(e) && e.scrollWidth > e.clientWidth + 1)
+      if (e.clientWidth > 0) found.push('out of its box: ' + named(e));
   }
   if (document.documentElement.scrollWidth > width) found.push('the page scrolls sideways');
   return found;
