@@ -1,5 +1,6 @@
 """`zaria join`: a bot of this machine at a table of a server."""
 
+import asyncio
 import threading
 from pathlib import Path
 
@@ -8,6 +9,8 @@ from terminal import zaria_command
 
 from support.person import Person
 from support.serving import serving
+from zaria.client import Api
+from zaria.client.kept import Kept
 
 
 @pytest.mark.parametrize(
@@ -27,7 +30,13 @@ def test_mistakes_are_said_in_one_line(argv: list[str], said: str) -> None:
     assert said in ran.err
 
 
-def test_it_plays_a_seat_to_the_end_and_checks_the_dice(tmp_path: Path) -> None:
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("ZARIA_DATA", str(tmp_path / "own"))
+    return tmp_path / "own"
+
+
+def test_it_plays_a_seat_to_the_end_and_checks_the_dice(tmp_path: Path, own_folder: Path) -> None:
     with serving(tmp_path, seal_seconds=10) as url, Person(url, "Ann") as ann:
         table = ann.create("vegas", "go", options={"rounds": 1}, speed="fast")
 
@@ -45,6 +54,27 @@ def test_it_plays_a_seat_to_the_end_and_checks_the_dice(tmp_path: Path) -> None:
         assert "Eve sits on seat 2." in ran.out
         assert "The game is over." in ran.out
         assert "The dice were honest" in ran.out
-        again = zaria_command("join", f"{url}/#table={table}")
-        assert (again.code, again.out) == (1, "")
-        assert again.err.startswith("zaria: the server refused: ")
+        assert (own_folder / "guests.json").stat().st_mode & 0o777 == 0o600
+        again = zaria_command("join", f"{url}/#table={table}", "--name", "Eve")
+        assert "Eve sits on seat 2." in again.out  # it comes back, though only to a game that is over
+        other = zaria_command("join", f"{url}/#table={table}")
+        assert (other.code, other.out) == (1, "")
+        assert other.err.startswith("zaria: the server refused: ")
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
+def test_a_bot_that_starts_again_is_the_same_guest(tmp_path: Path, own_folder: Path, host: str) -> None:
+    async def enter(url: str, kept: Kept) -> str | None:
+        async with Api(url, kept.cookie(url, "Eve")) as api:
+            await api.enter("Eve")
+            kept.keep(url, "Eve", api.cookie or "")
+            return api.guest
+
+    with serving(tmp_path) as address:
+        url, kept = address.replace("127.0.0.1", host), Kept(own_folder / "guests.json")
+        first = asyncio.run(enter(url, kept))
+        assert asyncio.run(enter(url, kept)) == first
+        kept.keep(url, "Eve", "forged")
+        assert asyncio.run(enter(url, kept)) != first
+        (own_folder / "guests.json").write_text("[broken")
+        assert kept.cookie(url, "Eve") is None

@@ -9,6 +9,8 @@ import httpx
 
 from zaria.core.record import Record
 
+COOKIE = "zaria_guest"
+
 
 class Refused(Exception):
     """The server did not do what it was asked to. Nothing was changed there."""
@@ -24,10 +26,13 @@ class Refused(Exception):
 class Api:
     """One guest on one device. Use it as `async with Api("http://127.0.0.1:8420") as api`."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, cookie: str | None = None) -> None:
         self.url = url.rstrip("/")
         self.http = httpx.AsyncClient(base_url=self.url, timeout=30)
         self.guest: str | None = None  # the public id
+        if cookie is not None:
+            host = self.http.base_url.host
+            self.http.cookies.set(COOKIE, cookie, domain=host if "." in host else f"{host}.local")  # as the jar has it
 
     async def __aenter__(self) -> Api:
         return self
@@ -49,8 +54,13 @@ class Api:
             answer.raise_for_status()
         raise Refused(refusal)
 
+    @property
+    def cookie(self) -> str | None:
+        """What makes us this guest, also after a new start."""
+        return self.http.cookies.get(COOKIE)
+
     async def enter(self, name: str) -> None:
-        """Become a guest of this name."""
+        """Become a guest of this name, or with a cookie that the server knows, that guest again."""
         await self.ask("GET", "/health")  # any GET sets the cookie that the next request must repeat
         self.guest = (await self.ask("POST", "/api/guests", {"name": name}))["id"]
 

@@ -135,7 +135,8 @@ class LiveTable:
         silence = 0.0
         while silence < DEAD:
             try:
-                text = await asyncio.wait_for(connection.recv(decode=True), PING)
+                async with asyncio.timeout(PING):  # `wait_for` of Python 3.11 may swallow that we are cancelled
+                    text = await connection.recv(decode=True)
             except TimeoutError:
                 silence += PING
                 await connection.send('{"type": "ping"}')

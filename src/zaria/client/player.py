@@ -67,11 +67,14 @@ class Player:
 
 
 async def take_seat(api: Api, table: str, name: str) -> int:
-    """Sit down on the first open seat; Refused if there is none."""
+    """Sit down on the first open seat. If there is none, come back to the seat that is ours; Refused without one."""
     seats = (await api.snapshot(table))["document"]["table"]["seats"]
-    number = next((number for number, seat in enumerate(seats) if seat["kind"] == "open"), 0)
-    await api.command(table, "sit", seat=number, name=name)
-    return number
+    number = next((number for number, seat in enumerate(seats) if seat["kind"] == "open"), None)
+    own = next((number for number, seat in enumerate(seats) if seat["guest"] == api.guest), None)
+    if number is None and own is not None:
+        return own
+    await api.command(table, "sit", seat=number or 0, name=name)
+    return number or 0
 
 
 async def check_dice(api: Api, table: str, seal: str) -> Verified:

@@ -1,0 +1,38 @@
+"""Who the bots of this machine are to servers: a cookie for each name, in a file that only its owner may read."""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import suppress
+from pathlib import Path
+
+
+class Kept:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def all(self) -> dict[str, dict[str, str]]:
+        """Cookies by server and name. A file that cannot be read is as good as none."""
+        try:
+            found = json.loads(self.path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return found if isinstance(found, dict) else {}
+
+    def cookie(self, server: str, name: str) -> str | None:
+        names = self.all().get(server)
+        found = names.get(name) if isinstance(names, dict) else None
+        return found if isinstance(found, str) else None
+
+    def keep(self, server: str, name: str, cookie: str) -> None:
+        """Without a place to write, the next start is somebody new: no reason not to play."""
+        cookies = self.all()
+        names = cookies.get(server)
+        cookies[server] = {**(names if isinstance(names, dict) else {}), name: cookie}
+        with suppress(OSError):
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            fresh = self.path.with_name(f"{self.path.name}.{os.getpid()}")
+            with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+                json.dump(cookies, file, indent=1)
+            fresh.replace(self.path)  # whole, or not at all
