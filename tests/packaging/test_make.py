@@ -48,6 +48,32 @@ def test_without_a_good_python_one_line_says_why(tmp_path: Path, kind: str | Non
     assert found == "" and said in told and "\n" not in told
 
 
+def need_chromium(folder: Path, **programs: str) -> tuple[int, str, str]:
+    """What scripts/need-chromium says where only these programs are installed."""
+    for name, script in programs.items():
+        fake = folder / name.replace("_", "-")
+        fake.write_text(f"#!/bin/sh\n{script}\n")
+        fake.chmod(0o755)
+    done = run(["/bin/sh", str(ROOT / "scripts/need-chromium")], folder, PATH=str(folder))
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.parametrize("name", ["chromium", "chromium_browser", "google_chrome"])
+def test_a_browser_that_is_there_is_enough(tmp_path: Path, name: str) -> None:
+    assert need_chromium(tmp_path, **{name: "exit 1", "id": "echo 0", "apt_get": "exit 1"}) == (0, "", "")
+
+
+def test_root_installs_the_browser_and_others_are_told_what_to_install(tmp_path: Path) -> None:
+    installs = 'echo "$*" >> asked'
+    code, _, said = need_chromium(tmp_path, id="echo 0", apt_get=installs)
+    assert (code, said) == (0, "")
+    assert (tmp_path / "asked").read_text().splitlines()[-1].endswith("install -y -qq --no-install-recommends chromium")
+    for programs in ({"id": "echo 1000", "apt_get": installs}, {"id": "echo 0", "apt_get": "exit 1"}):
+        code, _, said = need_chromium(tmp_path, **programs)
+        assert (code, said.count("\n")) == (1, 1)
+        assert said.startswith("zaria: the tests of the page need Chromium; install it")
+
+
 def planned(checkout: Path) -> str:
     """What make would do to play."""
     return run(["make", "-n", "play"], checkout).stdout
