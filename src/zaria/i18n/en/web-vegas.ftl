@@ -174,7 +174,6 @@ web-vegas-rolled =
 web-vegas-roll = Roll the dice
 web-vegas-thinking = { $seat } is thinking …
 web-vegas-past = As it was then
-web-vegas-from-here = from this casino
 web-vegas-you = you
 web-vegas-money = Money:
 web-vegas-on-turn = on turn
@@ -201,4 +200,18 @@ web-vegas-won =
     }
 web-vegas-tie-break = Equal money: more cards and chips together win.
 web-vegas-pieces = Cards and chips
-web-vegas-stack = Stack { $number }
+
+# What lies on a tile, for screen readers. $groups are numbers of dice.
+web-vegas-state-jackpot = Now { $amount }.
+web-vegas-state-holder = Held by { $seat }.
+web-vegas-state-owing = Would have to pay now: { $seats }.
+web-vegas-state-next = The next closing pays { $reward }.
+web-vegas-state-dice =
+    { $big ->
+        [0] { $seat }: small dice { $small }.
+       *[other] { $seat }: small dice { $small }, and the big one.
+    }
+web-vegas-state-groups = Groups of grey dice left: { $groups }.
+web-vegas-state-pictures = Free pictures: chip { $chip }, money { $money }, adjustment { $adjustment }.
+web-vegas-state-picture = Picture { $number }: { $seat }.
+web-vegas-state-gold = On the gold place: { $seat }.
