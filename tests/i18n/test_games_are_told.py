@@ -1,4 +1,4 @@
-"""Random games in which everything that can be said is said: a missing word or argument raises."""
+"""Random games in which everything that can be said is said, in all languages: a missing word or argument raises."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import zaria
-from zaria.core.state import ACTIONS
+from zaria.core.errors import Refusal
+from zaria.core.state import ACTIONS, Event
 from zaria.i18n import LOCALES, words
 from zaria.i18n.speech import Speech
 
@@ -21,27 +22,41 @@ def tables() -> Iterator[tuple[str, int, dict[str, Any], int]]:
                     yield game.name, players, {"tiles": 6, "rounds": 4}, seed
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("game", "players", "options", "seed"), list(tables()))
-def test_a_random_game_is_told(game: str, players: int, options: dict[str, Any], seed: int, locale: str) -> None:
-    speech = Speech(words(locale), {seat: f"Player {seat + 1}" for seat in range(-1, 7)})
+def played(game: str, players: int, options: dict[str, Any], seed: int) -> tuple[list[Event], list[Any], list[Refusal]]:
+    """All events, all questions, and all refusals, each of them once."""
     state = zaria.new(game, players=players, **options)
-    told: list[str] = []
-    state.listen(lambda event: told.append(speech.event(event)))
+    events: list[Event] = []
+    questions, refusals = {}, {}
+    state.listen(events.append)
     rng = zaria.Rng(seed)
     while state.actor != zaria.OVER:
         for action in range(ACTIONS):
             refusal = state.why_not(action)
             if refusal is not None:
-                assert speech.refusal(refusal)
-                assert refusal.rule is None or words(locale).has(f"rule-{refusal.rule}"), refusal
+                refusals[repr(refusal)] = refusal
         if state.actor == zaria.CHANCE:
             state.roll(rng)
-        else:
-            ask = state.ask()
-            assert ask is not None
+            continue
+        ask = state.ask()
+        assert ask is not None
+        questions[repr((ask["question"], ask["arguments"]))] = ask
+        legal = state.legal()
+        state.apply(legal[rng.below(len(legal))])
+    return events, list(questions.values()), list(refusals.values())
+
+
+@pytest.mark.parametrize(("game", "players", "options", "seed"), list(tables()))
+def test_a_random_game_is_told(game: str, players: int, options: dict[str, Any], seed: int) -> None:
+    events, questions, refusals = played(game, players, options, seed)
+    assert len(events) > 10
+    for locale in LOCALES:
+        speech = Speech(words(locale), {seat: f"Player {seat + 1}" for seat in range(-1, 7)})
+        assert all([speech.event(event) for event in events])
+        for ask in questions:
             assert speech.question(ask)
-            legal = state.legal()
-            state.apply(legal[rng.below(len(legal))])
-    assert len(told) > 10
-    assert all(told)
+            explained = words(locale).say(ask["question"].replace("question", "words", 1))
+            verbs = {choice["word"].split()[0] for choice in ask["choices"]}
+            assert [verb for verb in verbs if verb not in explained] == [], ask["question"]
+        for refusal in refusals:
+            assert speech.refusal(refusal)
+            assert refusal.rule is None or words(locale).has(f"rule-{refusal.rule}"), refusal

@@ -167,12 +167,6 @@ face-gem = Edelstein { $number }
 face-magic = Magie { $number }
 face-beer = Bier
 
-certainty-sure = sicher
-certainty-source = aus öffentlicher Quelle
-certainty-exists = diese Seite gibt es; wie oft, ist ungeprüft
-certainty-unverified = ungeprüft
-certainty-given = von diesem Tisch vorgegeben
-
 hero-alchemist = Alchemist
 hero-dragon-slayer = Drachentöter
 hero-engineer = Ingenieur

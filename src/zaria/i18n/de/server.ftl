@@ -9,6 +9,8 @@ argument-serve-data = der Ordner für Spiele und Schlüssel
     .value = ORDNER
 
 server-title = Zaria
+page-missing = Dieser Server hat keine Seite für den Browser: Beim Bauen fehlte Node.
+    .how = Installiere Node 20.19, 22.12 oder neuer und dann Zaria noch einmal. Bis dahin spielst du mit „zaria play“ im Terminal.
 serve-at = Zaria ist hier: { $address }
 serve-lan-at = Im lokalen Netz: { $address }
 serve-data = Spiele liegen in { $folder }

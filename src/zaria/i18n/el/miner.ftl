@@ -167,12 +167,6 @@ face-gem = πετράδι { $number }
 face-magic = μαγεία { $number }
 face-beer = Μπύρα
 
-certainty-sure = σίγουρη
-certainty-source = από δημόσια πηγή
-certainty-exists = η πλευρά υπάρχει· πόσες φορές δεν έχει ελεγχθεί
-certainty-unverified = δεν έχει ελεγχθεί
-certainty-given = από αυτό το τραπέζι
-
 hero-alchemist = Αλχημιστής
 hero-dragon-slayer = Δρακοκτόνος
 hero-engineer = Μηχανικός

@@ -9,6 +9,8 @@ argument-serve-data = ο φάκελος για τα παιχνίδια και τ
     .value = ΦΑΚΕΛΟΣ
 
 server-title = Zaria
+page-missing = Αυτός ο διακομιστής δεν έχει σελίδα για φυλλομετρητή: όταν φτιάχτηκε, έλειπε το Node.
+    .how = Εγκατάστησε το Node 20.19, 22.12 ή νεότερο και μετά ξανά το Zaria. Ως τότε παίζεις στο τερματικό με «zaria play».
 serve-at = Το Zaria είναι εδώ: { $address }
 serve-lan-at = Στο τοπικό δίκτυο: { $address }
 serve-data = Τα παιχνίδια κρατιούνται στο { $folder }

@@ -163,12 +163,6 @@ face-gem = gem { $number }
 face-magic = magic { $number }
 face-beer = Beer
 
-certainty-sure = sure
-certainty-source = from a public source
-certainty-exists = this face exists; how often is not verified
-certainty-unverified = not verified
-certainty-given = given by this table
-
 hero-alchemist = Alchemist
 hero-dragon-slayer = Dragon Slayer
 hero-engineer = Engineer

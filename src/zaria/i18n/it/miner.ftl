@@ -167,12 +167,6 @@ face-gem = gemma { $number }
 face-magic = magia { $number }
 face-beer = Birra
 
-certainty-sure = sicura
-certainty-source = da una fonte pubblica
-certainty-exists = la faccia esiste; quante volte non è verificato
-certainty-unverified = non verificata
-certainty-given = data da questo tavolo
-
 hero-alchemist = Alchimista
 hero-dragon-slayer = Uccisore di Draghi
 hero-engineer = Ingegnere

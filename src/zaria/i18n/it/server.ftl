@@ -9,6 +9,8 @@ argument-serve-data = la cartella per le partite e la chiave
     .value = CARTELLA
 
 server-title = Zaria
+page-missing = Questo server non ha una pagina per il browser: quando è stato costruito mancava Node.
+    .how = Installa Node 20.19, 22.12 o più recente, poi di nuovo Zaria. Fino ad allora si gioca nel terminale con «zaria play».
 serve-at = Zaria è qui: { $address }
 serve-lan-at = Nella rete locale: { $address }
 serve-data = Le partite si conservano in { $folder }

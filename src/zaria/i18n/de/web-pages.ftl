@@ -1,0 +1,129 @@
+# Die Seite: Start, neuer Tisch, Wartezimmer, Einstellungen, Regeln.
+# $game ist der Name eines Spiels, $bot der eines Bots, $host der eines Menschen; $number und $most zählen.
+
+# Start.
+web-which-game = Was spielen wir?
+web-play-now = Jetzt spielen
+    .help = gegen zwei Bots
+web-with-friends = Mit Freunden
+    .help = ein Tisch mit einem Link zum Teilen, oder ein Gerät für alle
+web-alone = Allein
+    .help = die Einzelspieler-Variante
+web-terminal = Vorerst im Terminal:
+web-my-tables = Meine Tische
+web-open-tables = Offene Tische
+web-open-tables-none = Gerade wartet niemand auf Mitspieler.
+web-join = Mitspielen
+web-look = Zusehen
+web-show-all = Alle { $number } zeigen
+web-show-fewer = Weniger zeigen
+web-rules-of = Die Regeln von { $game }
+web-licences = Lizenzen
+web-unofficial = Inoffiziell: von Spielern für Spieler gemacht, ohne Verbindung zu den Autoren oder Verlagen der Spiele.
+web-status-open = Wartet auf Mitspieler
+web-status-sealing = Beginnt gleich
+web-status-playing = Läuft
+web-status-over = Beendet
+web-status-abandoned = Aufgegeben
+web-status-closed = Ältere Regeln
+
+# Die Einstellungen in der Ecke.
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Hell und dunkel
+web-theme-system = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-sound = Ton
+web-my-name = Mein Name
+web-save = Speichern
+web-name-saved = Diesen Namen hast du ab dem nächsten Platz.
+web-device = Auf einem anderen Gerät weiterspielen
+web-device-link = Der Link für das andere Gerät
+web-device-once = Öffne ihn auf dem anderen Gerät. Er gilt einmal, und wer ihn öffnet, spielt als du.
+
+# Kleine Bedienteile.
+web-fewer = Eins weniger
+web-more = Eins mehr
+web-yes = ja
+web-no = nein
+web-share = Teilen
+
+# Ein neuer Tisch.
+web-new-table = Ein neuer Tisch
+web-game = Spiel
+web-seats = Wer spielt?
+web-seats-how-many = Plätze
+web-seat-number = Platz { $number }
+web-seat-who = Wer nimmt Platz { $number }?
+web-seat-me = Ich
+web-seat-here = An diesem Gerät
+web-seat-open = Frei
+web-seat-bot = Bot: { $bot }
+web-seat-name = Der Name der Person auf Platz { $number }
+web-seat-name-short = Name
+web-the-game = Das Spiel
+web-the-table = Der Tisch
+web-tiles-random = Zufällig
+web-tiles-named = Diese
+web-tiles-how-many = Plättchen je Runde
+web-tiles-none = Ohne Plättchen ist es das Spiel ohne Royale.
+web-tiles-chosen = { $number } von höchstens { $most } gewählt. Sie liegen in jeder Runde dort.
+web-tiles-casino = Casino { $number }
+web-tiles-number =
+    { $number ->
+        [0] keine
+        [one] ein zufälliges je Runde
+       *[other] { $number } zufällige je Runde
+    }
+web-faces-ours = wie in der Schachtel
+web-faces-other = andere
+web-faces-file = Die Seiten jeder Art, als JSON
+web-dice = Die Würfel
+web-dice-sealed = Versiegelt
+    .help = Der Server würfelt, und alle können hinterher prüfen, dass kein Wurf geändert wurde.
+web-dice-real = Echte Würfel
+    .help = Ihr würfelt und zieht am eigenen Tisch und gebt ein, was kam.
+web-speed = Bots spielen
+web-speed-watch = zum Mitverfolgen
+web-speed-fast = sofort
+web-listed = Alle dürfen mitspielen
+    .help = Der Tisch steht auf der Startseite dieses Servers. Sonst finden ihn nur die mit dem Link.
+web-create = Tisch decken
+
+# Das Wartezimmer.
+web-seat-is-bot = Bot
+web-seat-waits = Frei
+web-seat-online = Da
+web-seat-offline = Gerade nicht da
+web-seat-give = Oder ein Bot …
+web-seat-give-bot = Ein Bot für Platz { $number }
+web-seat-make-open = Freigeben
+web-sit = Hinsetzen
+web-sit-here = Noch jemand hier
+web-stand = Aufstehen
+web-start = Start
+web-start-fill = Bots für die freien Plätze
+web-start-ready = Alle sitzen.
+web-start-open-seats =
+    { $number ->
+        [one] Ein Platz ist noch frei: warte auf jemanden, oder gib ihn einem Bot.
+       *[other] { $number } Plätze sind noch frei: warte auf jemanden, oder gib sie Bots.
+    }
+web-start-waits = { $host } startet das Spiel, wenn alle sitzen.
+web-start-waits-host = Wer den Tisch eröffnet hat, startet das Spiel, wenn alle sitzen.
+web-lobby-onlooker = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
+web-invite = Jemanden einladen
+    .help = Wer diesen Link hat, kann sich setzen oder zusehen. Ein Handy liest ihn vom Bildschirm.
+web-invite-only-here = Dieser Link geht nur auf diesem Rechner. Starte den Server mit --lan und öffne ihn unter der Adresse, die er nennt, um andere einzulassen.
+web-invite-code = Der Link zu diesem Tisch als QR-Code
+web-sealing = Der Umschlag wird geschlossen
+    .help = Jedes Gerät fügt den Würfeln etwas Eigenes hinzu. Einen Moment, dann beginnt das Spiel.
+web-sealing-added = ist dabei
+web-sealing-waits = fehlt noch
+web-table-close = Tisch schließen
+web-table-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
+
+# Die Regelseite.
+web-rules-contents = Inhalt
+web-rules-none = Hier gibt es noch nichts zu lesen.

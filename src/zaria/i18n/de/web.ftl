@@ -1,0 +1,93 @@
+# Die Seite: was alle Seiten und Tische gemeinsam haben.
+# $seat ist ein Name, $seats und $winners sind Namen, $step eine Zahl.
+
+web-home = Start
+web-guest-name = Gast
+web-your-turn = Du bist dran
+web-connecting = Der Tisch kommt …
+web-unreachable = Der Server antwortet nicht. Läuft er noch?
+web-recover = Dein Platz auf diesem Gerät
+web-bot-greedy = Gierig
+web-bot-random = Zufall
+web-close = Schließen
+web-rules = Regeln
+web-help = Tasten und Hilfe
+web-log = Verlauf
+web-chat = Chat
+web-table = Tisch
+web-side = Verlauf und Chat
+web-bar = Was jetzt zu entscheiden ist
+
+# Die Leiste: was zu entscheiden ist oder gerade geschieht.
+web-lost = Die Verbindung ist weg. Neuer Versuch …
+web-past = Wie es nach Schritt { $step } war
+web-to-now = Zurück ins Jetzt
+web-skip = Überspringen
+web-confirm = Bestätigen
+web-cancel = Abbrechen
+web-roll = Würfeln
+web-undo = Zurücknehmen
+web-see-rule = Regel ansehen
+web-you-won = Du hast gewonnen!
+web-won = Gewonnen: { $winners }.
+web-closed = Dieser Tisch folgt älteren Regeln. Man kann ihn ansehen, aber nicht spielen.
+web-scene = Die Runde wird abgerechnet …
+web-type-dice = Würfelt und gebt ein, was die Würfel zeigen.
+web-your-roll = Dein Wurf.
+web-waits-roll = { $seat } würfelt gleich.
+web-drawing = Würfel und Karten kommen …
+web-sending = Einen Moment …
+web-bot-thinks = { $seat } überlegt …
+web-waits-for = { $seat } entscheidet.
+web-deal = Übernehmen
+
+# Ein Gerät, mehrere Menschen.
+web-curtain = Nur für { $seat }
+    .help = Was jetzt kommt, ist geheim. Gib das Gerät an { $seat }; alle anderen sehen weg.
+web-curtain-lift = Ich bin { $seat }
+web-show-own = Mein Geld zeigen
+web-hide-own = Mein Geld verbergen
+web-onlooker = Du schaust zu.
+
+# Verlauf und Chat.
+web-log-empty = Noch ist nichts geschehen.
+web-look-back = Den Tisch zeigen, wie er damals war
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-muted = Der Chat ist stumm.
+web-chat-say = Sag etwas
+web-send = Senden
+web-mute = Chat stummschalten
+
+# Das Menü des Tisches.
+web-link = Der Link zu diesem Tisch
+web-copy-link = Link kopieren
+web-copied = Kopiert
+web-record = Aufzeichnung laden
+web-give-up = Spiel aufgeben
+web-go-on = Weiterspielen
+web-giving-up = Aufgeben wollen: { $seats }. Das Spiel endet, wenn es alle wollen.
+web-away = { $seat } ist weg.
+web-hand-over = Bot spielen lassen
+web-played-for = Ein Bot spielt für { $seat }.
+web-back = Platz wieder einnehmen
+web-ended = Nach dem Spiel
+web-rematch = Noch einmal
+web-to-rematch = Zum nächsten Spiel
+
+# Die versiegelten Würfel.
+web-seal-shut = Die Würfel liegen in einem versiegelten Umschlag
+    .help = Sie standen vor dem ersten Wurf fest, zusammen mit einem Beitrag von jedem Gerät. Nach dem Spiel wird der Umschlag geöffnet, und alle können jeden Wurf prüfen.
+web-seal-open = Der Umschlag ist offen
+    .help = Lade die Aufzeichnung und prüf jeden Wurf mit „zaria verify“.
+web-seal-whole = Siegel zeigen
+web-seal-hash = Siegel:
+web-seal-secret = Was darin war:
+
+# Die Tasten.
+web-key-choose = wählen
+web-key-confirm = bestätigen
+web-key-cancel = abbrechen, oder zurück ins Jetzt
+web-key-skip = überspringen, was sich bewegt, oder würfeln
+web-key-undo = den letzten Zug zurücknehmen
+web-key-log = Verlauf
+web-key-help = diese Hilfe

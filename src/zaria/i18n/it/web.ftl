@@ -1,0 +1,93 @@
+# La pagina: ciò che hanno in comune tutte le pagine e tutti i tavoli.
+# $seat è un nome, $seats e $winners sono nomi, $step un numero.
+
+web-home = Inizio
+web-guest-name = Ospite
+web-your-turn = Tocca a te
+web-connecting = Arriva il tavolo …
+web-unreachable = Il server non risponde. È ancora in funzione?
+web-recover = Il tuo posto su questo dispositivo
+web-bot-greedy = Avido
+web-bot-random = Casuale
+web-close = Chiudi
+web-rules = Regole
+web-help = Tasti e aiuto
+web-log = Diario
+web-chat = Chat
+web-table = Tavolo
+web-side = Diario e chat
+web-bar = Che cosa decidere ora
+
+# La barra: che cosa c'è da decidere, o che cosa succede.
+web-lost = Connessione persa. Nuovo tentativo …
+web-past = Com'era dopo il passo { $step }
+web-to-now = Torna a ora
+web-skip = Salta
+web-confirm = Conferma
+web-cancel = Annulla
+web-roll = Tira
+web-undo = Ritira
+web-see-rule = Vedi la regola
+web-you-won = Hai vinto!
+web-won = Vittoria: { $winners }.
+web-closed = Questo tavolo segue regole più vecchie. Si può leggere, non giocare.
+web-scene = Si chiude il round …
+web-type-dice = Tirate i vostri dadi e dite che cosa mostrano.
+web-your-roll = Tocca a te tirare.
+web-waits-roll = { $seat } sta per tirare.
+web-drawing = Arrivano dadi e carte …
+web-sending = Un attimo …
+web-bot-thinks = { $seat } ci pensa …
+web-waits-for = { $seat } decide.
+web-deal = Inserisci
+
+# Un dispositivo, più persone.
+web-curtain = Solo per { $seat }
+    .help = Ciò che segue è segreto. Passa il dispositivo a { $seat }; gli altri non guardino.
+web-curtain-lift = Ecco { $seat }
+web-show-own = Mostra il mio denaro
+web-hide-own = Nascondi il mio denaro
+web-onlooker = Stai guardando.
+
+# Diario e chat.
+web-log-empty = Non è ancora successo nulla.
+web-look-back = Mostra il tavolo com'era allora
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-muted = La chat è muta.
+web-chat-say = Di' qualcosa
+web-send = Invia
+web-mute = Silenzia la chat
+
+# Il menu del tavolo.
+web-link = Il link a questo tavolo
+web-copy-link = Copia il link
+web-copied = Copiato
+web-record = Scarica la registrazione
+web-give-up = Abbandona la partita
+web-go-on = Continua a giocare
+web-giving-up = Vogliono abbandonare: { $seats }. La partita finisce quando lo vogliono tutti.
+web-away = Non c'è: { $seat }.
+web-hand-over = Fai giocare un bot
+web-played-for = Un bot gioca per { $seat }.
+web-back = Riprendi il posto
+web-ended = Dopo la partita
+web-rematch = Gioca ancora
+web-to-rematch = Alla prossima partita
+
+# I dadi sigillati.
+web-seal-shut = I dadi sono in una busta sigillata
+    .help = Erano fissati prima del primo tiro, insieme a qualcosa da ogni dispositivo. Dopo la partita la busta si apre, e tutti possono controllare ogni tiro.
+web-seal-open = La busta è aperta
+    .help = Scarica la registrazione e controlla ogni tiro con «zaria verify».
+web-seal-whole = Mostra il sigillo
+web-seal-hash = Sigillo:
+web-seal-secret = Che cosa conteneva:
+
+# I tasti.
+web-key-choose = scegli
+web-key-confirm = conferma
+web-key-cancel = annulla, o torna a ora
+web-key-skip = salta ciò che si muove, o tira
+web-key-undo = ritira l'ultima mossa
+web-key-log = diario
+web-key-help = questo aiuto

@@ -1,0 +1,149 @@
+"""All languages say the same: every message, with the same arguments, in words of the language."""
+
+import re
+
+import pytest
+from babel import Locale
+from messages import PLURALS, counts, examples, letters, parts, selected, texts, written
+
+from zaria.i18n import LOCALES, words
+
+OTHERS = [locale for locale in LOCALES if locale != "en"]
+
+# What is the same word in several languages, or a name. Everything else that equals the English text was forgotten.
+NAMES = {
+    *("server-title", "game-vegas", "game-miner", "rules-LV-ROY", "help-log.entry"),
+    *("help-table.entry", "help-money.entry", "help-quit.entry", "command-games.usage", "command-join.usage"),
+    *("argument-lang.value", "argument-players.value", "argument-humans.value", "argument-seed.value"),
+    *("argument-join.value", "argument-join-bot.value", "argument-serve-port.value", "web-seat-bot", "web-seat-is-bot"),
+}
+EQUAL = {
+    "el": NAMES,
+    "it": NAMES
+    | {"rules-LV-TILE-A2", "rules-LV-TILE-F2", "face-tunnel", "table-miner-sheet-round", "argument-record.value"}
+    | {"argument-replay.value", "argument-faces.value", "argument-verify.value", "command-replay.usage"}
+    | {
+        "command-faces.usage",
+        "help-save.entry",
+        "short-magic",
+        "web-chat",
+        "web-miner-round",
+        "web-no",
+        "web-pad-round",
+    }
+    | {"web-vegas-round-short"},
+    "de": NAMES
+    | {"rules-LV-TILE-A2", "rules-LV-TILE-F2", "argument-name.value", "argument-join-name.value"}
+    | {"hero-alchemist", "web-chat", "web-pad-casino", "web-pad-chips", "web-replay-pause", "web-seat-name-short"}
+    | {"web-start", "web-tiles-casino", "web-vegas-casino"},
+}
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_every_language_has_the_messages_of_english_in_the_same_files(locale: str) -> None:
+    english = {key: text.file for key, text in texts("en").items()}
+    own = {key: text.file for key, text in texts(locale).items()}
+    assert sorted(english.keys() - own.keys()) == [], "missing"
+    assert sorted(own.keys() - english.keys()) == [], "left over"
+    assert {key: file for key, file in own.items() if file != english[key]} == {}
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_every_message_has_the_variables_of_english(locale: str) -> None:
+    own = texts(locale)
+    wrong = {
+        key: parts(text).variables ^ parts(own[key]).variables
+        for key, text in texts("en").items()
+        if key in own and parts(text).variables != parts(own[key]).variables
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_message_formats_numbers_itself(locale: str) -> None:
+    """Grouping, percent and ordinals differ between Python and JavaScript, so no function is used at all."""
+    assert {key: parts(text).functions for key, text in texts(locale).items() if parts(text).functions} == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_selections_know_every_case(locale: str) -> None:
+    """Plurals are those of the language; other keys are those that the code gives, as in English."""
+    plurals = {*Locale(locale).plural_form.tags, "other"}
+    wrong = []
+    for key, text in texts(locale).items():
+        for name, keys in selected(text).items():
+            if counts(keys):
+                if not keys & PLURALS <= plurals or ("other" not in keys and keys & PLURALS):
+                    wrong.append(f"{key}: ${name} {sorted(keys)}")
+            elif keys != selected(texts("en")[key]).get(name):
+                wrong.append(f"{key}: ${name} {sorted(keys)}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_message_formats_with_its_arguments(locale: str) -> None:
+    say = words(locale).say  # which raises if anything is missing
+    for key, text in texts(locale).items():
+        for arguments in examples(text):
+            told = say(key, arguments)
+            assert told.strip(), key
+            assert not re.search("[\u2066-\u2069{}]", told), f"{key}: {told}"
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_nothing_is_left_in_english(locale: str) -> None:
+    own = texts(locale)
+    tiles = {key for key in own if re.fullmatch(r"tile-[a-z-]+", key)} if locale != "el" else set()
+    equal = {
+        key
+        for key, text in texts("en").items()
+        if key in own and re.search("[A-Za-z]", letters(text)) and written(text) == written(own[key])
+    }
+    assert sorted(equal - EQUAL[locale] - tiles) == [], "forgotten, or a name to be listed here"
+    assert sorted(EQUAL[locale] - equal) == [], "listed here, and not equal any more"
+
+
+def test_greek_is_written_in_greek() -> None:
+    latin = {
+        key for key, text in texts("el").items() if re.search(r"[A-Za-z]", letters(text)) and not greek(letters(text))
+    }
+    assert sorted(latin - EQUAL["el"]) == []
+
+
+def greek(text: str) -> bool:
+    return re.search("[\u0370-\u03ff\u1f00-\u1fff]", text) is not None
+
+
+def numbers(text: str) -> set[str]:
+    """All numbers, without the signs that group their digits."""
+    return {re.sub("[.,]", "", number) for number in re.findall(r"\d+(?:[.,]\d{3})*", text)}
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_rules_and_amounts_have_the_numbers_of_english(locale: str) -> None:
+    own = texts(locale)
+    wrong = {}
+    for key, text in texts("en").items():
+        if key in own:
+            theirs, ours = numbers(letters(text)), numbers(letters(own[key]))
+            if not key.startswith(("rule-", "guide-", "tile-")):
+                theirs, ours = ({each for each in some if int(each) >= 1000} for some in (theirs, ours))
+            if theirs != ours:
+                wrong[key] = theirs ^ ours
+    assert wrong == {}
+
+
+# Amounts as people write them, by language.
+AMOUNTS = {"en": r"\$\d{1,3}(,\d{3})+", "el": r"\$\d{1,3}(\.\d{3})+"}
+AMOUNTS |= dict.fromkeys(("it", "de"), "\\d{1,3}(\\.\\d{3})+\u00a0\\$")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_amounts_are_written_as_in_the_language(locale: str) -> None:
+    assert re.fullmatch(AMOUNTS[locale], words(locale).money(30_000))
+    wrong = {}
+    for key, text in texts(locale).items():
+        rest = re.sub(AMOUNTS[locale], "", letters(text))
+        if re.search(r"\d[.,]\d{3}", rest) and "127.0.0.1" not in rest:
+            wrong[key] = rest
+    assert wrong == {}
