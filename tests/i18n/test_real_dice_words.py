@@ -1,0 +1,14 @@
+"""At a table with real dice the page asks for every draw in words of its own."""
+
+import pytest
+from said_in_source import SOURCE, chance_kinds
+
+from zaria.i18n import words
+
+
+@pytest.mark.parametrize("game", ["vegas", "miner"])
+def test_every_draw_is_asked_for(game: str) -> None:
+    kinds = chance_kinds(SOURCE / game)
+    assert len(kinds) >= 7
+    for kind in kinds:
+        assert words("en").say(f"web-real-{game}-{kind}", {"seat": "Ann"})
