@@ -112,6 +112,12 @@ test('sequences are joined, loose tunnels lie apart, and the sum is what the ser
   expect(row.clusters.flatMap((cluster) => cluster.dice).reduce((sum, die) => sum + (die.points ?? 0), 0)).toBe(7);
 });
 
+test('an explanation of other dice is not shown', () => {
+  const rows = rowsOf(player([[5, 'tunnel', '1', false, false, false]]), { ...NOTHING, sequences: [[1, 2]], tunnels: 3 });
+  expect(facesOf(found(rows, 'tunnels'))).toEqual([['1']]);
+  expect(found(rows, 'tunnels').points).toBe(null);
+});
+
 test('hazards lie beside the tools that turn them; without any they count against you', () => {
   const now = { ...NOTHING, cave_ins: 3, pickaxes: 2, dragons: 4, hazards: 2 };
   const trove: Player['trove'] = [

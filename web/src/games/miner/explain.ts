@@ -41,9 +41,10 @@ export function plain(points: number): string {
   return points < 0 ? signed(points) : String(points);
 }
 
-/** The scorings among these events. */
-export function scoringsIn(events: GameEvent[], kind: 'miner-scored' | 'miner-tie-scored'): Scored[] {
-  return events.flatMap((event) => (event.kind === kind ? [event.arguments as unknown as Scored] : []));
+/** The scorings among these events: of rounds, or to break a tie. */
+export function scoringsIn(events: GameEvent[], ...kinds: ('miner-scored' | 'miner-tie-scored')[]): Scored[] {
+  const found = events.filter((event) => kinds.some((kind) => kind === event.kind));
+  return found.map((event) => event.arguments as unknown as Scored);
 }
 
 /** Everything told up to the moment that is shown. */
@@ -51,12 +52,9 @@ export function toldSoFar(table: TableModel): GameEvent[] {
   return table.steps.slice(0, table.past === null ? undefined : table.past + 1).flatMap((step) => step.events);
 }
 
-/**
- * What a trove scores as it lies. Whoever is out of the contest keeps what the last round scored; null until the page
- * knows it.
- */
+/** What a trove scores as it lies; for whoever is out of the contest, what it scored last. */
 export function worthOf(table: TableModel, view: MinerView, seat: number): TroveNow | SoloNow | null {
   const now = view.players[seat]?.now ?? null;
-  const scored = scoringsIn(toldSoFar(table), 'miner-scored');
-  return now ?? scored.find((row) => row.seat === seat && row.round === view.round) ?? null;
+  const scored = scoringsIn(toldSoFar(table), 'miner-scored', 'miner-tie-scored');
+  return now ?? scored.findLast((row) => row.seat === seat) ?? null;
 }

@@ -48,9 +48,10 @@ export function rowsOf(player: Player, now: TroveNow | SoloNow | null): Row[] {
   return rows.filter((row) => row.clusters.length > 0);
 }
 
-/** The rows at a table of several players, as the server explains the points. */
-function sharedRows(dice: Shown[], now: TroveNow | null): Row[] {
+/** The rows at a table of several players, as the server explains the points; without, if that is of other dice. */
+function sharedRows(dice: Shown[], explained: TroveNow | null): Row[] {
   const tunnels = byNumber(withSymbol(dice, 'tunnel'));
+  const now = explained && fits(tunnels, explained.sequences) ? explained : null;
   const joined = (now?.sequences ?? []).map((numbers) => numbers.map((number) => takeOut(tunnels, number)));
   const each = now?.doubled ? 2 : 1;
   const gems = withSymbol(dice, 'gem').map((die) => ({ ...die, points: each * partsOf(die.face).number }));
@@ -143,10 +144,16 @@ function byNumber(dice: Shown[]): Shown[] {
   return [...dice].sort((one, other) => partsOf(one.face).number - partsOf(other.face).number);
 }
 
+/** Can these sequences be laid with these tunnels? Not if the page has not heard of the last roll yet. */
+function fits(tunnels: Shown[], sequences: number[][]): boolean {
+  const count = (number: number): number => tunnels.filter((die) => partsOf(die.face).number === number).length;
+  const wanted = sequences.flat();
+  return wanted.every((number) => wanted.filter((other) => other === number).length <= count(number));
+}
+
 /** The first die that shows the number is taken out of the list. */
 function takeOut(dice: Shown[], number: number): Shown {
   const place = dice.findIndex((die) => partsOf(die.face).number === number);
-  if (place < 0) throw new Error(`no tunnel ${number} is left for the sequence`);
   return dice.splice(place, 1)[0]!;
 }
 
