@@ -1,4 +1,4 @@
-"""One browser and one server for all tests of the page; every visitor is watched until the test ends."""
+"""A browser for each file of tests, and one server; every visitor is watched until the test ends."""
 
 from collections.abc import Iterator
 
@@ -9,13 +9,14 @@ from support.browser import Visit, Visitor, launched
 from support.site import site
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for longer: while Playwright runs, no other test of this process can have an event loop."""
     with sync_playwright() as playwright, launched(playwright) as browser:
         yield browser
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with site(tmp_path_factory.mktemp("site")) as address:
         yield address
