@@ -34,6 +34,14 @@ def test_the_words_are_installed() -> None:
         assert str(path.relative_to(ROOT / "src")) in files
 
 
+def test_the_page_is_installed() -> None:
+    files = {str(file) for file in distribution("zaria").files or []}
+    page = ROOT / "src/zaria/server/page"
+    expected = {str(path.relative_to(ROOT / "src")) for path in page.rglob("*") if path.is_file()}
+    assert "zaria/server/page/index.html" in files
+    assert {file for file in files if "/page/" in file} == expected - {"zaria/server/page/made-from"}
+
+
 def test_the_command_is_installed() -> None:
     (command,) = entry_points(group="console_scripts", name="zaria")
     assert command.value == "zaria.cli:main"
