@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { TableModel } from '../model/table.svelte';
+import type { BoardTable } from '../model/board';
 import type { Choice, Question } from '../net/messages';
 import { say } from '../words/language.svelte';
 import * as miner from './miner/choices';
@@ -8,14 +8,14 @@ import * as vegas from './vegas/choices';
 /** What the page knows of a game. Its rules are the server's. */
 export interface GamePage {
   name: string;
-  board: () => Promise<{ default: Component<{ table: TableModel }> }>;
+  board: () => Promise<{ default: Component<{ table: BoardTable }> }>;
   picture?: () => Promise<{ default: Component<{ rules: string[] }> }>; // of the rules that a section explains
   rolls: string[]; // kinds of events in which dice are rolled
   scenes: string[]; // kinds of events that are shown step by step
   owners: Record<number, string>; // who owns dice and is no player: message keys
-  label: (question: Question, choice: Choice, table: TableModel) => string; // the choice in words
-  preview?: (choice: Choice, table: TableModel) => string; // what would follow from the choice
-  keys?: (table: TableModel, event: KeyboardEvent) => boolean; // the board's own keys; true if it was one
+  label: (question: Question, choice: Choice, table: BoardTable) => string; // the choice in words
+  preview?: (choice: Choice, table: BoardTable) => string; // what would follow from the choice
+  keys?: (table: BoardTable, event: KeyboardEvent) => boolean; // the board's own keys; true if it was one
   inBar: (question: Question, choice: Choice) => boolean; // is it a button of the bar, not a place on the board?
 }
 

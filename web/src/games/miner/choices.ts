@@ -1,4 +1,4 @@
-import type { TableModel } from '../../model/table.svelte';
+import type { BoardTable } from '../../model/board';
 import type { Preview } from '../../net/api';
 import type { Choice, Question } from '../../net/messages';
 import { say } from '../../words/language.svelte';
@@ -41,11 +41,11 @@ export function inBar(_question: Question, choice: Choice): boolean {
 }
 
 /** The choice in words, with what it brings. */
-export function label(question: Question, choice: Choice, table: TableModel): string {
+export function label(question: Question, choice: Choice, table: BoardTable): string {
   return [named(question, choice, table), ...results(choice.preview, table)].join(' · ');
 }
 
-function named(question: Question, choice: Choice, table: TableModel): string {
+function named(question: Question, choice: Choice, table: BoardTable): string {
   const object = objectOf(choice);
   switch (verbOf(choice)) {
     case 'hero':
@@ -83,12 +83,12 @@ function done(question: Question): string {
   return say('web-miner-cached-all');
 }
 
-function die(table: TableModel, number: string): { die: number; face: string; kind: string } {
+function die(table: BoardTable, number: string): { die: number; face: string; kind: string } {
   const found = dieAt(table.view as MinerView, Number(number));
   return { die: Number(number), face: found ? faceName(found.face) : '', kind: found ? say(`die-kind-${found.kind}`) : '' };
 }
 
-function results(preview: Preview, table: TableModel): string[] {
+function results(preview: Preview, table: BoardTable): string[] {
   const told: string[] = [];
   if (preview.points) told.push(say('web-miner-points', { points: signed(preview.points) }));
   for (const { seat, points } of preview.others ?? []) {
@@ -114,7 +114,7 @@ export function inOrder(question: Question, view: MinerView): Choice[] {
   return onBoard.sort((one, other) => place(one) - place(other));
 }
 
-export function keys(table: TableModel, event: KeyboardEvent): boolean {
+export function keys(table: BoardTable, event: KeyboardEvent): boolean {
   const question = table.asked;
   if (!question || !/^[1-9]$/.test(event.key)) return false;
   const choice = inOrder(question, table.view as MinerView)[Number(event.key) - 1];

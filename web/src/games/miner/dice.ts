@@ -1,5 +1,5 @@
 /** Dice in words, for labels and captions. */
-import type { TableModel } from '../../model/table.svelte';
+import type { BoardTable } from '../../model/board';
 import { listed, say } from '../../words/language.svelte';
 import { faceName } from '../../words/speech';
 import { choiceFor, label } from './choices';
@@ -14,11 +14,11 @@ export function whereItLies(view: MinerView, die: MountainDie): string {
   return say(die.take === 'side' ? 'web-miner-on-side' : 'web-miner-buried', { faces });
 }
 
-export function spokenOnMountain(table: TableModel, view: MinerView, die: MountainDie): string {
+export function spokenOnMountain(table: BoardTable, view: MinerView, die: MountainDie): string {
   return spoken(table, view, die.die, die.kind, die.face, [whereItLies(view, die)]);
 }
 
-export function spokenInTrove(table: TableModel, view: MinerView, shown: Shown): string {
+export function spokenInTrove(table: BoardTable, view: MinerView, shown: Shown): string {
   const marks: string[] = [];
   if (shown.die === null) marks.push(say('web-miner-on-hero'));
   if (shown.spent) marks.push(say('web-miner-spent'));
@@ -27,7 +27,7 @@ export function spokenInTrove(table: TableModel, view: MinerView, shown: Shown):
   return spoken(table, view, shown.die, shown.kind, shown.face, marks);
 }
 
-function spoken(table: TableModel, view: MinerView, die: number | null, kind: MountainDie['kind'], face: string, marks: string[]): string {
+function spoken(table: BoardTable, view: MinerView, die: number | null, kind: MountainDie['kind'], face: string, marks: string[]): string {
   const question = table.asked;
   const choice = die === null ? undefined : choiceFor(question, die);
   const name = say('web-miner-die', { face: faceName(face), kind: say(`die-kind-${kind}`) });

@@ -1,11 +1,11 @@
 /** What the page asks a game about its choices. */
-import type { TableModel } from '../../model/table.svelte';
+import type { BoardTable } from '../../model/board';
 import { answer, offersOf } from './offers';
 
 export { inBar, label, preview } from './labels';
 
 /** Keys of the board: 1 to 6 choose by number, arrows go from place to place. True if the key meant something here. */
-export function keys(table: TableModel, event: KeyboardEvent): boolean {
+export function keys(table: BoardTable, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (/^[1-6]$/.test(event.key)) return chooseNumber(table, event.key);
   if (event.key === 'ArrowRight' || event.key === 'ArrowDown') return moveFocus(1);
@@ -15,7 +15,7 @@ export function keys(table: TableModel, event: KeyboardEvent): boolean {
 
 const BY_NUMBER = ['casino', 'number', 'marker', 'result', 'stack', 'die:small', 'die:big'];
 
-function chooseNumber(table: TableModel, number: string): boolean {
+function chooseNumber(table: BoardTable, number: string): boolean {
   if (!table.asked) return false;
   const offers = offersOf(table.asked, table.draft, table.picked);
   const place = BY_NUMBER.map((kind) => `${kind}:${number}`).find((kind) => offers[kind]);

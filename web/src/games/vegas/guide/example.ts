@@ -1,5 +1,5 @@
 /** Tables as they might stand, for the pictures of the rules. */
-import type { TableModel } from '../../../model/table.svelte';
+import type { BoardTable } from '../../../model/board';
 import type { Casino, VegasView } from '../../../net/api';
 import { say } from '../../../words/language.svelte';
 import type { Tile } from '../view';
@@ -68,7 +68,7 @@ export const TILES: Tile[] = [
 ];
 
 /** A table at which nothing is asked and nothing happens: all that boards need to be drawn. */
-export function stillTable(casinos: Casino[], tiles: Tile[]): TableModel {
+export function stillTable(casinos: Casino[], tiles: Tile[]): BoardTable {
   const player = { small: 7, big: 1, chips: 2, cards: 0, money: null };
   const view: VegasView = {
     game: 'vegas',
@@ -85,5 +85,5 @@ export function stillTable(casinos: Casino[], tiles: Tile[]): TableModel {
     tiles,
   };
   const shown = { view, past: null, scene: null, asked: null, draft: null, picked: null, looked: null, rolling: false, showsOwn: false };
-  return { ...shown, name: (seat: number) => say('seat', { number: seat + 1 }) } as unknown as TableModel;
+  return { ...shown, name: (seat: number) => say('seat', { number: seat + 1 }) } as unknown as BoardTable;
 }
