@@ -1,6 +1,6 @@
-/** Dice fly from where they lay to where they lie now. */
+/** Dice fly from the roll to the casino in which they now lie. */
 import { cubicOut } from 'svelte/easing';
-import { crossfade, fade } from 'svelte/transition';
+import { fade, type TransitionConfig } from 'svelte/transition';
 import { settings } from '../../model/settings.svelte';
 
 const MOVE = 240; // milliseconds
@@ -9,13 +9,31 @@ export function moveTime(): number {
   return settings.reducedMotion ? 0 : MOVE;
 }
 
-export const [send, receive] = crossfade({
-  duration: moveTime,
-  easing: cubicOut,
-  fallback: (node) => fade(node, { duration: moveTime() / 2 }),
-});
-
 /** The name of a die in flight: the same in the roll and in the casino that it goes to. */
 export function flightKey(owner: number, casino: number, kind: 'small' | 'big' | 'black', place: number): string {
   return `${owner} ${casino} ${kind} ${place}`;
+}
+
+const left = new Map<string, DOMRect>(); // where the dice of the last roll lay
+
+/** Remember where the dice lie that may fly next. */
+export function remember(dice: Iterable<HTMLElement>): void {
+  left.clear();
+  for (const die of dice) left.set(die.dataset['flight']!, die.getBoundingClientRect());
+}
+
+/** A die arrives from where it lay; one that lay nowhere fades in. */
+export function arrive(node: HTMLElement, { key }: { key: string }): TransitionConfig {
+  const from = left.get(key);
+  left.delete(key);
+  if (!from || from.width === 0) return fade(node, { duration: moveTime() / 2 });
+  const to = node.getBoundingClientRect();
+  const right = from.left - to.left;
+  const down = from.top - to.top;
+  const size = from.width / to.width - 1;
+  return {
+    duration: moveTime(),
+    easing: cubicOut,
+    css: (_, far) => `transform-origin: 0 0; transform: translate(${right * far}px, ${down * far}px) scale(${1 + size * far})`,
+  };
 }
