@@ -20,7 +20,8 @@ ZARIA := $(VENV)/zaria-$(SOURCES)-$(PAGE_SOURCES)
 # Where the system has no Node, it is in the environment.
 WITH_NODE := PATH="$(abspath $(VENV))/bin:$$PATH"
 
-.PHONY: help play web test test-sources test-compiled test-web check lint types bench bench-page soak clean
+.PHONY: help play web test test-sources test-compiled test-web check lint types
+.PHONY: bench bench-page bench-live bench-crash soak clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -73,6 +74,12 @@ bench: $(ZARIA) $(PEERS) ## measure the engine, beside the public peer
 bench-page: $(TOOLS) $(ZARIA) ## measure the page in a real browser
 	@scripts/need-chromium
 	PYTHONPATH=tests $(PY) bench/page.py $(ARGS)
+
+bench-live: $(ZARIA) ## measure live tables, beside an echo server: two minutes, shorter by ARGS="--seconds 20"
+	$(PY) bench/live.py $(ARGS)
+
+bench-crash: $(ZARIA) ## kill the server under that load 20 times; the long run by ARGS="--times 200"
+	$(PY) bench/crash.py $(ARGS)
 
 soak: $(ZARIA) ## play 100,000 random games with tiles under the laws of the tests; fewer by ARGS="--games 1000"
 	PYTHONPATH=tests $(PY) bench/soak.py $(ARGS)

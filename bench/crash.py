@@ -18,9 +18,10 @@ import time
 from pathlib import Path
 from statistics import median
 
+import uvloop
 from live import press_on
 from load import SEATS, Table, connect_all
-from serving import cpu_seconds, free_port, machine, seat_players, start_server, until_healthy
+from serving import cpu_seconds, free_port, load_average, machine, seat_players, start_server, until_healthy
 
 import zaria
 from zaria.client import Api
@@ -134,8 +135,9 @@ async def main() -> int:
     print(f"serving again: median {median(healthy):.2f} s, worst {max(healthy):.2f} s (wanted: at most {WANTED:g} s)")
     print(f"processor time for that: median {median(used):.2f} s, worst {max(used):.2f} s")
     print(f"all connections back: median {median(connected):.2f} s, worst {max(connected):.2f} s")
+    print(f"load average {load_average()}")
     return 1 if wrong else 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(asyncio.run(main()))
+    raise SystemExit(uvloop.run(main()))

@@ -92,6 +92,11 @@ def machine() -> str:
     return f"{today}, {model}, {os.cpu_count()} cores, Python {platform.python_version()}, engine {compiled}"
 
 
+def load_average() -> str:
+    """How much else the machine had to do in the last minute; `?` where that cannot be known."""
+    return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "?"
+
+
 def cpu_seconds(pid: int) -> float:
     """What the process has used of its processor so far; 0 where that cannot be read."""
     try:

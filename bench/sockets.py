@@ -6,6 +6,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable
+from typing import cast
 
 TEXT, CLOSE, PING = 1, 8, 9
 MASK = b"\0\0\0\0"  # allowed, and needs no work
@@ -30,9 +31,8 @@ class Socket(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.request.encode())
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is not derived from it
+        self.transport.write(self.request.encode())
 
     def connection_lost(self, error: Exception | None) -> None:
         self.transport = None
