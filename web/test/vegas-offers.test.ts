@@ -27,7 +27,7 @@ const ONE_STEP: [kind: string, words: string[], places: string[]][] = [
   ['stack', ['stack 1', 'stack 2'], ['stack:1', 'stack:2']],
   ['nice', ['move small 3', 'move big 5', 'move small here', 'move big here', 'keep'], ['die:big:5', 'die:small:3', 'here:big', 'here:small']],
   ['result', ['choose 2', 'choose 5'], ['result:2', 'result:5']],
-  ['activate', ['choose 1', 'choose 3'], ['casino:1', 'casino:3']],
+  ['activate', ['choose 1', 'choose 3'], ['casino:1', 'casino:3', 'tile:1', 'tile:3']],
   ['gold', ['move small', 'move big'], ['supply:big', 'supply:small']],
 ];
 

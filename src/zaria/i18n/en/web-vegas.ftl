@@ -164,6 +164,8 @@ web-vegas-bank =
     }
 web-vegas-casino = Casino { $casino }
 web-vegas-closed = Closed
+web-vegas-rules-turn = The rules of a turn
+web-vegas-rules-payouts = The rules of payouts
 # How much the dice of $seat count.
 web-vegas-weight = { $seat }: { $weight }
 web-vegas-rolled =

@@ -56,7 +56,7 @@ function placesOf(kind: string, choice: Choice): string[] {
     case 'grey':
       return verb === 'keep' ? [] : [`casino:${last}`];
     case 'activate':
-      return [`casino:${last}`];
+      return [`casino:${last}`, `tile:${last}`];
     case 'bar':
     case 'gold':
       return [`supply:${last}`];

@@ -33,7 +33,7 @@ export function casino(number: number, dice: Record<number, number> = {}, more: 
 
 export const EQUALS_LEAVE = casino(
   5,
-  { 0: 4, 1: 3, 2: 3, 3: 1 },
+  { 0: 5, 1: 3, 2: 3, 3: 1 },
   {
     tied: [1, 2],
     pays: [
@@ -41,6 +41,13 @@ export const EQUALS_LEAVE = casino(
       { seat: 3, amount: 60000 },
     ],
   },
+);
+
+/** Two players and the neutral one: neutral dice are most, and nobody gets the higher card. */
+export const NEUTRAL_WINS = casino(
+  4,
+  { 0: 2, 1: 1 },
+  { neutral: { small: 1, big: 1 }, pays: [{ seat: 5, amount: 80000 }, { seat: 0, amount: 50000 }] },
 );
 
 const at = (code: string) => ({ code, casino: 1 });
