@@ -2,7 +2,7 @@
 import type { BoardTable } from '../../model/board';
 import { listed, say } from '../../words/language.svelte';
 import { faceName } from '../../words/speech';
-import { choiceFor, label } from './choices';
+import { choiceFor, label, signed } from './choices';
 import { lyingOn } from './mountain';
 import type { Shown } from './trove';
 import { isSolo, isUnverified, type MinerView, type MountainDie } from './view';
@@ -24,6 +24,7 @@ export function spokenInTrove(table: BoardTable, view: MinerView, shown: Shown):
   if (shown.spent) marks.push(say('web-miner-spent'));
   if (shown.cached) marks.push(say(isSolo(view) ? 'web-miner-in-chest' : 'web-miner-cached'));
   if (shown.used) marks.push(say('web-miner-used'));
+  if (shown.points !== null) marks.push(say('web-miner-points', { points: signed(shown.points) }));
   return spoken(table, view, shown.die, shown.kind, shown.face, marks);
 }
 
