@@ -73,7 +73,7 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path:
 def test_whoever_meets_a_table_that_leaves_the_memory_need_not_come_again(tmp_path: Path) -> None:
     with serving(tmp_path, idle_seconds=0.001) as url, Person(url) as ann:
         table = ann.create("vegas", "mo")
-        for _ in range(30):
+        for _ in range(10):
             assert ann.do(table, "sit", seat=1)["type"] == "ack"
             assert ann.get(f"/api/tables/{table}")["document"]["table"]["seats"][1]["kind"] == "person"
             assert ann.do(table, "stand", seat=1)["type"] == "ack"
