@@ -1,4 +1,4 @@
-"""The pages around the games: home, a new table, the lobby, the settings in the corner."""
+"""The pages around the games: home, a new table, the lobby, the settings in the corner, the rules."""
 
 import re
 
@@ -126,6 +126,28 @@ def test_the_heading_takes_the_focus_when_a_page_is_come_to(visit: Visit) -> Non
     page.goto("/")
     page.get_by_role("link", name="With friends").click()
     expect(page.get_by_role("heading", level=1, name="A new table")).to_be_focused()
+
+
+def test_the_rules_open_at_the_place_that_was_asked_for(visit: Visit) -> None:
+    page = visit(phone=True).page
+    page.goto("/#rules=vegas/tile-no_entry")  # as a tile on the table links to it
+    heading = page.get_by_role("heading", level=2, name="No Entry")
+    expect(heading).to_be_focused()
+    expect(heading).to_be_in_viewport()
+    page.get_by_text("Contents").click()
+    page.get_by_role("link", name="Payouts and ties").click()
+    expect(page.get_by_role("heading", level=2, name="Payouts and ties")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_rules_can_be_read_by_everybody(visit: Visit, dark: bool) -> None:
+    page = visit(dark=dark, phone=True, width=320).page
+    page.goto("/#rules=vegas")
+    page.locator(".picture").first.wait_for()
+    shoot(page, f"rules-phone-{'dark' if dark else 'light'}")
+    assert axe(page) == []
+    lengthen(page)
+    assert overflow(page) == []
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

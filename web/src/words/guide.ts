@@ -1,3 +1,5 @@
+import guide from '../../../src/zaria/i18n/guide.json';
+
 /** The rules for players: which sections there are, and which of them explains a numbered rule. */
 
 export interface Section {
@@ -7,9 +9,7 @@ export interface Section {
   rules: string[]; // beginnings of the numbers of rules that it explains
 }
 
-const files = import.meta.glob<Section[]>('../../../src/zaria/i18n/guide.json', { eager: true, import: 'default' });
-
-export const GUIDE: Section[] = Object.values(files)[0] ?? [];
+export const GUIDE: Section[] = guide;
 
 /** The section for a rule such as `LV-TURN-03`: the one that names the longest beginning of it. */
 export function explains(guide: Section[], rule: string): Section | undefined {
