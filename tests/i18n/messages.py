@@ -98,6 +98,6 @@ def examples(text: Text) -> Iterator[dict[str, object]]:
     """Arguments for the text, so that each of its variants is told."""
     values: dict[str, list[object]] = {name: ["Zoë"] for name in parts(text).variables}
     for name, keys in selected(text).items():
-        values[name] = [0, 1, 2, 5, 21] if counts(keys) else sorted(keys)
+        values[name] = [0, 1, 2, 5, 21] if counts(keys) else [*sorted(keys)]
     for chosen in product(*values.values()):
         yield dict(zip(values, chosen))

@@ -6,7 +6,7 @@ import pytest
 from babel import Locale
 from messages import PLURALS, counts, examples, letters, parts, selected, texts, written
 
-from zaria.i18n import LOCALES, words
+from zaria.i18n import LOCALES, Words, words
 
 OTHERS = [locale for locale in LOCALES if locale != "en"]
 
@@ -17,10 +17,13 @@ NAMES = {
     *("argument-lang.value", "argument-players.value", "argument-humans.value", "argument-seed.value"),
     *("argument-join.value", "argument-join-bot.value", "argument-serve-port.value", "web-seat-bot", "web-seat-is-bot"),
 }
+JACKPOT_AND_HANDICAP = {"rules-LV-TILE-A2", "rules-LV-TILE-F2"}
+JACKPOT_AND_HANDICAP |= {"guide-vegas-tile-jackpot.title", "guide-vegas-tile-handicap.title"}
 EQUAL = {
     "el": NAMES,
     "it": NAMES
-    | {"rules-LV-TILE-A2", "rules-LV-TILE-F2", "face-tunnel", "table-miner-sheet-round", "argument-record.value"}
+    | JACKPOT_AND_HANDICAP
+    | {"face-tunnel", "table-miner-sheet-round", "argument-record.value"}
     | {"argument-replay.value", "argument-faces.value", "argument-verify.value", "command-replay.usage"}
     | {
         "command-faces.usage",
@@ -33,7 +36,8 @@ EQUAL = {
     }
     | {"web-vegas-round-short"},
     "de": NAMES
-    | {"rules-LV-TILE-A2", "rules-LV-TILE-F2", "argument-name.value", "argument-join-name.value"}
+    | JACKPOT_AND_HANDICAP
+    | {"argument-name.value", "argument-join-name.value"}
     | {"hero-alchemist", "web-chat", "web-pad-casino", "web-pad-chips", "web-replay-pause", "web-seat-name-short"}
     | {"web-start", "web-tiles-casino", "web-vegas-casino"},
 }
@@ -82,7 +86,7 @@ def test_selections_know_every_case(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_message_formats_with_its_arguments(locale: str) -> None:
-    say = words(locale).say  # which raises if anything is missing
+    say = Words(locale, with_page=True).say  # which raises if anything is missing
     for key, text in texts(locale).items():
         for arguments in examples(text):
             told = say(key, arguments)

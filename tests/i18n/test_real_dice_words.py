@@ -3,7 +3,7 @@
 import pytest
 from said_in_source import SOURCE, chance_kinds
 
-from zaria.i18n import words
+from zaria.i18n import Words
 
 
 @pytest.mark.parametrize("game", ["vegas", "miner"])
@@ -11,4 +11,4 @@ def test_every_draw_is_asked_for(game: str) -> None:
     kinds = chance_kinds(SOURCE / game)
     assert len(kinds) >= 7
     for kind in kinds:
-        assert words("en").say(f"web-real-{game}-{kind}", {"seat": "Ann"})
+        assert Words("en", with_page=True).say(f"web-real-{game}-{kind}", {"seat": "Ann"})

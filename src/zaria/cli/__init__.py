@@ -50,24 +50,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # an odd byte is no reason to stop
-    speech = Speech(words(preferred(os.environ)), {})  # until we know which language is asked for
-    errors.speak_with(speech.say)
+    language = preferred(os.environ)
     try:
         language, given = take_language(given, os.environ)
-        speech = Speech(words(language), {})
-        errors.speak_with(speech.say)
-        code = command(given, speech.words)
+        errors.speak_with(Speech(words(language), {}).say)
+        code = command(given, words(language))
         sys.stdout.flush()
         return code
     except ZariaError as error:
-        say_wrong(speech.refusal(error.refusal))
+        say_wrong(Speech(words(language), {}).refusal(error.refusal))
         return 1
     except BrokenPipeError:
         give_up_output()  # whoever read has enough
         return 0
     except OSError as error:
         give_up_output()
-        say_wrong(speech.say("output-broken", {"errno": error.errno}))
+        say_wrong(Speech(words(language), {}).say("output-broken", {"errno": error.errno}))
         return 1
     except (Stopped, KeyboardInterrupt) as stopped:
         return 128 + getattr(stopped, "number", 2)

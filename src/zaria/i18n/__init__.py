@@ -16,6 +16,7 @@ from fluent.syntax import ast
 
 HERE = Path(__file__).parent
 LOCALES = ("en", "el", "it", "de")
+PAGE = ("guide", "web")  # how the names of files begin whose messages only the page says
 
 
 class MissingWords(KeyError):
@@ -23,13 +24,15 @@ class MissingWords(KeyError):
 
 
 class Words:
-    """The messages of one language."""
+    """The messages of one language; those that only the page says have to be asked for, since reading takes time."""
 
-    def __init__(self, locale: str) -> None:
+    def __init__(self, locale: str, with_page: bool = False) -> None:
         self.locale = locale
         self.bundle = FluentBundle([locale], use_isolating=False)
         self.keys: list[str] = []  # of all messages, in the order of the files
         for path in sorted((HERE / locale).glob("*.ftl")):
+            if path.name.startswith(PAGE) and not with_page:
+                continue
             resource = FluentResource(path.read_text(encoding="utf-8"))
             self.bundle.add_resource(resource)
             self.keys.extend(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))

@@ -39,11 +39,17 @@ export function faceName(face: string): string {
   return say(`face-${symbol || 'tunnel'}`, { number: number ?? '' });
 }
 
+/** What was rolled, such as `1 1 6 big 3`, with the word for the big die. */
+function rolled(dice: string): string {
+  return dice.replace(/big (\d)/, (_, number: string) => say('dice-big', { number }));
+}
+
 function spoken(variable: string, value: unknown, name: NameOf): string | number {
   if (value === null || value === undefined) return '';
   if (SEAT.has(variable)) return name(value as number);
   if (SEATS.has(variable)) return listed((value as number[]).map(name));
   if (variable === 'amount') return money(value as number);
+  if (variable === 'dice' && typeof value === 'string') return rolled(value);
   if (variable === 'cards') {
     return (value as number[][]).map((pair) => pair.map((card) => money(card)).join(' + ')).join(', ');
   }

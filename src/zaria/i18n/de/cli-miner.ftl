@@ -4,7 +4,7 @@
 
 table-miner-round = Runde { $round } von { $rounds } · { $phase } · im Beutel: { $bag }
 table-miner-solo =
-    Dice Miner, Einzelspieler · { $refills ->
+    Einzelspieler · { $refills ->
         [0] kein Auffüllen mehr
         [one] einmal Auffüllen übrig
        *[other] { $refills }-mal Auffüllen übrig

@@ -45,7 +45,6 @@ web-check-proves = Was das zeigt und was nicht
     .help = Es zeigt, dass niemand die Würfel geändert hat: nicht der Gastgeber, kein Spieler, auch nicht hinterher. Es zeigt nicht, dass niemand sie kennen konnte: Wer den Server betreibt, hätte in den Umschlag sehen können. Alles außer den Regeln wurde auf diesem Gerät nachgerechnet, ohne den Server zu fragen.
 
 # Die Wertungsblöcke. $number ist die Nummer einer Person oder zählt Führende, $face was ein Würfel zeigt, $seats Namen.
-web-pads = Wertungsblöcke für eigene Würfel
 web-pad-miner = Wertungsblock: Dice Miner
     .help = Für einen echten Tisch. Tippe an, was die Würfel jedes Vorrats zeigen; alles bleibt auf diesem Gerät und braucht keinen Server.
 web-pad-vegas = Wertungsblock: Las Vegas

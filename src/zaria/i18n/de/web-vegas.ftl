@@ -157,6 +157,8 @@ web-vegas-table = Der Tisch
 web-vegas-players = Am Tisch
 web-vegas-round = Runde { $round } von { $rounds }
 web-vegas-round-short = Runde { $round }
+web-vegas-rules-turn = Die Regeln eines Zuges
+web-vegas-rules-payouts = Die Regeln der Auszahlung
 web-vegas-bank =
     { $cards ->
         [one] Offene Bank: 1 Karte

@@ -4,7 +4,7 @@
 
 table-miner-round = Γύρος { $round } από { $rounds } · { $phase } · στο σακούλι: { $bag }
 table-miner-solo =
-    Dice Miner, ατομικό · { $refills ->
+    Ατομικό · { $refills ->
         [0] δεν μένει γέμισμα
         [one] μένει ένα γέμισμα
        *[other] μένουν { $refills } γεμίσματα

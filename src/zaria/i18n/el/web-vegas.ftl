@@ -157,6 +157,8 @@ web-vegas-table = Το τραπέζι
 web-vegas-players = Παίκτες
 web-vegas-round = Γύρος { $round } από { $rounds }
 web-vegas-round-short = Γύρος { $round }
+web-vegas-rules-turn = Οι κανόνες της σειράς
+web-vegas-rules-payouts = Οι κανόνες των πληρωμών
 web-vegas-bank =
     { $cards ->
         [one] Ανοιχτή τράπεζα: 1 κάρτα

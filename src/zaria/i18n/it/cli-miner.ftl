@@ -4,8 +4,8 @@
 
 table-miner-round = Round { $round } di { $rounds } · { $phase } · nel sacchetto: { $bag }
 table-miner-solo =
-    Dice Miner, solitario · { $refills ->
-        [0] nessun rifornimento
+    Solitario · { $refills ->
+        [0] rifornimenti finiti
         [one] resta un rifornimento
        *[other] restano { $refills } rifornimenti
     } · nel sacchetto: { $bag }

@@ -45,7 +45,6 @@ web-check-proves = Che cosa dimostra, e che cosa no
     .help = Dimostra che nessuno ha cambiato i dadi: né chi ospita, né un giocatore, né dopo. Non dimostra che nessuno potesse conoscerli: chi gestisce il server avrebbe potuto guardare nella busta. Tutto tranne le regole è stato ricalcolato su questo dispositivo, senza chiedere al server.
 
 # I segnapunti. $number è il numero di un giocatore o di chi è in testa, $face ciò che mostra un dado, $seats sono nomi.
-web-pads = Segnapunti per i vostri dadi
 web-pad-miner = Segnapunti: Dice Miner
     .help = Per un tavolo vero. Tocca ciò che mostrano i dadi di ogni bottino; tutto resta su questo dispositivo e non serve un server.
 web-pad-vegas = Segnapunti: Las Vegas

@@ -157,6 +157,8 @@ web-vegas-table = Il tavolo
 web-vegas-players = Giocatori
 web-vegas-round = Round { $round } di { $rounds }
 web-vegas-round-short = Round { $round }
+web-vegas-rules-turn = Le regole di un turno
+web-vegas-rules-payouts = Le regole dei pagamenti
 web-vegas-bank =
     { $cards ->
         [one] Banca scoperta: 1 carta

@@ -1,0 +1,92 @@
+"""Keys that the code makes of a beginning and a name, and all the names there are. All others stand in it as they are.
+
+Refusals, events and questions are read off the engine's source instead: see `said_in_source`.
+"""
+
+import json
+import re
+from errno import errorcode
+from pathlib import Path
+
+from said_in_source import SOURCE, chance_kinds
+
+import zaria
+from zaria import cli
+from zaria.bots import BOTS
+from zaria.cli import person
+from zaria.cli.pads import PADS
+from zaria.i18n import HERE
+from zaria.miner.dice import KIND_NAMES
+from zaria.miner.heroes import HERO_NAMES
+from zaria.vegas.tiles.catalogue import TILES
+
+ROOT = Path(__file__).parents[2]
+RULES = re.findall(
+    r"^- ([A-Z]+(?:-[A-Z0-9]+)*-\d\d)\b",
+    "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "docs/rules").glob("*.md"))),
+    re.MULTILINE,
+)
+TILE_KEYS = [tile.key.replace("_", "-") for tile in TILES]
+SYMBOLS = ["tunnel", "cave-in", "dragon", "pickaxe", "shield", "chest", "gem", "magic", "beer"]
+QUESTIONS = sorted(
+    {
+        question
+        for path in SOURCE.rglob("*.py")
+        for question in re.findall(r'"question-([a-z-]+[a-z])"', path.read_text("utf-8"))
+    }
+)
+PACKAGES = {game.begin.__module__.split(".")[1] for game in zaria.GAMES.values()}
+DRAWS = [f"{package}-{kind}" for package in PACKAGES for kind in chance_kinds(SOURCE / package)]
+OPTIONS = [option.key.removeprefix("option-") for game in zaria.GAMES.values() for option in game.options]
+ARGUMENTS = sorted(
+    {
+        name
+        for path in (SOURCE / "cli").glob("*.py")
+        for name in re.findall(r'\.(?:place|places|value|flag)\("[\w-]+", "([\w-]+)"', path.read_text("utf-8"))
+    }
+)
+GUIDE = json.loads((HERE / "guide.json").read_text("utf-8"))
+SECTIONS = [f"{one['game']}-{one['section']}" for one in GUIDE]
+PARAGRAPHS = [f"{one['game']}-{one['section']}-{number}" for one in GUIDE for number in range(1, one["paragraphs"] + 1)]
+
+EXPLAINED = [f"words-{name}" for name in QUESTIONS]  # made of the key of a question
+
+MADE: dict[str, list[str]] = {
+    "rule-": RULES,
+    "rules-": [rule[:-3] for rule in RULES],
+    "game-": list(zaria.GAMES),
+    "option-": OPTIONS,
+    "chance-": DRAWS,
+    "tile-": TILE_KEYS,
+    "hero-": list(HERO_NAMES),
+    "die-kind-": list(KIND_NAMES),
+    "face-": SYMBOLS,
+    "errno-": list(errorcode.values()),
+    "rating-": ["1", "2", "3", "4", "5", "6"],
+    "phase-": ["setup", "heroes", "excavation", "magic", "replenish", "tie-break", "mining", "over"],
+    "guide-": SECTIONS + PARAGRAPHS,
+    # the terminal's
+    "command-": list(cli.COMMANDS),
+    "argument-": ARGUMENTS,
+    "help-": list(person.COMMANDS),
+    "short-": [*KIND_NAMES, *SYMBOLS],
+    "group-miner-": list(KIND_NAMES),
+    "mark-miner-": ["spent", "cached", "used", "chosen"],
+    "preview-miner-": ["takes", "rerolls", "at-stake", "rolls", "dice", "recycles"],
+    "score-ask-": list(PADS),
+    "score-miner-": ["tunnels", "treasure", "hazards", "cave-ins", "dragons"],
+    "score-miner-solo-": ["tunnels", "treasure", "hazards"],
+    "table-vegas-": [*TILE_KEYS, "dice", "chips", "cards", "money"],
+    # the page's
+    "web-bot-": list(BOTS),
+    "web-dice-": ["sealed", "real"],
+    "web-miner-hero-": list(HERO_NAMES),
+    "web-miner-row-": ["tunnels", "treasure", "cave-ins", "dragons", "chests", "magic", "beer"],
+    "web-miner-tab-": ["mine", "others", "sheet"],
+    "web-pad-": ["miner", "vegas"],
+    "web-real-": [*DRAWS, "small", "big", "black", "faces", "cards", "tiles", "seat"],
+    "web-status-": ["open", "sealing", "playing", "over", "abandoned", "closed"],
+    "web-theme-": ["system", "light", "dark"],
+    "web-vegas-do-": [name.removeprefix("vegas-") for name in QUESTIONS if name.startswith("vegas-")],
+    "web-vegas-mode-": ["power", "group", "adjust"],
+}
