@@ -12,6 +12,7 @@ export interface GamePage {
   picture?: () => Promise<{ default: Component<{ rules: string[] }> }>; // of the rules that a section explains
   rolls: string[]; // kinds of events in which dice are rolled
   scenes: string[]; // kinds of events that are shown step by step
+  hidesMoney: boolean; // is there something that only its owner may see?
   owners: Record<number, string>; // who owns dice and is no player: message keys
   label: (question: Question, choice: Choice, table: BoardTable) => string; // the choice in words
   preview?: (choice: Choice, table: BoardTable) => string; // what would follow from the choice
@@ -23,6 +24,7 @@ const DICE_MINER: Omit<GamePage, 'name'> = {
   board: () => import('./miner/Board.svelte'),
   rolls: ['miner-mountain', 'miner-rerolled', 'miner-shared'],
   scenes: ['miner-scored', 'miner-tie-scored'],
+  hidesMoney: false,
   owners: {},
   label: miner.label,
   keys: miner.keys,
@@ -36,6 +38,7 @@ const GAMES: Record<string, GamePage> = {
     picture: () => import('./vegas/guide/Picture.svelte'),
     rolls: ['vegas-rolled', 'vegas-black'],
     scenes: ['vegas-payouts', 'vegas-paid'],
+    hidesMoney: true,
     owners: { 5: 'owner-vegas-neutral', 6: 'owner-vegas-grey' },
     label: vegas.label,
     preview: vegas.preview,

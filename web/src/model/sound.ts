@@ -9,7 +9,7 @@ let context: AudioContext | null = null;
 export function soundsOf(events: GameEvent[], yourTurn: boolean): Sound[] {
   const kinds = events.map((event) => event.kind);
   const heard: Sound[] = [];
-  if (kinds.some((kind) => /-(rolled|black|placed|took|cards|neutral)$/.test(kind))) heard.push('knock');
+  if (kinds.some((kind) => /-(rolled|rerolled|mountain|drafted|black|placed|took|cards|neutral)$/.test(kind))) heard.push('knock');
   if (kinds.some((kind) => /-(paid|reward|picked)$/.test(kind))) heard.push('coin');
   if (kinds.some((kind) => /-(shared|cheers)$/.test(kind))) heard.push('mug');
   if (yourTurn) heard.push('breath');
