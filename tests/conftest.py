@@ -1,5 +1,7 @@
 """What all tests share: how hard Hypothesis tries, and what `compiled` means."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
@@ -22,11 +24,6 @@ settings.load_profile("quick")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    for name in ("ZARIA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):  # whoever runs the tests may speak another language
+        os.environ.pop(name, None)
     config.addinivalue_line("markers", "compiled: also run against the installed, compiled package")
-
-
-@pytest.fixture(autouse=True)
-def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever runs the tests may have set another language."""
-    for name in ("ZARIA_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
-        monkeypatch.delenv(name, raising=False)
