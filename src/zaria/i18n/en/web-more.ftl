@@ -45,7 +45,6 @@ web-check-proves = What this shows, and what it does not
     .help = It shows that nobody changed the dice: not the host, not a player, not afterwards. It does not show that nobody could know them: whoever runs the server could have looked into the envelope. All but the rules was worked out on this device, without asking the server.
 
 # The score pads. $number is the number of a player or of leaders, $face what a die shows, $seats are names.
-web-pads = Score pads for your own dice
 web-pad-miner = Score pad: Dice Miner
     .help = For a real table. Tap in what the dice of each trove show; everything stays on this device, and needs no server.
 web-pad-vegas = Score pad: Las Vegas

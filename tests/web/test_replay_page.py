@@ -1,0 +1,165 @@
+"""Replays in the page: stepping, jumping, sharing, records from this device, and the envelope that is opened there."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from support.browser import Visit
+from support.looks import axe, lengthen, overflow, shoot
+from support.person import Person, play_on
+from support.sealed import SECRET, sealed_game
+from zaria.core.verify import opened
+
+GAMES: list[tuple[str, list[str], dict[str, Any]]] = [
+    ("vegas", ["Ann", "Zoë"], {"rounds": 1, "tiles": 6}),
+    ("miner", ["Ann", "Zoë"], {}),
+    ("miner-solo", ["Ann"], {}),
+]
+
+
+def record_of(game: str, names: list[str], options: dict[str, Any]) -> dict[str, Any]:
+    return opened(sealed_game(game, names, **options).record, SECRET).to_data()
+
+
+def bring(page: Page, folder: Path, record: dict[str, Any]) -> None:
+    """Open a record from this device."""
+    file = folder / "game.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    page.goto("/#")
+    page.goto("/#replay")
+    page.get_by_label("Open a record from this device").set_input_files(file)
+
+
+def check(page: Page) -> str:
+    """Open the envelope; all that is said."""
+    page.get_by_role("button", name="Open the envelope").click()
+    page.get_by_role("heading", name="The envelope is open").wait_for()
+    return page.locator("#dice").inner_text()
+
+
+def step(page: Page, number: int, steps: int) -> None:
+    expect(page.get_by_text(f"Step {number} of {steps}", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "names", "options"), GAMES, ids=[game for game, _, _ in GAMES])
+def test_a_record_is_stepped_through_and_its_dice_verify(
+    visit: Visit, tmp_path: Path, game: str, names: list[str], options: dict[str, Any]
+) -> None:
+    record = record_of(game, names, options)
+    steps = len(record["steps"])
+    draws = sum(one[0] == "deal" for one in record["steps"])
+    page = visit().page
+    bring(page, tmp_path, record)
+    page.get_by_text("Before the first step").wait_for()
+    page.keyboard.press("ArrowRight")
+    step(page, 1, steps)
+    page.keyboard.press("End")
+    step(page, steps, steps)
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("button", name="One step back").click()
+    step(page, steps - 2, steps)
+    page.get_by_role("complementary", name="Log").get_by_role("button").nth(2).click()
+    expect(page.locator("aside .now").first).to_be_visible()
+    page.keyboard.press("Home")
+    page.get_by_text("Before the first step").wait_for()
+    told = check(page)
+    assert "What Ann added is what had been promised." in told
+    assert f"All {draws} draws of the game were in the envelope." in told
+    assert f"The server has played all {steps} steps again: they follow the rules." in told
+    assert "Everything fits" in told
+
+
+def test_it_plays_by_itself_and_space_holds_it(visit: Visit, tmp_path: Path) -> None:
+    page = visit().page
+    record = record_of(*GAMES[1])
+    bring(page, tmp_path, record)
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    step(page, 3, len(record["steps"]))
+    page.get_by_role("heading", level=1).click()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_whatever_was_changed_is_said_exactly(visit: Visit, tmp_path: Path) -> None:
+    page = visit().page
+    record = record_of("vegas", ["Ann", "Zoë"], {"rounds": 1})
+    bring(page, tmp_path, record | {"players": ["Ann", "Eve"]})
+    told = check(page)
+    assert "This is wrong: the record was changed: it is not the one that was closed with this envelope." in told
+    assert "Do not trust this record." in told and "Everything fits" not in told
+
+    bring(page, tmp_path, record | {"seal": record["seal"] | {"secret": "11" * 32}})
+    assert "This is wrong: the secret in the record is not the one that was sealed." in check(page)
+
+    changed = json.loads(json.dumps(record))
+    placed = int(changed["steps"][3][1].split()[1])
+    changed["steps"][2][3] = [placed % 6] * 8  # another number: what was placed then is not possible any more
+    bring(page, tmp_path, changed)
+    page.get_by_role("alert").get_by_text("tep 4 is not possible").wait_for()
+    assert "This is wrong: the draw in step 3 was not in the envelope." in check(page)
+
+    bring(page, tmp_path, {"anything": 1})
+    page.get_by_role("alert").get_by_text("his is not a record of Zaria").wait_for()
+
+
+def test_a_table_of_the_server_is_replayed_by_its_link(visit: Visit, address: str) -> None:
+    with Person(address, "Ann") as ann, Person(address, "Bob") as bob:
+        table = ann.create("vegas", "mo", options={"rounds": 1}, speed="fast")
+        bob.do(table, "sit", seat=1)
+        with ann.live(table) as one, bob.live(table) as two:
+            one.begin(0)
+            page = visit().page
+            page.goto(f"/#replay={table}")
+            one.until_status("playing")
+            while one.table["status"] != "over":
+                play_on([one, two])
+        steps = len(ann.get(f"/api/tables/{table}/history")["steps"])
+    page.goto(f"/#replay={table}/5")
+    page.reload()
+    step(page, 5, steps)
+    page.get_by_label("Seen by").select_option("Bob")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="To the end").click()
+    step(page, steps, steps)
+    assert page.get_by_label("The link to this replay").input_value() == f"{address}/#replay={table}/{steps}"
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    assert json.loads(download.value.path().read_text(encoding="utf-8"))["seal"]["secret"] is not None
+    page.goto(f"/#replay={table}/dice")
+    expect(page.locator("#dice")).to_be_focused()
+    assert "Everything fits" in check(page)
+
+
+def test_there_is_no_replay_of_a_table_that_is_not_there(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/#replay=nowhere")
+    page.get_by_role("alert").get_by_text("here is no such table").wait_for()
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_replays_can_be_used_by_everybody(visit: Visit, tmp_path: Path, dark: bool, phone: bool) -> None:
+    page = visit(dark=dark, phone=phone).page
+    look = f"{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}"
+    page.goto("/#replay")
+    page.get_by_label("Open a record from this device").wait_for()
+    assert axe(page) == []
+    for game, names, options in GAMES[:2]:
+        bring(page, tmp_path, record_of(game, names, options))
+        page.get_by_label("Step", exact=True).fill("20")
+        check(page)
+        shoot(page, f"replay-{game}-{look}")
+        assert axe(page) == []
+
+
+def test_the_replay_has_room_for_longer_words_on_a_narrow_screen(visit: Visit, tmp_path: Path) -> None:
+    page = visit(phone=True, width=320).page
+    bring(page, tmp_path, record_of("miner", ["Ann", "Konstantina Zoë"], {}))
+    check(page)
+    page.get_by_text("What this shows").click()
+    lengthen(page)
+    assert [found for found in overflow(page) if "main" not in found] == []

@@ -1,0 +1,144 @@
+"""The score pads: dice are tapped in, scored in the page, kept on the device; no server is needed."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from support.browser import Visit
+from support.looks import axe, lengthen, overflow, shoot
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def tap(page: Page, *faces: str) -> None:
+    for face in faces:
+        page.get_by_role("button", name=f"Add {face}", exact=True).click()
+
+
+def column(page: Page, row: str) -> list[str]:
+    """What a line of the miners' sheet says, by player."""
+    return page.get_by_role("row", name=row).get_by_role("cell").all_inner_texts()
+
+
+def more(page: Page, what: str, times: int) -> None:
+    for _ in range(times):
+        page.get_by_role("group", name=what).get_by_role("button", name="One more").click()
+
+
+def player(page: Page, name: str) -> Locator:
+    return page.locator(".players li").filter(has_text=name)
+
+
+def fill_miner(page: Page) -> None:
+    page.goto("/#score=miner")
+    page.get_by_label("Name of player 1").fill("Ann")
+    page.get_by_label("Hero").select_option("Engineer")
+    tap(page, "tunnel 1", "tunnel 1", "tunnel 2", "tunnel 3", "cave-in 2", "pickaxe", "gem 3", "dragon 4")
+    page.get_by_role("tab", name="Player 2").click()
+    tap(page, "gem 2")
+
+
+def fill_vegas(page: Page) -> None:
+    page.goto("/#score=vegas")
+    page.get_by_label("Name of player 1").fill("Ann")
+    tap(page, "$60,000", "$30,000")
+    more(page, "Small dice of Ann", 3)
+    more(page, "Small dice of Player 2", 2)
+    page.get_by_role("button", name="Big die of Player 3").click()
+
+
+def test_a_game_of_dice_miner_is_scored_over_three_rounds(visit: Visit) -> None:
+    page = visit().page
+    fill_miner(page)
+    assert column(page, "Round 1") == ["15", "2"]  # 9 tunnels, 3 gems doubled, 2 cave-ins by 2 pickaxes, 4 dragons
+    page.get_by_role("radio", name="2").check()
+    tap(page, "dragon 4")
+    page.get_by_role("tab", name="Ann").click()
+    tap(page, "tunnel 2")
+    page.get_by_role("button", name="Take tunnel 2 away").click()
+    assert column(page, "Round 2") == ["0", f"{MINUS}4"]
+    assert column(page, "Total") == ["15", f"{MINUS}2"]
+    expect(page.get_by_text("Ann leads.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Ann leads.")).to_be_visible()
+    page.get_by_role("button", name="Start a new game").click()
+    page.get_by_role("button", name="Wipe it out").click()
+    expect(page.get_by_text("leads")).to_have_count(0)
+
+
+def test_there_are_only_so_many_dice(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/#score=miner")
+    tap(page, *["gem 3"] * 8)
+    tap(page, "gem 1")
+    page.get_by_role("alert").get_by_text("there are only 8 treasure dice; 9 were named").wait_for()
+    expect(page.get_by_role("button", name="Take gem 3 away")).to_have_count(8)
+
+
+def test_casinos_of_las_vegas_are_settled_and_chips_counted(visit: Visit) -> None:
+    page = visit().page
+    fill_vegas(page)
+    desk = page.get_by_role("tabpanel", name="Casino 1")
+    expect(desk).to_contain_text("equal dice of Player 2 and Player 3 leave")
+    expect(desk).to_contain_text("Casino 1 paid Ann $60,000.")
+    expect(desk).to_contain_text("Casino 1 paid nobody: $30,000 goes under the deck.")
+    expect(page.get_by_role("button", name="Big die of Player 3")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("tab", name="Casino 2").click()
+    expect(page.get_by_role("button", name="Big die of Player 3")).to_be_disabled()  # it lies in casino 1
+    more(page, "Chips of Ann", 2)
+    expect(player(page, "Ann")).to_contain_text("$80,000")
+    page.reload()
+    expect(player(page, "Ann")).to_contain_text("$80,000")
+
+
+def test_an_open_pad_works_on_without_the_server(visit: Visit) -> None:
+    visitor = visit()
+    fill_miner(visitor.page)
+    visitor.context.set_offline(True)
+    tap(visitor.page, "shield", "dragon 3")
+    visitor.page.get_by_role("radio", name="3").check()
+    tap(visitor.page, "tunnel 1")
+    assert column(visitor.page, "Round 3") == ["0", "1"]
+    assert column(visitor.page, "Total") == ["15", "6"]
+    visitor.context.set_offline(False)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_pads_can_be_used_by_everybody(visit: Visit, dark: bool, phone: bool) -> None:
+    page = visit(dark=dark, phone=phone).page
+    look = f"{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}"
+    fill_miner(page)
+    shoot(page, f"pad-miner-{look}")
+    assert axe(page) == []
+    fill_vegas(page)
+    page.get_by_role("switch", name="Royale").check()
+    page.get_by_role("switch", name="Neutral").check()
+    shoot(page, f"pad-vegas-{look}")
+    assert axe(page) == []
+
+
+def test_the_pads_have_room_for_longer_words_on_a_narrow_screen(visit: Visit) -> None:
+    page = visit(phone=True, width=320).page
+    fill_miner(page)
+    for _ in range(2):
+        page.get_by_role("button", name="One more player").click()
+    lengthen(page)
+    assert overflow(page) == []
+    page = visit(phone=True, width=320).page
+    fill_vegas(page)
+    page.get_by_role("switch", name="Royale").check()
+    lengthen(page)
+    assert overflow(page) == []
+
+
+def test_the_keyboard_goes_along_the_players_and_the_casinos(visit: Visit) -> None:
+    page = visit().page
+    fill_miner(page)
+    page.get_by_role("tab", name="Player 2").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Ann")).to_be_focused()
+    expect(page.get_by_role("tab", name="Ann")).to_have_attribute("aria-selected", "true")
+    page.goto("/#score=vegas")
+    page.get_by_role("tab", name="Casino 1").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("tab", name="Casino 6")).to_be_focused()
