@@ -19,7 +19,6 @@ web-replay-onlooker = Zuschauern
 web-replay-link = Der Link zu dieser Wiederholung
 web-replay-bring = Eine Aufzeichnung von diesem Gerät öffnen
     .help = Wähle die Datei, oder zieh sie hierher. Sie wird abgespielt und nicht behalten.
-web-replay-other = Eine andere Aufzeichnung
 web-replay-to = Wiederholung ansehen
 web-replay-keys = Tasten: ← und → gehen einen Schritt, Home und End springen, die Leertaste spielt ab und hält an.
 web-replay-loading = Das Spiel wird geholt …

@@ -19,7 +19,6 @@ web-replay-onlooker = an onlooker
 web-replay-link = The link to this replay
 web-replay-bring = Open a record from this device
     .help = Choose the file, or drop it here. It is replayed and not kept.
-web-replay-other = Another record
 web-replay-to = See the replay
 web-replay-keys = Keys: ← and → step, Home and End jump, Space plays and pauses.
 web-replay-loading = The game is being fetched …

@@ -19,7 +19,6 @@ web-replay-onlooker = chi guarda
 web-replay-link = Il link a questa replica
 web-replay-bring = Apri una registrazione di questo dispositivo
     .help = Scegli il file, o trascinalo qui. Viene riprodotto e non conservato.
-web-replay-other = Un'altra registrazione
 web-replay-to = Vedi la replica
 web-replay-keys = Tasti: ← e → un passo, Home e Fine saltano, la barra spaziatrice avvia e ferma.
 web-replay-loading = Arriva la partita …
