@@ -50,7 +50,9 @@ def compiled_engine() -> list[Any]:
     from mypyc.build import mypycify  # only here: metadata and editable installs do not need it
 
     files = sorted(str(path) for package in ENGINE for path in Path("src/zaria", package).glob("*.py"))
-    extensions = mypycify(files, opt_level="3", debug_level="0", group_name="zaria")
+    # What the engine does not need to run need not be there to build it: the libraries of the words, say.
+    options = ["--follow-imports=silent"]
+    extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_name="zaria")
     if sys.platform != "win32":
         for extension in extensions:
             extension.extra_compile_args += GCC_FLAGS

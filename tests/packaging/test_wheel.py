@@ -114,3 +114,13 @@ def test_the_sdist_builds_the_same_wheel(checkout: Path, tmp_path: Path, pure_wh
     assert sorted(names_in(built(unpacked))) == sorted(names_in(pure_wheel))
     for name in ("Makefile", "constraints.txt", "scripts/find-python", "tests/conftest.py", "bench/engine.py"):
         assert (unpacked / name).is_file(), name
+
+
+def test_the_engine_is_built_without_the_libraries_that_only_run_it(tmp_path: Path) -> None:
+    """As `pip install .` builds it: apart, with what `build-system.requires` names and nothing else."""
+    setup = (ROOT / "setup.py").read_text(encoding="utf-8")
+    assert 'options = ["--follow-imports=silent"]' in setup
+    engine = [f"src/zaria/{package}" for package in ("core", "vegas", "miner", "bots")]
+    mypy = [sys.executable, "-m", "mypy", "--follow-imports=silent", "--no-site-packages"]
+    done = run([*mypy, f"--cache-dir={tmp_path}", *engine], ROOT)
+    assert done.returncode == 0, done.stdout
