@@ -22,7 +22,7 @@ test('every package in the built page is named, with its license', async () => {
   for (const name of bundled) expect(notices.source).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
   expect(notices.source).toContain('Permission is hereby granted, free of charge');
   expect(notices.source).toContain('Version 2.0, January 2004');
-});
+}, 60_000); // it builds the whole page
 
 test('a package of which nothing is known ends the build', () => {
   expect(() => noticesOf(['svelte', 'nothing-of-the-kind'])).toThrow();
