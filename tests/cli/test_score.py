@@ -95,8 +95,8 @@ def test_LV_PAY_05_a_whole_round_says_who_was_paid_and_who_starts() -> None:
         "Casino 1 paid nobody: $30,000 goes under the deck.",
         "Casino 4: equal dice of Ann and Bob leave.",
         "Casino 5 paid Bob $70,000.",
-        "  Ann     $70,000",
-        "  Bob    $110,000",
+        "  Ann   $70,000",
+        "  Bob  $110,000",
         "Bob starts the next round.",
     ):
         assert line in ran.out.splitlines()

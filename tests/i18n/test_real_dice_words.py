@@ -9,6 +9,7 @@ from zaria.i18n import Words
 @pytest.mark.parametrize("game", ["vegas", "miner"])
 def test_every_draw_is_asked_for(game: str) -> None:
     kinds = chance_kinds(SOURCE / game)
+    say = Words("en", with_page=True).say
     assert len(kinds) >= 7
     for kind in kinds:
-        assert Words("en", with_page=True).say(f"web-real-{game}-{kind}", {"seat": "Ann"})
+        assert say(f"web-real-{game}-{kind}", {"seat": "Ann"})
