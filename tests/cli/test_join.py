@@ -1,6 +1,7 @@
 """`zaria join`: a bot of this machine at a table of a server."""
 
 import asyncio
+import re
 import threading
 from pathlib import Path
 
@@ -9,8 +10,10 @@ from terminal import zaria_command
 
 from support.person import Person
 from support.serving import serving
-from zaria.client import Api
+from zaria.cli.join import told
+from zaria.client import Api, Refused
 from zaria.client.kept import Kept
+from zaria.i18n import words
 
 
 @pytest.mark.parametrize(
@@ -60,6 +63,13 @@ def test_it_plays_a_seat_to_the_end_and_checks_the_dice(tmp_path: Path, own_fold
         other = zaria_command("join", f"{url}/#table={table}")
         assert (other.code, other.out) == (1, "")
         assert other.err.startswith("zaria: the server refused: ")
+        greek = zaria_command("join", f"{url}/#table={table}", "--lang", "el")
+        assert re.fullmatch("zaria: [^A-Za-z]+\n", greek.err)
+
+
+def test_a_reason_that_only_the_server_knows_is_told_in_its_words() -> None:
+    assert told(Refused({"code": "seat-taken", "text": "taken"}), words("it")) == "quel posto è occupato"
+    assert told(Refused({"code": "of-the-future", "text": "not yet"}), words("it")) == "not yet"
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])

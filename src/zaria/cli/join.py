@@ -16,10 +16,11 @@ from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean
 from zaria.core.rng import Rng
 from zaria.core.state import shown
-from zaria.i18n import Words
+from zaria.i18n import MissingWords, Words
 from zaria.i18n.speech import Speech
 
 if TYPE_CHECKING:
+    from zaria.client import Refused
     from zaria.client.kept import Kept
 
 USUAL_BOT = "greedy"
@@ -89,11 +90,19 @@ async def join(server: str, table: str, player: str, name: str, kept: Kept, scre
                 verified = await check_dice(api, table, seal["seal"])
                 screen.show(words.say("join-verified", {"draws": verified.draws}))
     except client.Refused as refused:
-        raise Mistake("join-refused", text=clean(refused.text)) from None
+        raise Mistake("join-refused", text=clean(told(refused, words))) from None
     except client.Lost:
         raise Mistake("join-lost") from None
     except httpx.HTTPError:
         raise Mistake("join-unreachable", server=server) from None
+
+
+def told(refused: Refused, words: Words) -> str:
+    """Why the server refused, in our language; in its own words if its version knows reasons that we do not."""
+    try:
+        return Speech(words, {}).say(f"refusal-{refused.code}", refused.arguments)
+    except MissingWords:
+        return refused.text
 
 
 def tell_end(table: dict[str, Any], screen: Screen, words: Words) -> None:
