@@ -1,0 +1,159 @@
+"""Somebody plays at a table in the browser: by mouse, by touch, or by keys alone."""
+
+import json
+import random
+import secrets
+from typing import Any
+
+from playwright.sync_api import Page
+
+OFFERED = 'main [data-place][aria-disabled="false"], main [data-die][aria-disabled="false"]'
+CHOICE = 'header [data-do="choice"]'
+PATIENCE = 400  # times that somebody looks whether there is something to do, before they give up
+
+# What can be done now. Everything is read at once: the page may change between two questions to it.
+LOOK = """() => {
+  const seen = (query) => [...document.querySelectorAll(query)].filter((e) => e.checkVisibility()).length;
+  return {
+    question: document.querySelector('header[data-question]')?.dataset.question ?? null,
+    curtain: seen('.curtain button'), ended: seen('.ended'), confirm: seen('[data-do="confirm"]'),
+    roll: seen('[data-do="roll"]'), skip: seen('[data-do="skip"]'),
+    offered: seen('OFFERED'), choices: seen('CHOICE'),
+    places: [...document.querySelectorAll('OFFERED')].map((e) => e.dataset.place ?? ''),
+  };
+}""".replace("OFFERED", OFFERED.replace("'", "\\'")).replace("CHOICE", CHOICE.replace("'", "\\'"))
+
+MAKE = """async ([body, starts]) => {
+  await fetch('/api/games');
+  const post = async (path, data) => {
+    const token = /zaria_csrf=([^;]*)/.exec(document.cookie)[1];
+    const headers = {'Content-Type': 'application/json', 'X-CSRF-Token': token};
+    const answer = await fetch(path, {method: 'POST', headers, body: JSON.stringify(data)});
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  await post('/api/guests', {name: body.seats[0].name ?? 'Ann'});
+  const {id} = await post('/api/tables', body);
+  if (starts) await post(`/api/tables/${id}/commands`, {do: 'start', id: 'start'});
+  return id;
+}"""
+
+
+def make_table(page: Page, game: str, *seats: str, starts: bool = True, **more: Any) -> str:
+    """A table made by this visitor. Seats: a person's name, `open`, or a bot's name after a `+`."""
+    kinds: list[dict[str, str]] = []
+    for seat in seats:
+        if seat == "open":
+            kinds.append({"kind": "open"})
+        elif seat.startswith("+"):
+            kinds.append({"kind": "bot", "bot": seat[1:]})
+        else:
+            kinds.append({"kind": "me", "name": seat})
+    body = {"game": game, "seats": kinds, "speed": "fast", "private": True, **more}
+    id: str = page.evaluate(MAKE, [body, starts])
+    return id
+
+
+def go_to_table(page: Page, id: str) -> None:
+    page.goto("about:blank")  # so that the page is loaded anew, whatever it showed before
+    page.goto(f"/#table={id}")
+
+
+class Player:
+    """Chooses at random among what is offered, if it can among what it `prefers`. `hands`: mouse, touch or keys."""
+
+    def __init__(self, page: Page, hands: str = "mouse", seed: int = 1, prefers: tuple[str, ...] = ()) -> None:
+        self.page = page
+        self.hands = hands
+        self.prefers = prefers  # places, such as `casino:2`
+        self.random = random.Random(seed)
+        self.answered: set[str] = set()  # the questions that were answered
+        self.asked: str | None = None
+        self.curtains = 0
+
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return seen
+
+    def play(self, others: "tuple[Player, ...]" = ()) -> None:
+        """Until the game is over."""
+        while self.step() != "over":
+            for other in others:
+                other.step(patience=1)
+
+    def step(self, patience: int = PATIENCE) -> str:
+        """Do one thing: `over` when the game has ended, `waited` when there was nothing to do."""
+        for _ in range(patience):
+            seen = self.look()
+            if self.asked is not None and seen["question"] != self.asked:
+                self.answered.add(self.asked)
+            self.asked = seen["question"]
+            if seen["ended"]:
+                return "over"
+            done = self.act(seen)
+            if done:
+                return done
+            self.page.wait_for_timeout(30)
+        if patience == PATIENCE:
+            raise AssertionError(f"nothing to do: {json.dumps(seen)} {self.page.inner_text('header')}")
+        return "waited"
+
+    def act(self, seen: dict[str, Any]) -> str:
+        if seen["curtain"]:
+            self.curtains += 1
+            self.press(".curtain button")
+            return "lifted"
+        if seen["skip"]:
+            self.press('[data-do="skip"]', key=" ")
+            return "skipped"
+        if seen["confirm"] and self.random.random() < 0.7 + 0.3 * (self.hands != "mouse"):
+            self.press('[data-do="confirm"]')
+            return "confirmed"
+        if seen["offered"] or (seen["question"] and seen["choices"]):
+            wanted = [place for place in seen["places"] if place in self.prefers]
+            if wanted:
+                self.press(f'main [data-place="{self.random.choice(wanted)}"]')
+            else:
+                everything = f"{OFFERED}, {CHOICE}" if seen["choices"] else OFFERED
+                self.press(everything, self.random.randrange(seen["offered"] + seen["choices"]))
+            return "chose"
+        if seen["confirm"]:
+            self.press('[data-do="confirm"]')
+            return "confirmed"
+        if seen["roll"]:
+            self.press('[data-do="roll"]', key=" ")
+            return "rolled"
+        return ""
+
+    def press(self, selector: str, number: int = 0, key: str | None = None) -> None:
+        """One of the elements that the selector finds; it may be gone by now, and then nothing happens."""
+        if self.hands == "keys":
+            self.press_key(selector, number, key)
+            return
+        found = self.page.locator(selector).locator("visible=true").nth(number)
+        try:
+            if self.hands == "touch":
+                found.tap(timeout=1500)
+            else:
+                found.click(timeout=1500)
+        except Exception as error:
+            if "Timeout" not in str(error):
+                raise
+
+    def press_key(self, selector: str, number: int, key: str | None) -> None:
+        keyboard = self.page.keyboard
+        if key is not None:
+            self.page.evaluate("document.activeElement?.blur()")
+            keyboard.press(key)
+            return
+        mark = secrets.token_hex(4)
+        script = "([query, number, mark]) => [...document.querySelectorAll(query)].filter((e) => e.checkVisibility())"
+        self.page.evaluate(f"{script}[number]?.setAttribute('data-wanted', mark)", [selector, number, mark])
+        for _ in range(200):
+            keyboard.press("Tab")
+            if self.page.evaluate("document.activeElement?.getAttribute('data-wanted')") == mark:
+                keyboard.press("Enter")
+                return
+            if not self.page.evaluate(f"document.querySelector('[data-wanted=\"{mark}\"]') !== null"):
+                return  # the table has moved on
+        raise AssertionError(f"no way by Tab to {selector}, number {number}")

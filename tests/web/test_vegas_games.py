@@ -1,0 +1,178 @@
+"""Whole games of Las Vegas in the browser: by mouse, by keys alone, by touch, on one device, and between two."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from support.browser import Visit
+from support.looks import shoot
+from support.playing import Player, go_to_table, make_table
+from zaria.bots import BOTS
+from zaria.i18n import Words
+
+ONE_ROUND = {"rounds": 1}
+
+
+def record_of(page: Page, id: str) -> dict[str, Any]:
+    record: dict[str, Any] = page.evaluate(f"fetch('/api/tables/{id}/record').then((answer) => answer.json())")
+    return record
+
+
+def check_ended(page: Page, id: str) -> None:
+    """The page shows the end, and the server knows it as one: every winner is named."""
+    result = record_of(page, id)["result"]
+    assert result is not None
+    names = record_of(page, id)["players"]
+    speech = Words(page.evaluate("document.documentElement.lang"), with_page=True)
+    shown = page.locator(".end").inner_text()
+    for winner in result["winners"]:
+        name = names[winner].split()[0]
+        assert (speech.say(f"web-bot-{name}") if name in BOTS else name) in shown
+
+
+def test_two_clicks_from_home_to_the_first_decision_and_a_whole_game_by_mouse(visit: Visit) -> None:
+    page = visit(calm=False).page
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.locator("header[data-question]").wait_for()  # one click was enough
+    id = page.url.partition("#table=")[2]
+    Player(page, "mouse").play()
+    check_ended(page, id)
+    shoot(page, "vegas-end-desktop-light")
+
+
+def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
+    page = visit(locale="el-GR", dark=True).page
+    page.goto("/")
+    id = make_table(page, "vegas", "Ann", "+greedy", "+random", options=ONE_ROUND | {"tiles": 2})
+    go_to_table(page, id)
+    Player(page, "keys").play()
+    check_ended(page, id)
+
+
+def test_numbers_choose_enter_confirms_and_escape_cancels(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    id = make_table(page, "vegas", "Ann", "+greedy", options=ONE_ROUND)
+    go_to_table(page, id)
+    page.locator("header[data-question]").wait_for()
+    place = page.locator('[data-place^="number:"][aria-disabled="false"]').first.get_attribute("data-place")
+    assert place is not None
+    number = place[-1]
+    page.keyboard.press(number)
+    page.locator('[data-do="confirm"]').wait_for()
+    page.keyboard.press("Escape")
+    page.locator('[data-do="confirm"]').wait_for(state="detached")
+    page.keyboard.press(number)
+    page.keyboard.press("Enter")
+    page.locator('[data-do="undo"]').wait_for()
+    moves = [step for step in record_of(page, id)["steps"] if step[0] == 0]
+    assert moves == [[0, f"place {number}"]]
+
+
+def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
+    page = visit(locale="it-IT", phone=True).page
+    page.goto("/")
+    id = make_table(page, "vegas", "Ann", "+greedy", "+greedy", options=ONE_ROUND | {"tiles": 3})
+    go_to_table(page, id)
+    Player(page, "touch").play()
+    check_ended(page, id)
+    shoot(page, "vegas-end-phone-light")
+
+
+def test_a_whole_game_on_one_device_with_a_curtain_before_secrets(visit: Visit) -> None:
+    """The curtain hides all of the board; own money is shown on demand only."""
+    page = visit(locale="de-DE").page
+    page.goto("/")
+    tiles = ["lucky_punch", "black_box", "pay_day"]
+    id = make_table(page, "vegas", "Ann", "Ben", options=ONE_ROUND | {"tiles": tiles})
+    go_to_table(page, id)
+    player = Player(page, "mouse")
+    while not page.locator(".curtain").count():
+        assert player.step() != "over"
+    assert page.locator("[data-place]").count() == 0
+    shoot(page, "vegas-curtain")
+    player.play()
+    assert player.curtains >= 2
+    check_ended(page, id)
+
+
+def test_two_browsers_one_reloads_and_one_is_offline_for_ten_seconds(visit: Visit) -> None:
+    one, two = visit(locale="en-GB"), visit(locale="de-DE", phone=True)
+    one.page.goto("/")
+    id = make_table(one.page, "vegas", "Ann", "open", starts=False, options=ONE_ROUND)
+    go_to_table(one.page, id)
+    go_to_table(two.page, id)
+    german = Words("de", with_page=True).say
+    two.page.get_by_role("button", name=german("web-sit")).first.tap()
+    two.page.get_by_placeholder(german("web-seat-name-short")).fill("Ben")
+    two.page.get_by_role("button", name=german("web-sit")).first.tap()
+    one.page.get_by_role("button", name=Words("en", with_page=True).say("web-start"), exact=True).click()
+    ann, ben = Player(one.page, "mouse"), Player(two.page, "touch", seed=2)
+    for _ in range(4):
+        ann.step(patience=20)
+        ben.step(patience=20)
+    one.page.reload()
+    before = two.page.inner_text("main")
+    two.context.set_offline(True)
+    for _ in range(20):
+        ann.step(patience=10)
+        one.page.wait_for_timeout(250)
+    two.page.wait_for_timeout(5000)
+    two.context.set_offline(False)
+    two.forgive("ERR_INTERNET_DISCONNECTED|WebSocket")
+    while ann.step(patience=5) != "over":
+        ben.step(patience=5)
+    while ben.step() != "over":
+        pass
+    assert two.page.inner_text("main") != before
+    check_ended(one.page, id)
+    check_ended(two.page, id)
+
+
+QUESTIONS = {
+    "lucky_punch": {"hide", "guess"},
+    "jackpot": set(),
+    "prime_time": {"prime"},
+    "fifty_fifty": {"bet"},
+    "high_five": set(),
+    "bad_luck": set(),
+    "pay_day": set(),
+    "power_play": {"power"},
+    "no_entry": {"close"},
+    "knockout": {"bar"},
+    "block_it": {"group"},
+    "handicap": {"grey", "picture", "adjust"},
+    "black_box": {"split", "stack"},
+    "double_down": {"move"},
+    "nice_dice": {"nice"},
+    "my_choice": {"result", "activate", "gold"},
+}
+
+
+@pytest.mark.parametrize(
+    "tiles",
+    [
+        ["lucky_punch", "prime_time", "power_play", "no_entry"],
+        ["jackpot", "fifty_fifty", "knockout", "block_it"],
+        ["high_five", "handicap", "black_box", "nice_dice"],
+        ["bad_luck", "pay_day", "double_down", "my_choice"],
+    ],
+    ids=["1", "2", "3", "4"],
+)
+def test_every_tiles_question_is_answered_on_the_table(visit: Visit, tiles: list[str]) -> None:
+    page = visit().page
+    page.goto("/")
+    wanted = {f"question-vegas-{question}" for tile in tiles for question in QUESTIONS[tile]}
+    answered: set[str] = set()
+    for seed in range(8):
+        id = make_table(page, "vegas", "Ann", "Ben", "+random", options={"rounds": 2, "tiles": tiles})
+        go_to_table(page, id)
+        player = Player(page, "mouse", seed, prefers=tuple(f"casino:{number}" for number in range(1, 5)))
+        while player.step() != "over" and not wanted <= answered | player.answered:
+            pass
+        answered |= player.answered
+        if wanted <= answered:
+            return
+    raise AssertionError(f"never asked: {sorted(wanted - answered)}")
