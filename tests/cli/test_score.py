@@ -24,9 +24,9 @@ def scores(*troves: str) -> list[int]:
         ("t1 t1 t1", 3, "1, 1, and 1: 3"),
         ("t1 t2 t2 t3", 6, "1+2+3: 6"),
         ("t2 t3 hero=surveyor", 6, "1+2+3: 6"),
-        ("c1 d4", -5, "1 cave-in without a pickaxe: -1; 4 dragons without a shield: -4"),
+        ("c1 d4", -5, "1 cave-in without a pickaxe: -1, 4 dragons without a shield: -4"),
         ("p p c2 c2", 8, "4 cave-ins x 2 pickaxes: 8"),
-        ("p p c1 c2 d4", 2, "3 cave-ins x 2 pickaxes: 6; 4 dragons without a shield: -4"),
+        ("p p c1 c2 d4", 2, "3 cave-ins x 2 pickaxes: 6, 4 dragons without a shield: -4"),
         ("b m3 k2 tunnel beer", 0, "none: 0"),
     ],
 )

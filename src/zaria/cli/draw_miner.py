@@ -79,7 +79,7 @@ class MinerDrawing:
         faces: dict[str, list[str]] = {}
         for kind, face in view["unverified"]:
             faces.setdefault(self.words.say(f"die-kind-{kind}"), []).append(self.speech.face(face))
-        listed = "; ".join(f"{kind}: {', '.join(dict.fromkeys(shown))}" for kind, shown in faces.items())
+        listed = " · ".join(f"{kind}: {', '.join(dict.fromkeys(shown))}" for kind, shown in faces.items())
         return [self.screen.paint(self.words.say("faces-unverified", {"faces": listed}), "dim")]
 
     def table(self, view: dict[str, Any]) -> list[str]:

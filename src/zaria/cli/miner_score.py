@@ -43,7 +43,7 @@ class ScoreLines:
                 points = int(against(row[hazard], row[tool]))
                 about = {"hazards": row[hazard], "tools": row[tool], "points": points}
                 told.append(self.words.say(f"score-miner-{hazard.replace('_', '-')}", about))
-        return "; ".join(told) or self.words.say("score-miner-no-hazards")
+        return ", ".join(told) or self.words.say("score-miner-no-hazards")
 
     def solo_lines(self, row: Mapping[str, Any]) -> list[str]:
         """A solo trove (SOLO-10)."""
