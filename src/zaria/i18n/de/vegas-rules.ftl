@@ -6,7 +6,7 @@ rule-LV-COMP-02 = Der große Würfel zählt für zwei, wo immer Würfel in einem
 rule-LV-COMP-03 = Es gibt sechs Casinos mit den Nummern 1 bis 6.
 rule-LV-COMP-04 = Es gibt 90 Geldkarten: 11 zu 30.000 $, 11 zu 40.000 $, 13 zu 50.000 $, 15 zu 60.000 $, 13 zu 70.000 $, 11 zu 80.000 $, 9 zu 90.000 $ und 7 zu 100.000 $.
 rule-LV-COMP-05 = Ein Chip ist am Ende 10.000 $ wert. Chips und Geld der Bank gehen nie aus.
-rule-LV-COMP-06 = Royale bringt zwei schwarze Würfel, neun leere graue Würfel, acht Plättchen mit je zwei Seiten und Marker dazu.
+rule-LV-COMP-06 = Royale bringt zwei schwarze Würfel, neun graue Würfel ohne Augen, acht Plättchen mit je zwei Seiten und Marker dazu.
 
 rules-LV-SETUP = Vor einer Runde
 rule-LV-SETUP-01 = Sechs Paare Geldkarten werden gezogen. Das wertvollste Paar kommt zu Casino 6, das nächste zu 5 und so weiter. Bei gleichem Wert kommt das Paar mit der höheren Karte zum höheren Casino.

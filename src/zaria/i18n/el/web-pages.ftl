@@ -30,7 +30,7 @@ web-status-closed = Παλιότεροι κανόνες
 # Οι ρυθμίσεις στη γωνία.
 web-settings = Ρυθμίσεις
 web-language = Γλώσσα
-web-theme = Φως και σκοτάδι
+web-theme = Φωτεινό ή σκοτεινό
 web-theme-system = Όπως η συσκευή
 web-theme-light = Φωτεινό
 web-theme-dark = Σκοτεινό

@@ -6,7 +6,7 @@ rule-LV-COMP-02 = Il dado grande vale due ogni volta che si contano o si confron
 rule-LV-COMP-03 = Ci sono sei casinò, numerati da 1 a 6.
 rule-LV-COMP-04 = Ci sono 90 carte denaro: 11 da 30.000 $, 11 da 40.000 $, 13 da 50.000 $, 15 da 60.000 $, 13 da 70.000 $, 11 da 80.000 $, 9 da 90.000 $ e 7 da 100.000 $.
 rule-LV-COMP-05 = Alla fine una fiche vale 10.000 $. Le fiche e il denaro della banca non finiscono mai.
-rule-LV-COMP-06 = Royale aggiunge due dadi neri, nove dadi grigi senza facce, otto tessere a due lati e dei segnalini.
+rule-LV-COMP-06 = Royale aggiunge due dadi neri, nove dadi grigi senza numeri, otto tessere a due lati e dei segnalini.
 
 rules-LV-SETUP = Prima di un round
 rule-LV-SETUP-01 = Si pescano sei coppie di carte denaro. La coppia che vale di più va al casinò 6, la seconda al 5 e così via. A parità di valore, la coppia con la carta più alta va al casinò più alto.
