@@ -124,7 +124,11 @@ event-miner-refill =
        *[other] You refill the mountain.
     }
 event-miner-over = The game is over. Won by { $winners }.
-event-miner-solo-over = The game is over: { $total } points.
+event-miner-solo-over =
+    { $total ->
+        [one] The game is over: { $total } point.
+       *[other] The game is over: { $total } points.
+    }
 
 # What people type for real dice.
 chance-miner-first = Each of those who may start rolls a tunnel die. Type what they show, in the order of the seats: 3 beer 5
