@@ -23,6 +23,23 @@ LOOK = """() => {
   };
 }""".replace("OFFERED", OFFERED.replace("'", "\\'")).replace("CHOICE", CHOICE.replace("'", "\\'"))
 
+# How the keyboard goes from where it is to the wanted element: by arrows among the dice of one group, which is one stop
+# of the tab key, the best arrow first; else by the tab key, forwards or backwards.
+WAY = """(mark) => {
+  const wanted = document.querySelector(`[data-wanted="${mark}"]`);
+  const at = document.activeElement ?? document.body;
+  if (!wanted) return { gone: true };
+  const group = at.matches('[data-die]') ? at.closest('[role="group"]') : null;
+  const middle = (e) => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+  const [x, y] = [0, 1].map((axis) => middle(wanted)[axis] - middle(at)[axis]);
+  const pull = { ArrowLeft: -x, ArrowRight: x, ArrowUp: -y, ArrowDown: y };
+  return {
+    gone: false, there: at === wanted, at: at.dataset.die ?? '',
+    back: (at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
+    arrows: group?.contains(wanted) ? Object.keys(pull).sort((one, other) => pull[other] - pull[one]) : [],
+  };
+}"""
+
 MAKE = """async ([body, starts]) => {
   await fetch('/api/games');
   const post = async (path, data) => {
@@ -70,6 +87,7 @@ class Player:
         self.answered: set[str] = set()  # the questions that were answered
         self.asked: str | None = None
         self.curtains = 0
+        self.skips = True  # what is shown step by step, such as payouts
 
     def look(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate(LOOK)
@@ -103,6 +121,8 @@ class Player:
             self.curtains += 1
             self.press(".curtain button")
             return "lifted"
+        if seen["skip"] and not self.skips:
+            return "scene"
         if seen["skip"]:
             self.press('[data-do="skip"]', key=" ")
             return "skipped"
@@ -149,11 +169,15 @@ class Player:
         mark = secrets.token_hex(4)
         script = "([query, number, mark]) => [...document.querySelectorAll(query)].filter((e) => e.checkVisibility())"
         self.page.evaluate(f"{script}[number]?.setAttribute('data-wanted', mark)", [selector, number, mark])
+        tried: set[tuple[str, str]] = set()
         for _ in range(200):
-            keyboard.press("Tab")
-            if self.page.evaluate("document.activeElement?.getAttribute('data-wanted')") == mark:
+            way: dict[str, Any] = self.page.evaluate(WAY, mark)
+            if way["gone"]:
+                return  # the table has moved on
+            if way["there"]:
                 keyboard.press("Enter")
                 return
-            if not self.page.evaluate(f"document.querySelector('[data-wanted=\"{mark}\"]') !== null"):
-                return  # the table has moved on
-        raise AssertionError(f"no way by Tab to {selector}, number {number}")
+            arrow = next((arrow for arrow in way["arrows"] if (way["at"], arrow) not in tried), None)
+            tried.add((way["at"], arrow or ""))
+            keyboard.press(arrow or ("Shift+Tab" if way["back"] else "Tab"))
+        raise AssertionError(f"no way by keys to {selector}, number {number}")
