@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from support.playing import Player
+from support.playing import CHOICE, Player
 
 QUESTIONS = {
     f"question-miner-{question}"
@@ -14,6 +14,8 @@ QUESTIONS = {
 SOLO_QUESTIONS = {f"question-miner-{question}" for question in ("solo", "set", "chest", "recycle")}
 PATIENCE = 3000  # things done or waited for, before a game is given up
 IN_TROVE = '.trove [data-die][aria-disabled="false"]'
+
+TOOLS = '.mountain [data-die][aria-disabled="false"]:has(svg.tool)'
 
 
 class Miner(Player):
@@ -28,6 +30,15 @@ class Miner(Player):
             if beers:
                 self.press(IN_TROVE, self.random.randrange(beers))
                 return "chose"
+        if seen["question"] == "question-miner-solo" and not seen["offered"] and not seen["confirm"]:
+            self.press(CHOICE)  # refills while that is possible, then stops
+            return "chose"
+        tools = self.page.locator(TOOLS).count() if seen["question"] == "question-miner-solo" else 0
+        if tools and not seen["confirm"]:
+            self.press(
+                TOOLS, self.random.randrange(tools)
+            )  # a chest, perhaps: treasure asks whether it goes there
+            return "chose"
         ends = seen["question"] == "question-miner-solo" and self.random.random() < 0.03  # with dice left to recycle
         return super().act(seen if ends or not seen["offered"] else seen | {"choices": 0})
 

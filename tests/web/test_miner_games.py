@@ -1,0 +1,171 @@
+"""Whole games of Dice Miner in the browser: by mouse, by keys alone, by touch, on one device, between two, and solo."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from support.browser import Visit
+from support.checkout import ROOT
+from support.looks import axe, lengthen, overflow, shoot
+from support.mining import QUESTIONS, SOLO_QUESTIONS, Miner
+from support.playing import go_to_table, make_table
+from zaria.bots import BOTS
+from zaria.i18n import Words
+
+
+def result_of(page: Page, id: str) -> dict[str, Any]:
+    record = page.evaluate(f"fetch('/api/tables/{id}/record').then((answer) => answer.json())")
+    assert record["result"] is not None
+    return {"players": record["players"], **record["result"]}
+
+
+def points_shown(text: str) -> set[str]:
+    return set(re.findall(r"\N{MINUS SIGN}?\d+", text))
+
+
+def check_ended(page: Page, id: str) -> None:
+    """The page shows the end as the server knows it: the winners, and everybody's points."""
+    result = result_of(page, id)
+    speech = Words(page.evaluate("document.documentElement.lang"), with_page=True)
+    shown = page.locator(".result").inner_text()
+    for winner in result["winners"]:
+        name = result["players"][winner].split()[0]
+        assert (speech.say(f"web-bot-{name}") if name in BOTS else name) in page.locator(".result h2").inner_text()
+    for score in result["scores"]:
+        assert str(score).replace("-", "\N{MINUS SIGN}") in points_shown(shown)
+
+
+def test_a_whole_game_by_mouse_from_home_on(visit: Visit) -> None:
+    page = visit(calm=False).page
+    page.goto("/")
+    page.get_by_role("radio", name="Dice Miner").check()
+    page.get_by_role("button", name="Play now").click()
+    page.locator("header[data-question], [data-do='roll']").first.wait_for()
+    id = page.url.partition("#table=")[2]
+    Miner(page, "mouse").play()
+    check_ended(page, id)
+    shoot(page, "miner-end-desktop-light")
+    assert axe(page) == []
+
+
+def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
+    page = visit(locale="el-GR", dark=True).page
+    page.goto("/")
+    id = make_table(page, "miner", "Ann", "+greedy", "+random", "+greedy")
+    go_to_table(page, id)
+    Miner(page, "keys").play()
+    check_ended(page, id)
+    assert axe(page) == []
+
+
+def test_numbers_choose_dice_by_place_enter_confirms_and_escape_cancels(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    go_to_table(page, make_table(page, "miner-solo", "Ann"))
+    Miner(page, "mouse").until("question-miner-solo")
+    offered = page.locator('.mountain [data-die][aria-disabled="false"]')
+    first = offered.first.get_attribute("data-die")
+    page.keyboard.press("1")
+    expect(page.locator(f'.mountain [data-die="{first}"]')).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator(f'.mountain [data-die="{first}"]')).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    expect(page.locator(f'.mountain [data-die="{first}"][aria-pressed="true"]')).to_have_count(0)
+    page.locator('[data-do="undo"]').wait_for()
+
+
+def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
+    page = visit(locale="it-IT", phone=True).page
+    page.goto("/")
+    id = make_table(page, "miner", "Ann", "+greedy", "+random")
+    go_to_table(page, id)
+    Miner(page, "touch").play()
+    check_ended(page, id)
+    shoot(page, "miner-end-phone-light")
+    page.set_viewport_size({"width": 320, "height": 740})
+    lengthen(page)
+    assert overflow(page) == []
+
+
+def test_two_people_on_one_device_are_asked_every_question_of_the_game(visit: Visit) -> None:
+    """Nothing is secret in this game: no curtain comes down."""
+    page = visit(locale="de-DE").page
+    page.goto("/")
+    answered: set[str] = set()
+    for seed in range(4):
+        id = make_table(page, "miner", "Ann", "Ben", "+greedy")
+        go_to_table(page, id)
+        miner = Miner(page, "mouse", seed)
+        miner.play()
+        assert miner.curtains == 0
+        check_ended(page, id)
+        answered |= miner.answered
+        if answered >= QUESTIONS:
+            return
+    raise AssertionError(f"never asked: {sorted(QUESTIONS - answered)}")
+
+
+def test_two_browsers_play_each_other_and_one_reloads(visit: Visit) -> None:
+    one, two = visit(locale="en-GB").page, visit(locale="de-DE", phone=True).page
+    one.goto("/")
+    id = make_table(one, "miner", "Ann", "open", "+greedy", "+greedy", starts=False)
+    go_to_table(one, id)
+    go_to_table(two, id)
+    german = Words("de", with_page=True).say
+    two.get_by_role("button", name=german("web-sit")).first.tap()
+    two.get_by_placeholder(german("web-seat-name-short")).fill("Ben")
+    two.get_by_role("button", name=german("web-sit")).first.tap()
+    one.get_by_role("button", name="Start", exact=True).click()
+    ann, ben = Miner(one, "mouse"), Miner(two, "touch", seed=2)
+    for _ in range(10):
+        ann.step(patience=20)
+        ben.step(patience=20)
+    one.reload()
+    while ann.step(patience=5) != "over":
+        ben.step(patience=5)
+    while ben.step() != "over":
+        pass
+    check_ended(one, id)
+    check_ended(two, id)
+    assert points_shown(one.locator(".result").inner_text()) == points_shown(two.locator(".result").inner_text())
+
+
+def test_solo_at_each_difficulty_to_its_verdict_and_every_question_of_it(visit: Visit) -> None:
+    page = visit(locale="it-IT").page
+    page.goto("/")
+    say = Words("it", with_page=True).say
+    answered: set[str] = set()
+    for seed in range(12):
+        magic = seed % 4
+        id = make_table(page, "miner-solo", "Ann", options={"magic": magic})
+        go_to_table(page, id)
+        miner = Miner(page, "mouse", seed)
+        miner.play()
+        answered |= miner.answered
+        check_verdict(page, id, magic, say)
+        if seed >= 3 and answered >= SOLO_QUESTIONS:
+            return
+    raise AssertionError(f"never asked: {sorted(SOLO_QUESTIONS - answered)}")
+
+
+def check_verdict(page: Page, id: str, magic: int, say: Any) -> None:
+    points = str(result_of(page, id)["scores"][0]).replace("-", "\N{MINUS SIGN}")
+    end = page.locator(".end")
+    expect(end.locator(".points strong")).to_have_text(points)
+    rating = end.locator("svg.lit").count()
+    assert 1 <= rating <= 6
+    expect(end.locator(".verdict")).to_have_text(say(f"rating-{rating}"))
+    expect(end.get_by_role("heading", name=say("web-miner-best", {"magic": magic}))).to_be_visible()
+    expect(end.locator("li.this b")).to_have_text(points)
+
+
+def test_there_are_no_other_questions_than_those_that_are_answered_here() -> None:
+    """Whoever adds a question to the engine finds out that the browser is not asked it yet."""
+    named = {
+        name
+        for file in sorted((ROOT / "src/zaria/miner").glob("*.py"))
+        for name in re.findall(r'"(question-miner-[a-z-]+)"', file.read_text(encoding="utf-8"))
+    }
+    assert named == QUESTIONS | SOLO_QUESTIONS
