@@ -153,9 +153,9 @@ class Player:
         found = self.page.locator(selector).locator("visible=true").nth(number)
         try:
             if self.hands == "touch":
-                found.tap(timeout=1500)
+                found.tap(timeout=500)
             else:
-                found.click(timeout=1500)
+                found.click(timeout=500)
         except Exception as error:
             if "Timeout" not in str(error):
                 raise

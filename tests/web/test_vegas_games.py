@@ -119,6 +119,7 @@ def test_two_browsers_one_reloads_and_one_is_offline_for_ten_seconds(visit: Visi
     for _ in range(20):
         ann.step(patience=10)
         one.page.wait_for_timeout(250)
+    two.page.locator(".lost").wait_for()
     two.page.wait_for_timeout(5000)
     two.context.set_offline(False)
     two.forgive("ERR_INTERNET_DISCONNECTED|WebSocket")

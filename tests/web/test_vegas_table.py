@@ -1,0 +1,211 @@
+"""What people expect of a table's page, point by point, tried on Las Vegas."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from support.browser import Visit
+from support.looks import axe, lengthen, overflow, shoot
+from support.playing import OFFERED, Player, go_to_table, make_table
+from zaria.i18n import Words
+
+SIX = ["lucky_punch", "fifty_fifty", "power_play", "no_entry", "handicap", "double_down"]
+OTHER_SIX = ["jackpot", "bad_luck", "pay_day", "knockout", "block_it", "nice_dice"]
+english = Words("en", with_page=True).say
+
+
+def sit_down(page: Page, *seats: str, **options: object) -> str:
+    """At a table where the visitor is asked now."""
+    page.goto("/")
+    id = make_table(page, "vegas", *seats, options={"rounds": 1, "first": "seat0"} | options)
+    go_to_table(page, id)
+    page.locator("header[data-question]").wait_for()
+    return id
+
+
+def play_to_the_scene(page: Page) -> None:
+    """Until payouts are shown."""
+    player = Player(page)
+    player.skips = False
+    while (done := player.step()) != "scene":
+        assert done != "over"
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_table_can_be_used_by_everybody(visit: Visit, dark: bool) -> None:
+    """No grave finding of axe in the middle of a game, at payouts, at the end, with menu, help and chat."""
+    page = visit(dark=dark, calm=False).page
+    look = "dark" if dark else "light"
+    sit_down(page, "Ann", "+greedy", "+greedy", "+random", tiles=SIX if dark else OTHER_SIX)
+    player = Player(page)
+    for _ in range(6):
+        player.step()
+    page.wait_for_timeout(600)
+    shoot(page, f"vegas-table-desktop-{look}")
+    assert axe(page) == []
+    page.get_by_role("tab", name=english("web-chat")).click()
+    page.get_by_role("button", name=english("web-table"), exact=True).click()
+    shoot(page, f"vegas-menu-desktop-{look}")
+    assert axe(page) == []
+    page.get_by_role("dialog").get_by_role("button", name=english("web-close")).click()
+    page.keyboard.press("?")
+    assert axe(page) == []
+    page.get_by_role("dialog").get_by_role("button", name=english("web-close")).click()
+    play_to_the_scene(page)
+    page.wait_for_timeout(1500)
+    shoot(page, f"vegas-payouts-desktop-{look}")
+    page.keyboard.press(" ")
+    player.play()
+    page.locator(".end").wait_for()
+    shoot(page, f"vegas-end-desktop-{look}")
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("tiles", [SIX, OTHER_SIX], ids=["one", "other"])
+def test_everything_has_room_on_a_narrow_screen(visit: Visit, tiles: list[str]) -> None:
+    """320 px, text 40% longer: in the middle of a game, and at its end."""
+    page = visit(phone=True, width=320, locale="de-DE").page
+    sit_down(page, "Ann", "+greedy", "+greedy", "+random", tiles=tiles)
+    shoot(page, f"vegas-table-narrow-{tiles[0]}")
+    lengthen(page)
+    player = Player(page, "touch")
+    for _ in range(5):
+        player.step()
+        assert overflow(page) == []
+    player.play()
+    page.locator(".end").wait_for()
+    assert overflow(page) == []
+
+
+def test_a_choice_is_previewed_before_it_is_made(visit: Visit) -> None:
+    page = visit().page
+    sit_down(page, "Ann", "+greedy")
+    number = page.locator(f"{OFFERED} >> nth=0").get_attribute("data-place")
+    assert number is not None
+    page.locator(f'[data-place="{number}"]').hover()
+    expect(page.locator("header .preview")).to_contain_text("$")
+    expect(page.locator("header .preview")).to_contain_text("Ann")
+
+
+def test_whatever_is_refused_says_why_and_leads_to_the_rule(visit: Visit) -> None:
+    """Once around the table: there are casinos whose number was not rolled."""
+    page = visit().page
+    sit_down(page, "Ann", "+greedy")
+    player = Player(page)
+    barred = page.locator('main [data-place^="casino:"][aria-disabled="true"]')
+    while not (page.locator("header[data-question]").count() and barred.count()):
+        assert player.step() != "over"
+        page.wait_for_timeout(100)
+    barred.first.click(force=True)  # it is no button to be pressed, and says why
+    expect(page.get_by_role("alert")).to_contain_text("you rolled")
+    page.get_by_role("link", name=english("web-see-rule")).click()
+    expect(page).to_have_url(re.compile("#rules=vegas"))
+    page.get_by_role("heading", level=1).wait_for()
+
+
+def test_a_move_is_taken_back_and_the_same_dice_lie_there(visit: Visit) -> None:
+    page = visit().page
+    sit_down(page, "Ann", "+greedy")
+    before = page.locator(".roll").inner_html()
+    Player(page).step()
+    page.locator('[data-do="undo"]').click()
+    expect(page.locator("header[data-question]")).to_be_visible()
+    page.wait_for_function("(before) => document.querySelector('.roll')?.innerHTML === before", arg=before)
+
+
+def test_a_choice_half_made_survives_a_reload(visit: Visit) -> None:
+    page = visit(phone=True).page
+    sit_down(page, "Ann", "+greedy")
+    page.locator(OFFERED).first.tap()
+    chosen = page.locator('[data-place][aria-pressed="true"]').first.get_attribute("data-place")
+    page.locator('[data-do="confirm"]').wait_for()
+    page.reload()
+    page.locator('[data-do="confirm"]').wait_for()
+    assert page.locator('[data-place][aria-pressed="true"]').first.get_attribute("data-place") == chosen
+    page.locator('[data-do="confirm"]').tap()
+    page.locator('[data-do="undo"]').wait_for()
+
+
+def test_the_log_shows_the_table_as_it_was(visit: Visit) -> None:
+    page = visit().page
+    sit_down(page, "Ann", "+greedy")
+    player = Player(page)
+    for _ in range(3):
+        player.step()
+        page.locator("header[data-question]").wait_for()
+    dice_now = page.locator(".felt").inner_text()
+    page.get_by_role("button", name="Ann rolled").first.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(english("web-past", {"step": 3})[:9])
+    assert page.locator(OFFERED).count() == 0
+    page.keyboard.press("Escape")
+    page.locator("header[data-question]").wait_for()
+    assert page.locator(".felt").inner_text() == dice_now
+    page.reload()  # the log is whole again
+    expect(page.get_by_role("button", name="Ann rolled").first).to_be_visible()
+
+
+def test_whoever_looks_on_sees_the_table_and_can_choose_nothing(visit: Visit) -> None:
+    ann, eve = visit().page, visit(locale="it-IT").page
+    id = sit_down(ann, "Ann", "+greedy")
+    eve.goto(f"/#table={id}")
+    eve.locator(".onlooker").wait_for()
+    expect(eve.locator(".felt")).to_be_visible()
+    assert eve.locator(OFFERED).count() == 0 and eve.locator('[data-do="roll"]').count() == 0
+    assert "$" not in eve.locator('[data-player="0"]').inner_text()  # money is its owner's to know
+
+
+def test_your_turn_is_in_the_title_and_rolls_are_spoken(visit: Visit) -> None:
+    page = visit().page
+    sit_down(page, "Ann", "+greedy")
+    assert english("web-your-turn") in page.title()
+    Player(page).step()
+    expect(page.locator('.spoken[aria-live="polite"]')).to_contain_text("rolled")
+
+
+def test_people_at_the_table_talk_and_can_be_muted(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    ann.page.goto("/")
+    id = make_table(ann.page, "vegas", "Ann", "open", starts=False)
+    go_to_table(ben.page, id)
+    ben.page.get_by_role("button", name=english("web-sit")).first.click()
+    ben.page.get_by_placeholder(english("web-seat-name-short")).fill("Ben")
+    ben.page.get_by_role("button", name=english("web-sit")).first.click()
+    go_to_table(ann.page, id)
+    ann.page.get_by_role("button", name=english("web-start"), exact=True).click()
+    for person in (ann, ben):
+        person.page.get_by_role("tab", name=english("web-chat")).click()
+    ben.page.get_by_label(english("web-chat-say")).fill("Good luck <b>!</b>")
+    ben.page.get_by_role("button", name=english("web-send")).click()
+    expect(ann.page.get_by_role("tabpanel")).to_contain_text("Ben Good luck <b>!</b>")
+    ann.page.get_by_label(english("web-mute")).check()
+    expect(ann.page.get_by_role("tabpanel")).not_to_contain_text("Good luck")
+
+
+def test_a_bot_plays_for_whoever_is_gone_until_they_come_back(visit: Visit) -> None:
+    ann, ben = visit(), visit(locale="de-DE")
+    ann.page.goto("/")
+    id = make_table(ann.page, "vegas", "Ann", "open", starts=False, options={"rounds": 1})
+    german = Words("de", with_page=True).say
+    go_to_table(ben.page, id)
+    ben.page.get_by_role("button", name=german("web-sit")).first.click()
+    ben.page.get_by_placeholder(german("web-seat-name-short")).fill("Ben")
+    ben.page.get_by_role("button", name=german("web-sit")).first.click()
+    go_to_table(ann.page, id)
+    ann.page.get_by_role("button", name=english("web-start"), exact=True).click()
+    ann.page.locator(".felt").wait_for()
+    ben.page.goto("about:blank")
+    ann.page.get_by_role("button", name=english("web-hand-over")).click()
+    expect(ann.page.get_by_role("button", name=english("web-hand-over"))).to_have_count(0)
+    go_to_table(ben.page, id)
+    expect(ann.page.locator("aside ol").last).to_contain_text("Ben is back")
+
+
+def test_the_payouts_can_be_skipped_and_their_breakdown_stays(visit: Visit) -> None:
+    page = visit(calm=False).page
+    sit_down(page, "Ann", "+greedy", rounds=2)
+    play_to_the_scene(page)
+    page.keyboard.press(" ")
+    page.locator('[data-do="skip"]').wait_for(state="detached")
+    page.get_by_text(english("web-vegas-last-round", {"round": 1})).first.click()
+    expect(page.locator("main details[open]")).to_contain_text("$")
