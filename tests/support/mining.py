@@ -35,9 +35,7 @@ class Miner(Player):
             return "chose"
         tools = self.page.locator(TOOLS).count() if seen["question"] == "question-miner-solo" else 0
         if tools and not seen["confirm"]:
-            self.press(
-                TOOLS, self.random.randrange(tools)
-            )  # a chest, perhaps: treasure asks whether it goes there
+            self.press(TOOLS, self.random.randrange(tools))  # a chest, perhaps: treasure asks whether it goes there
             return "chose"
         ends = seen["question"] == "question-miner-solo" and self.random.random() < 0.03  # with dice left to recycle
         return super().act(seen if ends or not seen["offered"] else seen | {"choices": 0})
