@@ -7,6 +7,7 @@ export function prompt(table: TableModel): string {
   const shown = table.table;
   const view = table.document?.view;
   if (!shown || !view) return '';
+  if (table.scene) return say('web-scene'); // before its end is told
   if (shown.status === 'abandoned') return say('event-table-abandoned');
   if (shown.status === 'closed') return say('web-closed');
   if (shown.result && shown.seats.length === 1) return say('phase-over'); // nobody to win against
@@ -14,7 +15,6 @@ export function prompt(table: TableModel): string {
     const mine = table.mySeats.length === 1 && shown.result.winners.includes(table.mySeats[0]!);
     return mine ? say('web-you-won') : tell('web-won', { winners: shown.result.winners }, table.name);
   }
-  if (table.scene) return say('web-scene');
   if (table.hidden) return tell('web-curtain', { seat: table.seat }, table.name);
   const waiting = shown.waiting;
   if (waiting && table.mayDeal) return tell('web-type-dice', {}, table.name);
