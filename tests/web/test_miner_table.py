@@ -68,7 +68,7 @@ def see_all(page: Page, check: Callable[[str], None]) -> None:
     states = set(MAIN)
     for seed in range(GAMES):
         if states:
-            go_to_table(page, make_table(page, "miner", "Ann", "Konstantina Zoë", "+greedy"))
+            go_to_table(page, make_table(page, "miner", "Konstantina Zoë", "+greedy", "+greedy"))
             Miner(page, "mouse", seed).show(states, check)
     assert states == set(), "never came"
     go_to_table(page, make_table(page, "miner-solo", "Ann"))
