@@ -25,6 +25,8 @@ class Miner(Player):
         super().__init__(page, hands, seed, prefers=("hero:treasurer", "hero:alchemist"))
 
     def act(self, seen: dict[str, Any]) -> str:
+        if seen["question"] and not self.page.locator("main [data-die], main [data-place]").count():
+            return ""  # the bar is there before the board: whoever chose now could only stop
         if seen["question"] == "question-miner-dig" and not seen["confirm"] and self.random.random() < 0.5:
             beers = self.page.locator(IN_TROVE).count()
             if beers:
