@@ -23,6 +23,17 @@ def test_an_unknown_language_gets_english(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.lang") == "en"
 
 
+def test_a_newcomer_is_refused_nothing(visit: Visit) -> None:
+    """Browsers show refusals as errors, which would frighten whoever looks."""
+    page = visit().page
+    refused: list[str] = []
+    page.on("response", lambda answer: refused.append(answer.url) if answer.status >= 400 else None)
+    page.goto("/")
+    page.get_by_role("heading", level=1).wait_for()
+    page.wait_for_load_state("networkidle")
+    assert refused == []
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_home_can_be_used_by_everybody(visit: Visit, dark: bool, phone: bool) -> None:

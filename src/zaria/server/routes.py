@@ -109,9 +109,10 @@ async def become_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[Gue
 
 
 @get("/api/me")
-async def me(request: Asked) -> GuestShown:
-    guest = await guest_of(request)
-    return GuestShown(guest.id, guest.name)
+async def me(request: Asked) -> GuestShown | None:
+    """Who I am; null for nobody, no refusal: browsers report those as errors, and every newcomer's page asks."""
+    guest = await parts_of(request).identities.guest(request.cookies.get(COOKIE))
+    return guest and GuestShown(guest.id, guest.name)
 
 
 @post("/api/me/recovery")

@@ -1,4 +1,4 @@
-import { Refusal, get, post } from '../net/http';
+import { get, post } from '../net/http';
 import { say } from '../words/language.svelte';
 
 export interface Me {
@@ -11,12 +11,7 @@ class Guest {
   me = $state<Me | null>(null);
 
   async begin(): Promise<void> {
-    try {
-      this.me = await get<Me>('/api/me');
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.me = null;
-    }
+    this.me = await get<Me | null>('/api/me');
   }
 
   /** Become somebody, with a name that can be changed later. */

@@ -1179,7 +1179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GuestShown"];
+                    "application/json": components["schemas"]["GuestShown"] | null;
                 };
             };
         };
