@@ -14,6 +14,17 @@ SIX = ["lucky_punch", "fifty_fifty", "power_play", "no_entry", "handicap", "doub
 OTHER_SIX = ["jackpot", "bad_luck", "pay_day", "knockout", "block_it", "nice_dice"]
 english = Words("en", with_page=True).say
 
+# Which properties were ever animated.
+MOVED = """
+window.moved = {};
+const look = () => {
+  for (const animation of document.getAnimations())
+    for (const frame of animation.effect.getKeyframes()) Object.assign(window.moved, frame);
+  requestAnimationFrame(look);
+};
+look();
+"""
+
 
 def sit_down(page: Page, *seats: str, **options: object) -> str:
     """At a table where the visitor is asked now."""
@@ -199,6 +210,18 @@ def test_a_bot_plays_for_whoever_is_gone_until_they_come_back(visit: Visit) -> N
     expect(ann.page.get_by_role("button", name=english("web-hand-over"))).to_have_count(0)
     go_to_table(ben.page, id)
     expect(ann.page.locator("aside ol").last).to_contain_text("Ben is back")
+
+
+def test_only_transform_and_opacity_are_animated(visit: Visit) -> None:
+    """All else would be laid out or painted anew in every frame."""
+    page = visit(calm=False).page
+    page.add_init_script(MOVED)
+    sit_down(page, "Ann", "+greedy", tiles=["jackpot"])
+    play_to_the_scene(page)
+    page.locator('[data-do="skip"]').wait_for(state="detached")  # every casino has paid
+    page.locator(".end").wait_for()
+    moved = set(page.evaluate("Object.keys(moved)")) - {"offset", "easing", "composite", "computedOffset"}
+    assert moved == {"transform", "opacity"}
 
 
 def test_the_payouts_can_be_skipped_and_their_breakdown_stays(visit: Visit) -> None:

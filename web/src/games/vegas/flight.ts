@@ -28,12 +28,12 @@ export function arrive(node: HTMLElement, { key }: { key: string }): TransitionC
   left.delete(key);
   if (!from || from.width === 0) return fade(node, { duration: moveTime() / 2 });
   const to = node.getBoundingClientRect();
-  const right = from.left - to.left;
-  const down = from.top - to.top;
+  const right = from.left + from.width / 2 - to.left - to.width / 2;
+  const down = from.top + from.height / 2 - to.top - to.height / 2;
   const size = from.width / to.width - 1;
   return {
     duration: moveTime(),
     easing: cubicOut,
-    css: (_, far) => `transform-origin: 0 0; transform: translate(${right * far}px, ${down * far}px) scale(${1 + size * far})`,
+    css: (_, far) => `transform: translate(${right * far}px, ${down * far}px) scale(${1 + size * far})`,
   };
 }
