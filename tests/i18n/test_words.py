@@ -71,6 +71,27 @@ def test_seats_become_names_and_dollars_money() -> None:
     assert speech.name(4) == "seat 5"
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nothing_is_never_told_as_an_amount(locale: str) -> None:
+    speech = Speech(words(locale), {0: "Ann"})
+    nothing, money = {"chips": 0, "amount": 0}, {"chips": 0, "amount": 30000}
+    for key in ("question-vegas-close", "question-vegas-bet", "event-vegas-bad-luck"):
+        more = {"seat": 0, "total": 7}
+        assert "$" not in speech.say(key, nothing | more), key
+        assert "$" in speech.say(key, money | more), key
+    assert "$" not in speech.say("event-vegas-bad-luck", {"seat": 0, "chips": 2, "amount": 0})
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_sits_down_is_named_once(locale: str) -> None:
+    """A seat is told as the name of whoever sits there now."""
+    speech = Speech(words(locale), {0: "Ann"})
+    for key in ("event-table-sat", "event-table-stood"):
+        assert speech.say(key, {"seat": 0, "name": "Ann"}).count("Ann") == 1
+    for key in ("event-table-seat-bot", "event-table-seat-open"):
+        assert "Ann" not in speech.say(key, {"seat": 0, "bot": "greedy"})
+
+
 def test_errors_speak_in_sentences() -> None:
     with pytest.raises(zaria.BadPlayers, match=r"^vegas is for 2 to 5 players, not 9$"):
         zaria.new("vegas", players=9)

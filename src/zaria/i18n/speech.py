@@ -4,7 +4,8 @@ The engine speaks of seats, dollars and keys. By the name of an argument this mo
 questions and refusals of every game are told in the same way:
 
 - `seat`, `starter`, `owner`, `guesser`, `picker`, `parted_by`: a seat, told as a name; `seats`, `winners`: several
-- `amount`: dollars, told as money; `cards`: pairs of amounts, one a casino
+- `amount`: dollars, told as money, and as the number `dollars` by which a message can choose its words
+- `cards`: pairs of amounts, one a casino
 - `dice`: what was rolled, such as `1 1 6 big 3`; the word for the big die is told (message `dice-big`)
 - `errno`: the number of a system's error, told as a reason
 - `tile`: the key of a tile, told as its name (message `tile-KEY`); `tiles`: several
@@ -40,7 +41,10 @@ class Speech:
 
     def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """The message, with its arguments told as people know them."""
-        spoken = {name: self.spoken(name, value) for name, value in (arguments or {}).items()}
+        given = arguments or {}
+        spoken = {name: self.spoken(name, value) for name, value in given.items()}
+        if "amount" in given:
+            spoken["dollars"] = given["amount"]
         return self.words.say(key, spoken)
 
     def event(self, event: Event) -> str:

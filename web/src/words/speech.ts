@@ -14,6 +14,7 @@ export type NameOf = (seat: number) => string;
 export function tell(key: string, given: Arguments, name: NameOf): string {
   const values: Values = {};
   for (const [variable, value] of Object.entries(given)) values[variable] = spoken(variable, value, name);
+  if (typeof given['amount'] === 'number') values['dollars'] = given['amount'];
   return say(key, values);
 }
 

@@ -72,10 +72,10 @@ refusal-chat-off = an diesem Tisch gibt es keinen Chat
 refusal-chat-long = eine Nachricht hat 1 bis { $longest } sichtbare Zeichen
 refusal-chat-fast = nicht so schnell: warte ein wenig mit der nächsten Nachricht
 
-event-table-sat = { $name } setzt sich ({ $seat }).
-event-table-stood = { $name } steht auf ({ $seat }).
-event-table-seat-bot = Der Bot { $bot } setzt sich ({ $seat }).
-event-table-seat-open = { $seat } ist frei.
+event-table-sat = { $name } setzt sich.
+event-table-stood = { $name } steht auf.
+event-table-seat-bot = Der Bot { $bot } setzt sich.
+event-table-seat-open = Ein Platz ist frei.
 event-table-started = Die Plätze stehen fest. Die Würfel werden versiegelt.
 event-table-begun = Das Spiel beginnt.
 event-table-handed-over = Der Bot { $bot } spielt für { $seat }.

@@ -48,10 +48,17 @@ event-vegas-prime-none = { $seat } legt keinen schwarzen Würfel.
 event-vegas-bet-lost = { $seat } verliert die Wette und damit die Belohnung.
 event-vegas-high-five = { $seat } nimmt den Marker von High Five.
 event-vegas-bad-luck =
-    { $chips ->
-        [0] Bad Luck: { $seat } zahlt { $amount }.
-        [one] Bad Luck: { $seat } zahlt { $amount } und einen Chip.
-       *[other] Bad Luck: { $seat } zahlt { $amount } und { $chips } Chips.
+    { $dollars ->
+        [0] { $chips ->
+                [0] Bad Luck: { $seat } hat nichts, womit zu zahlen wäre.
+                [one] Bad Luck: { $seat } zahlt einen Chip.
+               *[other] Bad Luck: { $seat } zahlt { $chips } Chips.
+            }
+       *[other] { $chips ->
+                [0] Bad Luck: { $seat } zahlt { $amount }.
+                [one] Bad Luck: { $seat } zahlt { $amount } und einen Chip.
+               *[other] Bad Luck: { $seat } zahlt { $amount } und { $chips } Chips.
+            }
     }
 event-vegas-power-taken = { $seat } nimmt den Marker von Power Play.
 event-vegas-power-lost = { $seat } verliert den Marker von Power Play: Er geht zurück auf sein Plättchen.
@@ -127,14 +134,20 @@ question-vegas-guess = Wie viele Marker hat { $owner } versteckt?
 question-vegas-prime = Die schwarzen Würfel zeigen { $one } und { $two }. Welche legst du?
 question-vegas-bet =
     { $chips ->
-        [0] Die Summe ist { $total }, dir gehören { $amount }. Aufhören oder auf die nächste Summe wetten?
+        [0] { $dollars ->
+                [0] Die Summe ist { $total }, noch gehört dir nichts. Aufhören oder auf die nächste Summe wetten?
+               *[other] Die Summe ist { $total }, dir gehören { $amount }. Aufhören oder auf die nächste Summe wetten?
+            }
         [one] Die Summe ist { $total }, dir gehört ein Chip. Aufhören oder auf die nächste Summe wetten?
        *[other] Die Summe ist { $total }, dir gehören { $chips } Chips. Aufhören oder auf die nächste Summe wetten?
     }
 question-vegas-power = Du hast Power Play. Legst du einen Würfel deiner Wahl, oder würfelst du?
 question-vegas-close =
     { $chips ->
-        [0] Welches Casino schließt du? Den Marker zu versetzen bringt { $amount }.
+        [0] { $dollars ->
+                [0] Welches Casino schließt du? Den Marker zu versetzen bringt diesmal nichts.
+               *[other] Welches Casino schließt du? Den Marker zu versetzen bringt { $amount }.
+            }
         [one] Welches Casino schließt du? Den Marker zu versetzen bringt einen Chip.
        *[other] Welches Casino schließt du? Den Marker zu versetzen bringt { $chips } Chips.
     }

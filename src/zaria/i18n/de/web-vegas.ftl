@@ -148,6 +148,7 @@ web-vegas-part-marker = Marker { $amount }, jetzt in Stapel { $stack }
 web-vegas-would-pay = Casino { $casino } würde dann zahlen: { $pays }.
 web-vegas-would-pay-nobody = Casino { $casino } würde dann niemandem zahlen.
 web-vegas-would-get = Bringt { $reward }.
+web-vegas-would-get-nothing = Bringt nichts.
 web-vegas-if-wrong = { $reward }, wenn der Tipp falsch ist.
 web-vegas-chance = Richtig bei { $ways } von { $of } Würfen.
 web-vegas-displaces = Der Würfel von { $seat } dort muss weg.
@@ -209,6 +210,7 @@ web-vegas-state-jackpot = Jetzt { $amount }.
 web-vegas-state-holder = Hat jetzt: { $seat }.
 web-vegas-state-owing = Müsste jetzt zahlen: { $seats }.
 web-vegas-state-next = Das nächste Schließen bringt { $reward }.
+web-vegas-state-next-nothing = Das nächste Schließen bringt nichts.
 web-vegas-state-dice =
     { $big ->
         [0] { $seat }: kleine Würfel { $small }.

@@ -72,10 +72,10 @@ refusal-chat-off = δεν υπάρχει συνομιλία σε αυτό το �
 refusal-chat-long = ένα μήνυμα έχει 1 έως { $longest } ορατούς χαρακτήρες
 refusal-chat-fast = όχι τόσο γρήγορα: περίμενε λίγο πριν από το επόμενο μήνυμα
 
-event-table-sat = { $name } κάθισε ({ $seat }).
-event-table-stood = { $name } σηκώθηκε ({ $seat }).
-event-table-seat-bot = Το bot { $bot } κάθισε ({ $seat }).
-event-table-seat-open = Ελεύθερη: { $seat }.
+event-table-sat = { $name } κάθισε.
+event-table-stood = { $name } σηκώθηκε.
+event-table-seat-bot = Το bot { $bot } κάθισε.
+event-table-seat-open = Μία θέση είναι ελεύθερη.
 event-table-started = Οι θέσεις κλείδωσαν. Σφραγίζονται τα ζάρια.
 event-table-begun = Το παιχνίδι αρχίζει.
 event-table-handed-over = Το bot { $bot } παίζει στη θέση: { $seat }.

@@ -148,6 +148,7 @@ web-vegas-part-marker = Δείκτης { $amount }, τώρα στη στοίβα
 web-vegas-would-pay = Το καζίνο { $casino } θα πλήρωνε: { $pays }.
 web-vegas-would-pay-nobody = Το καζίνο { $casino } δεν θα πλήρωνε κανέναν.
 web-vegas-would-get = Αξίζει { $reward }.
+web-vegas-would-get-nothing = Δεν αξίζει τίποτα.
 web-vegas-if-wrong = { $reward } αν πέσει έξω.
 web-vegas-chance = Σωστό σε { $ways } από { $of } ζαριές.
 web-vegas-displaces = Το ζάρι που είναι εκεί ({ $seat }) πρέπει να φύγει.
@@ -209,6 +210,7 @@ web-vegas-state-jackpot = Τώρα { $amount }.
 web-vegas-state-holder = Τον έχει: { $seat }.
 web-vegas-state-owing = Τώρα θα πλήρωνε: { $seats }.
 web-vegas-state-next = Το επόμενο κλείσιμο πληρώνει { $reward }.
+web-vegas-state-next-nothing = Το επόμενο κλείσιμο δεν πληρώνει τίποτα.
 web-vegas-state-dice =
     { $big ->
         [0] { $seat }: μικρά ζάρια { $small }.

@@ -72,10 +72,10 @@ refusal-chat-off = there is no chat at this table
 refusal-chat-long = a message has 1 to { $longest } characters that can be seen
 refusal-chat-fast = not so fast: wait a little before the next message
 
-event-table-sat = { $name } takes { $seat }.
-event-table-stood = { $name } leaves { $seat }.
-event-table-seat-bot = The bot { $bot } takes { $seat }.
-event-table-seat-open = { $seat } is open.
+event-table-sat = { $name } sits down.
+event-table-stood = { $name } stands up.
+event-table-seat-bot = The bot { $bot } sits down.
+event-table-seat-open = A seat is open.
 event-table-started = The seats are fixed. The dice are being sealed.
 event-table-begun = The game begins.
 event-table-handed-over = The bot { $bot } plays for { $seat }.

@@ -48,10 +48,17 @@ event-vegas-prime-none = { $seat } placed no black die.
 event-vegas-bet-lost = { $seat } lost the bet, and with it the reward.
 event-vegas-high-five = { $seat } took the High Five marker.
 event-vegas-bad-luck =
-    { $chips ->
-        [0] Bad Luck: { $seat } paid { $amount }.
-        [one] Bad Luck: { $seat } paid { $amount } and a chip.
-       *[other] Bad Luck: { $seat } paid { $amount } and { $chips } chips.
+    { $dollars ->
+        [0] { $chips ->
+                [0] Bad Luck: { $seat } had nothing to pay with.
+                [one] Bad Luck: { $seat } paid a chip.
+               *[other] Bad Luck: { $seat } paid { $chips } chips.
+            }
+       *[other] { $chips ->
+                [0] Bad Luck: { $seat } paid { $amount }.
+                [one] Bad Luck: { $seat } paid { $amount } and a chip.
+               *[other] Bad Luck: { $seat } paid { $amount } and { $chips } chips.
+            }
     }
 event-vegas-power-taken = { $seat } took the Power Play marker.
 event-vegas-power-lost = { $seat } lost the Power Play marker: it goes back to its tile.
@@ -127,14 +134,20 @@ question-vegas-guess = How many markers has { $owner } hidden?
 question-vegas-prime = You rolled { $one } and { $two } with the black dice. Which do you place?
 question-vegas-bet =
     { $chips ->
-        [0] The total is { $total }, and { $amount } is yours. Stop, or bet on the next total?
+        [0] { $dollars ->
+                [0] The total is { $total }, and nothing is yours yet. Stop, or bet on the next total?
+               *[other] The total is { $total }, and { $amount } is yours. Stop, or bet on the next total?
+            }
         [one] The total is { $total }, and a chip is yours. Stop, or bet on the next total?
        *[other] The total is { $total }, and { $chips } chips are yours. Stop, or bet on the next total?
     }
 question-vegas-power = You hold Power Play. Do you place a die of your choice, or roll?
 question-vegas-close =
     { $chips ->
-        [0] Which casino do you close? Moving the marker pays { $amount }.
+        [0] { $dollars ->
+                [0] Which casino do you close? Moving the marker pays nothing this time.
+               *[other] Which casino do you close? Moving the marker pays { $amount }.
+            }
         [one] Which casino do you close? Moving the marker pays a chip.
        *[other] Which casino do you close? Moving the marker pays { $chips } chips.
     }

@@ -148,6 +148,7 @@ web-vegas-part-marker = Marker { $amount }, now in stack { $stack }
 web-vegas-would-pay = Casino { $casino } would then pay { $pays }.
 web-vegas-would-pay-nobody = Casino { $casino } would then pay nobody.
 web-vegas-would-get = Worth { $reward }.
+web-vegas-would-get-nothing = Worth nothing.
 web-vegas-if-wrong = { $reward } if the guess is wrong.
 web-vegas-chance = Right in { $ways } of { $of } rolls.
 web-vegas-displaces = The die of { $seat } there has to go.
@@ -208,6 +209,7 @@ web-vegas-state-jackpot = Now { $amount }.
 web-vegas-state-holder = Held by { $seat }.
 web-vegas-state-owing = Would have to pay now: { $seats }.
 web-vegas-state-next = The next closing pays { $reward }.
+web-vegas-state-next-nothing = The next closing pays nothing.
 web-vegas-state-dice =
     { $big ->
         [0] { $seat }: small dice { $small }.

@@ -72,10 +72,10 @@ refusal-chat-off = a questo tavolo non c'è chat
 refusal-chat-long = un messaggio ha da 1 a { $longest } caratteri visibili
 refusal-chat-fast = non così in fretta: aspetta un poco prima del prossimo messaggio
 
-event-table-sat = { $name } si siede ({ $seat }).
-event-table-stood = { $name } si alza ({ $seat }).
-event-table-seat-bot = Il bot { $bot } si siede ({ $seat }).
-event-table-seat-open = Libero: { $seat }.
+event-table-sat = { $name } si siede.
+event-table-stood = { $name } si alza.
+event-table-seat-bot = Il bot { $bot } si siede.
+event-table-seat-open = Un posto è libero.
 event-table-started = I posti sono fissati. Si sigillano i dadi.
 event-table-begun = La partita comincia.
 event-table-handed-over = Il bot { $bot } gioca per { $seat }.

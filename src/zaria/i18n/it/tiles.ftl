@@ -48,10 +48,17 @@ event-vegas-prime-none = { $seat } non piazza nessun dado nero.
 event-vegas-bet-lost = { $seat } perde la scommessa, e con essa la ricompensa.
 event-vegas-high-five = { $seat } prende il segnalino di High Five.
 event-vegas-bad-luck =
-    { $chips ->
-        [0] Bad Luck: { $seat } paga { $amount }.
-        [one] Bad Luck: { $seat } paga { $amount } e una fiche.
-       *[other] Bad Luck: { $seat } paga { $amount } e { $chips } fiche.
+    { $dollars ->
+        [0] { $chips ->
+                [0] Bad Luck: { $seat } non ha niente con cui pagare.
+                [one] Bad Luck: { $seat } paga una fiche.
+               *[other] Bad Luck: { $seat } paga { $chips } fiche.
+            }
+       *[other] { $chips ->
+                [0] Bad Luck: { $seat } paga { $amount }.
+                [one] Bad Luck: { $seat } paga { $amount } e una fiche.
+               *[other] Bad Luck: { $seat } paga { $amount } e { $chips } fiche.
+            }
     }
 event-vegas-power-taken = { $seat } prende il segnalino di Power Play.
 event-vegas-power-lost = { $seat } perde il segnalino di Power Play, che torna sulla tessera.
@@ -127,14 +134,20 @@ question-vegas-guess = Quanti segnalini ha nascosto { $owner }?
 question-vegas-prime = Con i dadi neri hai tirato { $one } e { $two }. Quali piazzi?
 question-vegas-bet =
     { $chips ->
-        [0] La somma è { $total } e hai { $amount }. Ti fermi o scommetti sulla prossima?
+        [0] { $dollars ->
+                [0] La somma è { $total } e non hai ancora niente. Ti fermi o scommetti sulla prossima?
+               *[other] La somma è { $total } e hai { $amount }. Ti fermi o scommetti sulla prossima?
+            }
         [one] La somma è { $total } e hai una fiche. Ti fermi o scommetti sulla prossima?
        *[other] La somma è { $total } e hai { $chips } fiche. Ti fermi o scommetti sulla prossima?
     }
 question-vegas-power = Hai Power Play. Piazzi un dado a tua scelta o tiri?
 question-vegas-close =
     { $chips ->
-        [0] Quale casinò chiudi? Spostare il segnalino paga { $amount }.
+        [0] { $dollars ->
+                [0] Quale casinò chiudi? Questa volta spostare il segnalino non paga niente.
+               *[other] Quale casinò chiudi? Spostare il segnalino paga { $amount }.
+            }
         [one] Quale casinò chiudi? Spostare il segnalino paga una fiche.
        *[other] Quale casinò chiudi? Spostare il segnalino paga { $chips } fiche.
     }

@@ -148,6 +148,7 @@ web-vegas-part-marker = Segnalino { $amount }, ora nella pila { $stack }
 web-vegas-would-pay = Il casinò { $casino } pagherebbe: { $pays }.
 web-vegas-would-pay-nobody = Il casinò { $casino } non pagherebbe nessuno.
 web-vegas-would-get = Vale { $reward }.
+web-vegas-would-get-nothing = Non vale niente.
 web-vegas-if-wrong = { $reward } se non indovina.
 web-vegas-chance = Giusta in { $ways } tiri su { $of }.
 web-vegas-displaces = Il dado che c'è ({ $seat }) deve andarsene.
@@ -209,6 +210,7 @@ web-vegas-state-jackpot = Ora { $amount }.
 web-vegas-state-holder = Ce l'ha { $seat }.
 web-vegas-state-owing = Ora dovrebbe pagare: { $seats }.
 web-vegas-state-next = La prossima chiusura paga { $reward }.
+web-vegas-state-next-nothing = La prossima chiusura non paga niente.
 web-vegas-state-dice =
     { $big ->
         [0] { $seat }: dadi piccoli { $small }.

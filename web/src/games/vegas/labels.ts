@@ -66,7 +66,7 @@ export function preview(choice: Choice, { name }: { name: NameOf }): string {
     const told = pays.map((pay) => `${name(pay.seat)} ${money(pay.amount)}`);
     parts.push(told.length ? say('web-vegas-would-pay', { casino, pays: listed(told) }) : say('web-vegas-would-pay-nobody', { casino }));
   }
-  if (reward) parts.push(say('web-vegas-would-get', { reward: rewardWords(reward) }));
+  if (reward) parts.push(isNothing(reward) ? say('web-vegas-would-get-nothing') : say('web-vegas-would-get', { reward: rewardWords(reward) }));
   if (if_wrong) parts.push(say('web-vegas-if-wrong', { reward: rewardWords(if_wrong) }));
   if (chance) {
     const [ways, of] = chance.split('/').map(Number) as [number, number];
@@ -74,6 +74,10 @@ export function preview(choice: Choice, { name }: { name: NameOf }): string {
   }
   if (displaced) parts.push(tell('web-vegas-displaces', { seat: displaced.seat }, name));
   return parts.join(' ');
+}
+
+export function isNothing(reward: Reward): boolean {
+  return reward.amount === 0 && reward.chips === 0;
 }
 
 export function rewardWords(reward: Reward): string {

@@ -2,7 +2,7 @@
 import type { LyingDie, SmallAndBig } from '../../net/api';
 import { listed, money, say } from '../../words/language.svelte';
 import type { NameOf } from '../../words/speech';
-import { rewardWords } from './labels';
+import { isNothing, rewardWords } from './labels';
 import type { Tile } from './view';
 
 /** Empty for tiles on which nothing changes. */
@@ -15,8 +15,10 @@ export function tileState(tile: Tile, name: NameOf): string {
       return tile.holder === null ? '' : say('web-vegas-state-holder', { seat: name(tile.holder) });
     case 'bad_luck':
       return tile.activated ? say('web-vegas-state-owing', { seats: listed(tile.owing.map(name)) }) : '';
-    case 'no_entry':
-      return say('web-vegas-state-next', { reward: rewardWords(tile.track[(tile.step + 1) % tile.track.length]!) });
+    case 'no_entry': {
+      const next = tile.track[(tile.step + 1) % tile.track.length]!;
+      return isNothing(next) ? say('web-vegas-state-next-nothing') : say('web-vegas-state-next', { reward: rewardWords(next) });
+    }
     case 'knockout':
       return dice(tile.bar, name);
     case 'double_down':
