@@ -89,16 +89,44 @@ def test_every_option_of_the_game_is_offered_and_told_in_the_lobby(visit: Visit)
 
 def test_a_refused_option_says_why_where_it_was_chosen(visit: Visit) -> None:
     page = visit().page
+    to_new_table(page, "miner")
+    page.get_by_role("switch", name="faces").check()
+    page.locator("textarea").fill('{"tunnel": []}')
+    page.get_by_role("button", name="Set the table").click()
+    expect(page.get_by_role("alert").filter(has_text="tunnel")).to_be_in_viewport()
+
+
+def test_both_sides_of_one_tile_cannot_be_chosen_and_say_why(visit: Visit) -> None:
+    page = visit().page
     to_new_table(page)
     page.get_by_role("radio", name="These").check()
     page.get_by_role("button", name=re.compile("^Lucky Punch")).click()
-    page.get_by_role("button", name=re.compile("^Jackpot")).click()
-    page.get_by_role("button", name="Set the table").click()
-    refusal = page.get_by_role("alert").get_by_text("Lucky Punch and Jackpot are the two sides of tile A")
-    expect(refusal).to_be_in_viewport()
-    page.get_by_role("button", name=re.compile("^Jackpot")).click()
+    back = page.get_by_role("button", name=re.compile("^Jackpot"))
+    expect(back).to_have_attribute("aria-disabled", "true")
+    expect(back).to_contain_text("The back of a tile that is chosen: Lucky Punch.")
+    back.click(force=True)
+    expect(back).to_have_attribute("aria-pressed", "false")
+    assert axe(page) == []
     set_table(page)
-    assert "Lucky Punch" in page.locator("dl").inner_text()
+    told = page.locator("dl").inner_text()
+    assert "Lucky Punch" in told and "Jackpot" not in told
+
+
+def test_a_dead_link_says_so_and_leads_home(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    for link in ("/#table=nothing", "/#table=%E0%A4%A"):
+        page.goto("about:blank")
+        page.goto(link)
+        expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table")
+    expect(page.get_by_role("button", name="Settings")).to_be_visible()
+    assert page.title() == "Zaria"
+    page.goto("/#recover=nothing")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("button", name="Settings")).to_be_visible()
+    page.get_by_role("main").get_by_role("link").click()
+    page.get_by_role("button", name="Play now").wait_for()
+    visitor.forgive("WebSocket")
 
 
 def test_the_corner_changes_language_colours_sound_and_name_and_they_stay(visit: Visit) -> None:

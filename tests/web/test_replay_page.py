@@ -1,6 +1,7 @@
 """Replays in the page: stepping, jumping, sharing, records from this device, and the envelope that is opened there."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -78,7 +79,8 @@ def test_it_plays_by_itself_and_space_holds_it(visit: Visit, tmp_path: Path) -> 
     bring(page, tmp_path, record)
     page.get_by_label("Speed").select_option("4")
     page.get_by_role("button", name="Play", exact=True).click()
-    step(page, 3, len(record["steps"]))
+    passed = re.compile(rf"^Step ([3-9]|\d\d+) of {len(record['steps'])}$")  # a busy machine may not see each of them
+    expect(page.get_by_text(passed)).to_be_visible()
     page.get_by_role("heading", level=1).click()
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()

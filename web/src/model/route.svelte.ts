@@ -6,7 +6,16 @@ export interface Route {
 
 function read(): Route {
   const [page = '', argument = ''] = location.hash.slice(1).split('=');
-  return { page, argument: decodeURIComponent(argument) };
+  return { page, argument: decoded(argument) };
+}
+
+/** Links are cut and mistyped: what cannot be decoded is taken as it is, and not found. */
+function decoded(argument: string): string {
+  try {
+    return decodeURIComponent(argument);
+  } catch {
+    return argument;
+  }
 }
 
 let route = $state.raw<Route>(read());

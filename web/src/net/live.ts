@@ -88,7 +88,7 @@ export class Live {
     const query = new URLSearchParams();
     if (this.seat !== null) query.set('seat', String(this.seat));
     if (this.version !== null && this.seat !== null) query.set('since', String(this.version));
-    const address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.table}/live?${query}`;
+    const address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.table)}/live?${query}`;
     const socket = new WebSocket(address);
     this.socket = socket;
     this.lastHeard = Date.now();

@@ -70,6 +70,8 @@ web-tiles-how-many = Plättchen je Runde
 web-tiles-none = Ohne Plättchen ist es das Spiel ohne Royale.
 web-tiles-chosen = { $number } von höchstens { $most } gewählt. Sie liegen in jeder Runde dort.
 web-tiles-casino = Casino { $number }
+web-tiles-other-side = Die Rückseite eines gewählten Plättchens: { $tile }.
+web-tiles-enough = Mehr als { $most } passen nicht.
 web-tiles-number =
     { $number ->
         [0] keine

@@ -70,6 +70,8 @@ web-tiles-how-many = Πλακίδια σε κάθε γύρο
 web-tiles-none = Χωρίς πλακίδια είναι το παιχνίδι χωρίς Royale.
 web-tiles-chosen = Διάλεξες { $number } από { $most } το πολύ. Μένουν εκεί σε κάθε γύρο.
 web-tiles-casino = Καζίνο { $number }
+web-tiles-other-side = Η πίσω πλευρά ενός πλακιδίου που διάλεξες: { $tile }.
+web-tiles-enough = Περισσότερα από { $most } δεν χωρούν.
 web-tiles-number =
     { $number ->
         [0] κανένα

@@ -70,6 +70,8 @@ web-tiles-how-many = Tiles in each round
 web-tiles-none = Without tiles it is the game without Royale.
 web-tiles-chosen = { $number } of up to { $most } chosen. They lie there in every round.
 web-tiles-casino = Casino { $number }
+web-tiles-other-side = The back of a tile that is chosen: { $tile }.
+web-tiles-enough = No more than { $most } fit.
 web-tiles-number =
     { $number ->
         [0] none

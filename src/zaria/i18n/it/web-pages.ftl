@@ -70,6 +70,8 @@ web-tiles-how-many = Tessere in ogni round
 web-tiles-none = Senza tessere è il gioco senza Royale.
 web-tiles-chosen = Scelte { $number } su { $most } al massimo. Restano lì in ogni round.
 web-tiles-casino = Casinò { $number }
+web-tiles-other-side = Il retro di una tessera già scelta: { $tile }.
+web-tiles-enough = Più di { $most } non ci stanno.
 web-tiles-number =
     { $number ->
         [0] nessuna
