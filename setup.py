@@ -18,6 +18,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = ("core", "vegas", "vegas/tiles", "miner", "bots")
+BROADCAST = ("patch", "match", "room", "broadcast", "changes")  # of the server: what is done for every move
 # Nobody outside can replace or see the engine's C functions, so they may be inlined: playouts are 1.8 times as fast.
 # Warnings about generated code are for the authors of the generator.
 GCC_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error"]
@@ -50,6 +51,7 @@ def compiled_engine() -> list[Any]:
     from mypyc.build import mypycify  # only here: metadata and editable installs do not need it
 
     files = sorted(str(path) for package in ENGINE for path in Path("src/zaria", package).glob("*.py"))
+    files += [f"src/zaria/server/{name}.py" for name in BROADCAST]
     # What the engine does not need to run need not be there to build it: the libraries of the words, say.
     options = ["--follow-imports=silent"]
     extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_name="zaria")

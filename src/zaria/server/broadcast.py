@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from zaria.core.state import Event
+from zaria.server.encoding import encode
 from zaria.server.hub import Hub
-from zaria.server.patch import Encoder, Fields, difference, encode, of_field, replaced, whole
+from zaria.server.patch import Encoder, Fields, difference, of_field, replaced, whole
 from zaria.server.room import Room
 
 UPDATE = b'{"type":"update","from":%d,"version":%d,"events":[%b],"patch":[%b],"question":%b}'

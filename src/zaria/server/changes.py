@@ -124,7 +124,7 @@ class Changes:
     def draw(self) -> None:
         """The dice or cards that are to come now, out of the envelope."""
         chance = self.playing().state.chance()
-        values = seal.draw(self.room.key(), chance.label, chance.bounds)
+        values = seal.draw(self.room.key, chance.label, chance.bounds)
         self.step(lambda match: match.deal(values))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import asdict
 from typing import Any
 
 from zaria.bots import bot
@@ -64,7 +63,7 @@ def opened(
 ) -> Room:
     id = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
     room = Room(id, settings.test_secret or secrets.token_bytes(SECRET_BYTES))
-    entries = [("create", {**header, "host": host, "seats": [asdict(seat) for seat in seats]})]
+    entries = [("create", {**header, "host": host, "seats": [seat.shown() for seat in seats]})]
     if header["dice"] == "sealed":
         entries += [("hash", {"seat": seat, "hash": given}) for seat, given in hashes.items()]
     for kind, data in entries:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 
+from zaria.server.mailbox import Mailbox
+
 LONGEST_QUEUE = 500  # messages; whoever is further behind does not read at all
 
 
@@ -12,16 +14,16 @@ class Subscriber:
     """Somebody who listens. Reads at their own pace; whoever falls far behind is sent away to come again."""
 
     def __init__(self) -> None:
-        self.queue: asyncio.Queue[str] = asyncio.Queue()
+        self.mailbox: Mailbox[str] = Mailbox()
         self.topics: set[str] = set()
         self.seat: int | None = None  # through whose eyes they look; None for a spectator
         self.gone: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # resolves to a close code
 
     def send(self, text: str) -> None:
-        if self.queue.qsize() >= LONGEST_QUEUE:
+        if len(self.mailbox) >= LONGEST_QUEUE:
             self.leave(1013)
         else:
-            self.queue.put_nowait(text)
+            self.mailbox.put(text)
 
     def leave(self, code: int) -> None:
         if not self.gone.done():

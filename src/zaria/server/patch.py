@@ -8,12 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
+from zaria.server.encoding import encode
 
 Field = bytes | list[bytes]  # as JSON; a list item by item
 Fields = dict[str, Field]
-
-encode = msgspec.json.Encoder().encode
 
 
 class Encoder:

@@ -28,6 +28,9 @@ class Seat:
     def is_played_by_bot(self) -> bool:
         return self.bot is not None
 
+    def shown(self) -> dict[str, Any]:
+        return {"kind": self.kind, "name": self.name, "guest": self.guest, "bot": self.bot}
+
 
 class Room:
     def __init__(self, id: str, secret: bytes) -> None:
@@ -40,6 +43,7 @@ class Room:
         self.seats: list[Seat] = []
         self.hashes: dict[int, str] = {}
         self.added: dict[int, str] = {}  # what the seats' devices added to the dice, in hexadecimal
+        self.key = b""  # of this table's dice, from the beginning of the game on
         self.wants: str | None = None
         self.match: Match | None = None
         self.record: Record | None = None  # as stored, also where the match cannot be replayed
@@ -101,6 +105,8 @@ class Room:
         if self.header["dice"] == "sealed":
             seats = [[seat, self.hashes[seat], self.added[seat]] for seat in sorted(self.added)]
             seal = Seal(self.id, hash_of(self.secret), None, seats, None)
+            added = [(seat, bytes.fromhex(self.added[seat])) for seat in sorted(self.added)]
+            self.key = dice_key(self.secret, self.id, added)
         header = self.header
         self.record = Record(header["game"], header["rules"], header["options"], names, [], None, seal)
 
@@ -139,10 +145,6 @@ class Room:
         if number is None or not 0 <= number < len(self.seats):
             raise Refused("no-seat", given=str(number), high=len(self.seats) - 1)
         return self.seats[number]
-
-    def key(self) -> bytes:
-        """The key of this table's dice."""
-        return dice_key(self.secret, self.id, [(seat, bytes.fromhex(self.added[seat])) for seat in sorted(self.added)])
 
     def waits_for(self) -> tuple[Any, int] | None:
         """The draw that waits for somebody, and for which seat; -1 for anybody."""
@@ -184,7 +186,7 @@ class Room:
             **self.header,
             "host": self.host,
             "status": self.status,
-            "seats": [dict(vars(seat)) for seat in self.seats],
+            "seats": [seat.shown() for seat in self.seats],
             "seal": self.shown_seal(),
             "abandon": list(self.giving_up),
             "closed": None if self.closed is None else told(self.closed),

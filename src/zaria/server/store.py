@@ -16,6 +16,7 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zaria.server import schema
+from zaria.server.mailbox import Mailbox
 from zaria.server.refusals import Refused
 from zaria.server.upgrade import careful, upgrade
 
@@ -47,7 +48,9 @@ class Write:
     statements: list[sa.Executable] = field(default_factory=list)
 
     def entry(self, table: str, entry: Entry) -> None:
-        self.rows.append((schema.entries, {"table_id": table, "at": time.time(), **entry._asdict()}))
+        version, kind, data, guest, command = entry
+        row = {"version": version, "kind": kind, "data": data, "guest": guest, "command": command}
+        self.rows.append((schema.entries, {"table_id": table, "at": time.time(), **row}))
 
     def table(self, id: str, secret: bytes, status: str, listed: bool, summary: Mapping[str, Any]) -> None:
         row = {"id": id, "secret": secret, "status": status, "listed": listed, "summary": summary}
@@ -75,7 +78,8 @@ class Store:
         self.thread = ThreadPoolExecutor(1, "writer")
         for engine in (self.engine.sync_engine, self.writing):
             sa.event.listen(engine, "connect", careful)
-        self.waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
+        self.loop = asyncio.get_running_loop()
+        self.waiting: Mailbox[tuple[Write, asyncio.Future[None]] | None] = Mailbox()
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -84,36 +88,35 @@ class Store:
 
     async def close(self) -> None:
         """Everything that was given to be written is written first."""
-        await self.waiting.join()
         if self.writer is not None:
-            self.writer.cancel()
-            await asyncio.gather(self.writer, return_exceptions=True)
+            self.waiting.put(None)
+            await self.writer
         self.thread.shutdown()
         self.writing.dispose()
         await self.engine.dispose()
 
     async def write(self, write: Write) -> None:
         """Returns when it is on disk; Refused if it is not, and will not be."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.put_nowait((write, done))
+        done: asyncio.Future[None] = self.loop.create_future()
+        self.waiting.put((write, done))
         await done
 
     async def _write(self) -> None:
         """The thread that writes is given whatever has gathered: the loop has one thing to wait for, not ten."""
-        while True:
-            jobs = [await self.waiting.get()]
-            while not self.waiting.empty():
-                jobs.append(self.waiting.get_nowait())
+        closing = False
+        while not closing:
+            gathered = await self.waiting.get_all()
+            jobs = [job for job in gathered if job is not None]
+            closing = len(jobs) < len(gathered)
             stored = await self._in_thread([write for write, _ in jobs])
             for write, done in jobs:
                 if not stored and len(jobs) > 1:  # one bad write must not take the others with it
                     answer(done, await self._in_thread([write]))
                 else:
                     answer(done, stored)
-                self.waiting.task_done()
 
     async def _in_thread(self, writes: list[Write]) -> bool:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self._commit, writes)
+        return await self.loop.run_in_executor(self.thread, self._commit, writes)
 
     def _commit(self, writes: list[Write]) -> bool:
         """Write all of it in one transaction. Did it work?"""

@@ -17,6 +17,7 @@ from zaria.server.commands import ABOUT_AWAY, PLAIN, Guest, check_version, come_
 from zaria.server.creating import again
 from zaria.server.history import history
 from zaria.server.hub import Hub, Subscriber
+from zaria.server.mailbox import Mailbox
 from zaria.server.messages import Command, required
 from zaria.server.onlookers import Onlookers
 from zaria.server.reasons import why_not_target
@@ -54,7 +55,8 @@ class Table:
         self.onlookers = Onlookers(room, self.broadcast, services.hub, self.chat, self.settings.away_seconds)
         self.presence = self.onlookers.presence
         self.acks: dict[tuple[str, str], dict[str, Any]] = {}  # by guest and command
-        self.inbox: asyncio.Queue[tuple[Work, asyncio.Future[Any] | None]] = asyncio.Queue()
+        self.loop = asyncio.get_running_loop()
+        self.inbox: Mailbox[tuple[Work, asyncio.Future[Any] | None]] = Mailbox()
         self.timer: asyncio.TimerHandle | None = None
         self.bot: asyncio.Task[None] | None = None
         self.wanted: tuple[str | None, float] = (None, 0)  # what the devices are asked for, and until when
@@ -91,22 +93,22 @@ class Table:
         """Let the table's task do it, in its turn."""
         if self.is_stopped:
             raise Refused("closing")
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.inbox.put_nowait((work, done))
+        done: asyncio.Future[T] = self.loop.create_future()
+        self.inbox.put((work, done))
         return await done
 
     def post(self, work: Work) -> None:
         """The same, for whoever does not wait for it."""
         if not self.is_stopped:
-            self.inbox.put_nowait((work, None))
+            self.inbox.put((work, None))
 
     def stop(self, code: int = 1012) -> None:
         """Leave the memory. Everything is on disk; whoever is connected comes again."""
         self.is_stopped = True
         self.cancel_plans()
         self.task.cancel()
-        while not self.inbox.empty():
-            _, done = self.inbox.get_nowait()
+        while self.inbox.items:
+            _, done = self.inbox.items.popleft()
             if done is not None and not done.done():
                 done.set_exception(Refused("closing"))
         self.onlookers.dismiss(code)
@@ -186,24 +188,23 @@ class Table:
         """Who or what acts next, if it is not a person."""
         self.cancel_plans()
         room, settings = self.room, self.settings
-        loop = asyncio.get_running_loop()
         if room.status == "sealing":
             if self.wanted[0] != room.wants:
-                self.wanted = (room.wants, loop.time() + settings.seal_seconds)
-            self.timer = loop.call_at(self.wanted[1], self.post, self.due(room.version))
+                self.wanted = (room.wants, self.loop.time() + settings.seal_seconds)
+            self.timer = self.loop.call_at(self.wanted[1], self.post, self.due(room.version))
         elif room.status == "playing" and room.match is not None:
             actor = room.match.state.actor
             if actor == CHANCE and room.header["dice"] == "sealed":
                 pause = Changes(room, self.broadcast).pause()
                 seconds = {"none": 0.0, "bot": settings.bot_seconds, "press": settings.roll_seconds}[pause]
-                self.timer = loop.call_later(seconds, self.post, self.due(room.version))
+                self.timer = self.loop.call_later(seconds, self.post, self.due(room.version))
             elif actor not in (CHANCE, OVER) and room.seats[actor].bot is not None:
                 self.bot = asyncio.create_task(self.think(actor, room.version), name=f"bot {room.id}")
 
     @property
     def is_busy(self) -> bool:
         """Is something being done or to be done, or about to happen by itself?"""
-        return self.is_working or self.timer is not None or self.bot is not None or not self.inbox.empty()
+        return self.is_working or self.timer is not None or self.bot is not None or len(self.inbox) > 0
 
     def cancel_plans(self) -> None:
         if self.timer is not None:
