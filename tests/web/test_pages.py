@@ -156,6 +156,13 @@ def test_the_heading_takes_the_focus_when_a_page_is_come_to(visit: Visit) -> Non
     expect(page.get_by_role("heading", level=1, name="A new table")).to_be_focused()
 
 
+@pytest.mark.parametrize("link", ["rules=nothing", "rules=vegas/nothing", "new=nothing", "score=nothing", "nothing"])
+def test_a_mistyped_link_leads_to_something_of_the_kind(visit: Visit, link: str) -> None:
+    page = visit().page
+    page.goto(f"/#{link}")
+    expect(page.get_by_role("heading", level=1)).not_to_contain_text("nothing")
+
+
 def test_the_rules_open_at_the_place_that_was_asked_for(visit: Visit) -> None:
     page = visit(phone=True).page
     page.goto("/#rules=vegas/tile-no_entry")  # as a tile on the table links to it

@@ -14,16 +14,27 @@ SIX = ["lucky_punch", "fifty_fifty", "power_play", "no_entry", "handicap", "doub
 OTHER_SIX = ["jackpot", "bad_luck", "pay_day", "knockout", "block_it", "nice_dice"]
 english = Words("en", with_page=True).say
 
-# Which properties were ever animated.
+# Which properties were ever animated, and how wide the page ever was.
 MOVED = """
 window.moved = {};
+window.widest = 0;
 const look = () => {
+  window.widest = Math.max(window.widest, document.documentElement?.scrollWidth ?? 0);
   for (const animation of document.getAnimations())
     for (const frame of animation.effect.getKeyframes()) Object.assign(window.moved, frame);
   requestAnimationFrame(look);
 };
 look();
 """
+
+# Whether all of what has the focus lies under something else.
+COVERED = """() => {
+  const at = document.activeElement;
+  const box = at.getBoundingClientRect();
+  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [box.x + x * box.width, box.y + y * box.height]));
+  const isOn = ([x, y]) => { const top = document.elementFromPoint(x, y); return top && (at.contains(top) || top.contains(at)); };
+  return { what: at.outerHTML.slice(0, 120), covered: !points.some(isOn) };
+}"""
 
 
 def sit_down(page: Page, *seats: str, **options: object) -> str:
@@ -213,8 +224,8 @@ def test_a_bot_plays_for_whoever_is_gone_until_they_come_back(visit: Visit) -> N
 
 
 def test_only_transform_and_opacity_are_animated(visit: Visit) -> None:
-    """All else would be laid out or painted anew in every frame."""
-    page = visit(calm=False).page
+    """All else would be laid out or painted anew in every frame. And nothing that moves makes the page wider."""
+    page = visit(calm=False, phone=True, width=320).page
     page.add_init_script(MOVED)
     sit_down(page, "Ann", "+greedy", tiles=["jackpot"])
     play_to_the_scene(page)
@@ -222,6 +233,52 @@ def test_only_transform_and_opacity_are_animated(visit: Visit) -> None:
     page.locator(".end").wait_for()
     moved = set(page.evaluate("Object.keys(moved)")) - {"offset", "easing", "composite", "computedOffset"}
     assert moved == {"transform", "opacity"}
+    assert page.evaluate("widest") == 320
+    expect(page.locator(".end h2")).to_be_in_viewport()
+
+
+def test_nothing_moves_under_the_pointer_when_a_choice_is_looked_at(visit: Visit) -> None:
+    """Greek needs two lines for it."""
+    page = visit(locale="el-GR").page
+    sit_down(page, "Ann", "+greedy", "+greedy")
+    before = page.locator(".felt").bounding_box()
+    for place in page.locator(OFFERED).all():
+        place.hover()
+        expect(page.locator("header .preview")).not_to_be_empty()
+        assert page.locator(".felt").bounding_box() == before
+
+
+def test_the_log_follows_the_game_unless_somebody_reads_it(visit: Visit) -> None:
+    page = visit().page
+    sit_down(page, "Ann", "+greedy", "+greedy", "+greedy")
+    page.set_viewport_size({"width": 1280, "height": 400})
+    player = Player(page)
+    lines = page.locator("aside ol li")
+    while lines.count() < 20:
+        player.step()
+    expect(lines.last).to_be_in_viewport()
+    page.get_by_role("tab", name=english("web-chat")).click()
+    page.get_by_role("tab", name=english("web-log")).click()
+    expect(lines.last).to_be_in_viewport()
+    page.locator("aside ol").evaluate("(list) => list.scrollTo(0, 0)")
+    seen = lines.count()
+    while lines.count() == seen:
+        player.step()
+    expect(lines.first).to_be_in_viewport()
+
+
+def test_what_has_the_focus_is_not_covered(visit: Visit) -> None:
+    """On a phone the bar stays at the top, and the roll at the bottom."""
+    page = visit(width=320).page
+    page.set_viewport_size({"width": 320, "height": 740})
+    sit_down(page, "Ann", "+greedy", "+greedy", "+random", tiles=OTHER_SIX)
+    seen = set()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        about = page.evaluate(COVERED)
+        assert not about["covered"], about["what"]
+        seen.add(about["what"])
+    assert len(seen) > 20
 
 
 def test_the_payouts_can_be_skipped_and_their_breakdown_stays(visit: Visit) -> None:

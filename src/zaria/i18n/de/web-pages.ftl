@@ -128,4 +128,3 @@ web-table-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
 
 # Die Regelseite.
 web-rules-contents = Inhalt
-web-rules-none = Hier gibt es noch nichts zu lesen.

@@ -1,7 +1,7 @@
 # Die Seite: was alle Seiten und Tische gemeinsam haben.
 # $seat ist ein Name, $seats und $winners sind Namen, $step eine Zahl.
 
-web-home = Start
+web-home = Startseite
 web-guest-name = Gast
 web-your-turn = Du bist dran
 web-connecting = Der Tisch kommt …
@@ -86,6 +86,7 @@ web-seal-hash = Siegel:
 web-seal-secret = Was darin war:
 
 # Die Tasten.
+web-key-space = Leertaste
 web-key-choose = wählen
 web-key-confirm = bestätigen
 web-key-cancel = abbrechen, oder zurück ins Jetzt

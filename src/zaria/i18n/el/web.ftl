@@ -86,6 +86,7 @@ web-seal-hash = Σφραγίδα:
 web-seal-secret = Τι είχε μέσα:
 
 # Τα πλήκτρα.
+web-key-space = Διάστημα
 web-key-choose = επιλογή
 web-key-confirm = επιβεβαίωση
 web-key-cancel = άκυρο, ή πίσω στο τώρα

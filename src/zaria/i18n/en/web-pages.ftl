@@ -128,4 +128,3 @@ web-table-closed = This table was closed before the game began.
 
 # The rules page.
 web-rules-contents = Contents
-web-rules-none = There is nothing to read here yet.

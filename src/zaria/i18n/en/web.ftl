@@ -86,6 +86,7 @@ web-seal-hash = Seal:
 web-seal-secret = What was inside:
 
 # The keys.
+web-key-space = Space
 web-key-choose = choose
 web-key-confirm = confirm
 web-key-cancel = cancel, or back to now

@@ -128,4 +128,3 @@ web-table-closed = Questo tavolo è stato chiuso prima che la partita cominciass
 
 # La pagina delle regole.
 web-rules-contents = Indice
-web-rules-none = Qui non c'è ancora nulla da leggere.

@@ -1,7 +1,7 @@
 # La pagina: ciò che hanno in comune tutte le pagine e tutti i tavoli.
 # $seat è un nome, $seats e $winners sono nomi, $step un numero.
 
-web-home = Inizio
+web-home = Pagina iniziale
 web-guest-name = Ospite
 web-your-turn = Tocca a te
 web-connecting = Arriva il tavolo …
@@ -86,6 +86,7 @@ web-seal-hash = Sigillo:
 web-seal-secret = Che cosa conteneva:
 
 # I tasti.
+web-key-space = Spazio
 web-key-choose = scegli
 web-key-confirm = conferma
 web-key-cancel = annulla, o torna a ora
