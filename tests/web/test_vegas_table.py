@@ -31,9 +31,12 @@ look();
 COVERED = """() => {
   const at = document.activeElement;
   const box = at.getBoundingClientRect();
-  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [box.x + x * box.width, box.y + y * box.height]));
-  const isOn = ([x, y]) => { const top = document.elementFromPoint(x, y); return top && (at.contains(top) || top.contains(at)); };
-  return { what: at.outerHTML.slice(0, 120), covered: !points.some(isOn) };
+  const isSeen = (x, y) => {
+    const top = document.elementFromPoint(box.x + x * box.width, box.y + y * box.height);
+    return top !== null && (at.contains(top) || top.contains(at));
+  };
+  const parts = [0.1, 0.5, 0.9];
+  return { what: at.outerHTML.slice(0, 120), covered: !parts.some((x) => parts.some((y) => isSeen(x, y))) };
 }"""
 
 

@@ -40,7 +40,7 @@ web-save = Speichern
 web-name-saved = Diesen Namen hast du ab dem nächsten Platz.
 web-device = Auf einem anderen Gerät weiterspielen
 web-device-link = Der Link für das andere Gerät
-web-device-once = Öffne ihn auf dem anderen Gerät. Er gilt einmal, und wer ihn öffnet, spielt als du.
+web-device-once = Öffne ihn auf dem anderen Gerät. Er gilt einmal, und wer ihn öffnet, spielt an deiner Stelle.
 
 # Kleine Bedienteile.
 web-fewer = Eins weniger
@@ -67,7 +67,7 @@ web-the-table = Der Tisch
 web-tiles-random = Zufällig
 web-tiles-named = Diese
 web-tiles-how-many = Plättchen je Runde
-web-tiles-none = Ohne Plättchen ist es das Spiel ohne Royale.
+web-tiles-none = Ohne Plättchen ist es das Grundspiel.
 web-tiles-chosen = { $number } von höchstens { $most } gewählt. Sie liegen in jeder Runde dort.
 web-tiles-casino = Casino { $number }
 web-tiles-other-side = Die Rückseite eines gewählten Plättchens: { $tile }.
@@ -91,7 +91,7 @@ web-speed-watch = zum Mitverfolgen
 web-speed-fast = sofort
 web-listed = Alle dürfen mitspielen
     .help = Der Tisch steht auf der Startseite dieses Servers. Sonst finden ihn nur die mit dem Link.
-web-create = Tisch decken
+web-create = Tisch eröffnen
 
 # Das Wartezimmer.
 web-seat-is-bot = Bot

@@ -4,7 +4,7 @@
 web-home = Startseite
 web-guest-name = Gast
 web-your-turn = Du bist dran
-web-connecting = Der Tisch kommt …
+web-connecting = Gleich am Tisch …
 web-no-table = Diesen Tisch gibt es nicht
     .help = Vielleicht ist der Link unvollständig, oder er gehört zu einem anderen Server.
 web-unreachable = Der Server antwortet nicht. Läuft er noch?

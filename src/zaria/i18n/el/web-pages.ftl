@@ -67,7 +67,7 @@ web-the-table = Το τραπέζι
 web-tiles-random = Τυχαία
 web-tiles-named = Αυτά
 web-tiles-how-many = Πλακίδια σε κάθε γύρο
-web-tiles-none = Χωρίς πλακίδια είναι το παιχνίδι χωρίς Royale.
+web-tiles-none = Χωρίς πλακίδια είναι το βασικό παιχνίδι.
 web-tiles-chosen = Διάλεξες { $number } από { $most } το πολύ. Μένουν εκεί σε κάθε γύρο.
 web-tiles-casino = Καζίνο { $number }
 web-tiles-other-side = Η πίσω πλευρά ενός πλακιδίου που διάλεξες: { $tile }.
@@ -91,7 +91,7 @@ web-speed-watch = ώστε να προλαβαίνουν όλοι
 web-speed-fast = αμέσως
 web-listed = Μπορεί να παίξει όποιος θέλει
     .help = Το τραπέζι φαίνεται στην αρχική αυτού του διακομιστή. Αλλιώς το βρίσκουν μόνο όσοι έχουν τον σύνδεσμο.
-web-create = Στρώσε το τραπέζι
+web-create = Άνοιξε το τραπέζι
 
 # Η αναμονή.
 web-seat-is-bot = Bot

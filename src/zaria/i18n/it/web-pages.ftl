@@ -67,7 +67,7 @@ web-the-table = Il tavolo
 web-tiles-random = A caso
 web-tiles-named = Queste
 web-tiles-how-many = Tessere in ogni round
-web-tiles-none = Senza tessere è il gioco senza Royale.
+web-tiles-none = Senza tessere è il gioco base.
 web-tiles-chosen = Scelte { $number } su { $most } al massimo. Restano lì in ogni round.
 web-tiles-casino = Casinò { $number }
 web-tiles-other-side = Il retro di una tessera già scelta: { $tile }.
@@ -91,7 +91,7 @@ web-speed-watch = in modo che si possa seguire
 web-speed-fast = subito
 web-listed = Può partecipare chiunque
     .help = Il tavolo compare nella pagina iniziale di questo server. Altrimenti lo trova solo chi ha il link.
-web-create = Apparecchia il tavolo
+web-create = Apri il tavolo
 
 # La sala d'attesa.
 web-seat-is-bot = Bot

@@ -4,7 +4,7 @@
 web-home = Pagina iniziale
 web-guest-name = Ospite
 web-your-turn = Tocca a te
-web-connecting = Arriva il tavolo …
+web-connecting = Si va al tavolo …
 web-no-table = Questo tavolo non esiste
     .help = Forse il link è incompleto, o è di un altro server.
 web-unreachable = Il server non risponde. È ancora in funzione?
@@ -28,7 +28,7 @@ web-skip = Salta
 web-confirm = Conferma
 web-cancel = Annulla
 web-roll = Tira
-web-undo = Ritira
+web-undo = Ritira la mossa
 web-see-rule = Vedi la regola
 web-you-won = Hai vinto!
 web-won = Vittoria: { $winners }.
