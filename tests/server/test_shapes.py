@@ -50,7 +50,7 @@ def test_every_view_and_question_has_its_shape() -> None:
 def test_every_message_of_a_live_table_has_its_shape(ann: Person, bob: Person, game: str) -> None:
     people = [ann] if game == "miner-solo" else [ann, bob]
     options = {"vegas": {"rounds": 1, "tiles": 3}}.get(game, {})
-    table = ann.create(game, "mo"[: len(people)], options=options)
+    table = ann.create(game, "mo"[: len(people)], options=options, clock=3600)
     fits(ann.get("/api/me/tables")["tables"], list[TableSummary])
     fits(ann.get("/api/tables")["tables"], list[TableSummary])
     with ann.live(table) as first:

@@ -226,6 +226,16 @@ def test_a_bot_plays_for_whoever_is_gone_until_they_come_back(visit: Visit) -> N
     expect(ann.page.locator("aside ol").last).to_contain_text("Ben is back")
 
 
+def test_the_turn_clock_runs_and_a_bot_moves_when_it_is_up(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    go_to_table(page, make_table(page, "vegas", "Ann", "Ben", clock=2))
+    clock = page.get_by_role("timer", name="Time left")
+    expect(clock).to_have_text(re.compile("^0:0[0-2]$"))
+    page.get_by_text("Time is up for Ann: a bot makes this one move.").first.wait_for()
+    page.get_by_text("Time is up for Ben: a bot makes this one move.").first.wait_for()
+
+
 def test_only_transform_and_opacity_are_animated(visit: Visit) -> None:
     """All else would be laid out or painted anew in every frame. And nothing that moves makes the page wider."""
     page = visit(calm=False, phone=True, width=320).page

@@ -8,6 +8,7 @@ from typing import Any
 from zaria.bots import bot
 from zaria.core.registry import find_game
 from zaria.core.seal import SECRET_BYTES
+from zaria.server.clock import LONGEST
 from zaria.server.commands import USUAL_BOT, Guest, check_hash, seats_again
 from zaria.server.messages import NewTable, clean_name
 from zaria.server.refusals import Refused
@@ -25,6 +26,8 @@ def new_room(wanted: NewTable, guest: Guest, settings: Settings, write: Write) -
         raise Refused("bad-field", field="dice")
     if wanted.speed not in ("watch", "fast"):
         raise Refused("bad-field", field="speed")
+    if wanted.clock != 0 and not settings.shortest_clock <= wanted.clock <= LONGEST:
+        raise Refused("bad-clock", given=wanted.clock, low=settings.shortest_clock, high=LONGEST)
     state = find_game(wanted.game).start(len(wanted.seats), wanted.options)
     seats = []
     hashes = {}
@@ -46,6 +49,7 @@ def new_room(wanted: NewTable, guest: Guest, settings: Settings, write: Write) -
         "options": state.setup.options,
         "dice": wanted.dice,
         "speed": wanted.speed,
+        "clock": wanted.clock,
         "private": wanted.private,
         "chat": wanted.chat,
     }

@@ -17,6 +17,7 @@ class Match:
         self.log = log
         self.line: list[int] = []  # the steps that still count, by their place in the record, from 1
         self.reveals: set[int] = set()  # steps after which somebody knows what was secret before
+        self.late: set[int] = set()  # steps that were made for somebody whose time was up
         self.events: list[Event] = []  # since they were last collected
 
     @classmethod
@@ -67,6 +68,11 @@ class Match:
 
     def apply(self, action: object) -> None:
         self.step(lambda: self.log.apply(action))
+
+    def apply_late(self, action: object) -> None:
+        """Somebody's time was up. They cannot take this back: that would give them as much time as they want."""
+        self.apply(action)
+        self.late.add(self.line[-1])
 
     def deal(self, values: object) -> None:
         self.step(lambda: self.log.deal(values))
@@ -122,6 +128,8 @@ class Match:
             raise Refused("undo-other", seat=last[0])
         if self.line[-1] in self.reveals:
             raise Refused("undo-reveal")
+        if self.line[-1] in self.late:
+            raise Refused("undo-late")
         return self.line[-1]
 
     def can_undo(self, people: Sequence[int]) -> list[int]:

@@ -63,6 +63,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     dice: Text = "sealed"
     speed: Text = "watch"
+    clock: int = 0
     private: bool = False
     chat: bool = True
 

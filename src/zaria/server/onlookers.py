@@ -65,5 +65,9 @@ class Onlookers:
         for subscriber in self.subscribers:
             subscriber.leave(code)
 
+    def tell_clock(self, seconds: float) -> None:
+        message = {"type": "clock", "version": self.room.version, "seconds": round(max(0.0, seconds), 1)}
+        self.hub.publish(self.all_topic, encoded(message))
+
     def tell_presence(self) -> None:
         self.hub.publish(self.all_topic, encoded(self.presence.shown()))

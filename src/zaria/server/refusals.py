@@ -45,7 +45,7 @@ def status_of(refusal: Refusal) -> int:
     """400 for what is malformed in itself, 409 for what the table is not in the state for."""
     if refusal.code in STATUS:
         return STATUS[refusal.code]
-    return 400 if refusal.code.startswith(("option-", "unknown-", "players", "deal-", "record-")) else 409
+    return 400 if refusal.code.startswith(("option-", "bad-", "unknown-", "players", "deal-", "record-")) else 409
 
 
 def told(refusal: Refusal) -> dict[str, Any]:

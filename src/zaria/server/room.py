@@ -37,7 +37,7 @@ class Room:
         self.id = id
         self.secret = secret  # never shown before the end
         self.version = 0
-        self.header: dict[str, Any] = {}  # game, rules, options, dice, speed, private, chat
+        self.header: dict[str, Any] = {}  # game, rules, options, dice, speed, clock, private, chat
         self.host = ""
         self.status = "open"
         self.seats: list[Seat] = []
@@ -62,7 +62,8 @@ class Room:
         if kind == "create":
             self.host = data["host"]
             self.seats = [Seat(**seat) for seat in data["seats"]]
-            self.header = {name: value for name, value in data.items() if name not in ("host", "seats")}
+            header = {name: value for name, value in data.items() if name not in ("host", "seats")}
+            self.header = {"clock": 0, **header}  # the oldest tables know of no clock
         elif kind == "sit":
             self.seats[data["seat"]] = Seat("person", data["name"], data["guest"])
         elif kind == "stand":

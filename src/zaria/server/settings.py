@@ -28,6 +28,7 @@ class Settings:
     away_seconds: float = 90  # offline for so long, a seat may be given to a bot
     roll_seconds: float = 3  # so long the next player's draw waits for their press
     seal_seconds: float = 10  # so long the devices have to add to the dice, each time they are asked
+    shortest_clock: int = 10  # seconds for a decision, where that is limited
     bot_seconds: float = 1  # between a bot's moves, where people want to watch
     idle_seconds: float = 600  # a table that nobody looks at leaves the memory
     bot_workers: int = 1

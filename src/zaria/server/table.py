@@ -13,7 +13,8 @@ from zaria.core.frames import CHANCE, OVER
 from zaria.server.broadcast import Broadcast
 from zaria.server.changes import Changes
 from zaria.server.chat import Chat
-from zaria.server.commands import ABOUT_AWAY, PLAIN, Guest, check_version, come_back, must_be_seated
+from zaria.server.clock import Clock
+from zaria.server.commands import ABOUT_AWAY, PLAIN, USUAL_BOT, Guest, check_version, come_back, must_be_seated
 from zaria.server.creating import again
 from zaria.server.history import history
 from zaria.server.hub import Hub, Subscriber
@@ -54,6 +55,7 @@ class Table:
         self.chat = Chat(room, self.settings, chat)
         self.onlookers = Onlookers(room, self.broadcast, services.hub, self.chat, self.settings.away_seconds)
         self.presence = self.onlookers.presence
+        self.clock = Clock(room, self.presence)
         self.acks: dict[tuple[str, str], dict[str, Any]] = {}  # by guest and command
         self.loop = asyncio.get_running_loop()
         self.inbox: Mailbox[tuple[Work, asyncio.Future[Any] | None]] = Mailbox()
@@ -199,7 +201,20 @@ class Table:
                 seconds = {"none": 0.0, "bot": settings.bot_seconds, "press": settings.roll_seconds}[pause]
                 self.timer = self.loop.call_later(seconds, self.post, self.due(room.version))
             elif actor not in (CHANCE, OVER) and room.seats[actor].bot is not None:
-                self.bot = asyncio.create_task(self.think(actor, room.version), name=f"bot {room.id}")
+                self.let_bot_think(actor, room.version)
+            else:
+                self.run_clock(actor)
+
+    def run_clock(self, seat: int) -> None:
+        """Let the time of whoever is asked run, and tell everybody how much is left."""
+        end = self.clock.end_of_turn(self.loop.time())
+        if end is not None:
+            self.timer = self.loop.call_at(end, self.let_bot_think, seat, self.room.version)
+            self.onlookers.tell_clock(end - self.loop.time())
+
+    def let_bot_think(self, seat: int, version: int) -> None:
+        self.timer = None
+        self.bot = asyncio.create_task(self.think(seat, version), name=f"bot {self.room.id}")
 
     @property
     def is_busy(self) -> bool:
@@ -223,19 +238,23 @@ class Table:
         return work
 
     async def think(self, seat: int, version: int) -> None:
+        """A bot moves: whoever plays the seat, or the usual one once for a person whose time is up."""
         match, name = self.room.match, self.room.seats[seat].bot
-        if match is None or name is None:
+        if match is None:
             return
+        is_late = name is None
         known = match.state.known(seat)
-        if self.room.header["speed"] == "watch":
+        if self.room.header["speed"] == "watch" and not is_late:
             await asyncio.sleep(self.settings.bot_seconds)
-        action = await self.services.workers.choose(name, self.room.id, match.record, seat, known)
+        action = await self.services.workers.choose(name or USUAL_BOT, self.room.id, match.record, seat, known)
 
         async def work() -> None:
             self.bot = None
             if self.room.version == version:
                 changes = Changes(self.room, self.broadcast)
-                changes.step(lambda match: match.apply(action))
+                if is_late:
+                    changes.tell("table-late", {"seat": seat})
+                changes.step(lambda match: match.apply_late(action) if is_late else match.apply(action))
                 await self.finish(changes)
 
         self.post(work)
@@ -253,9 +272,16 @@ class Table:
                 await self.finish(changes)
         self.onlookers.look(subscriber, seat, since)
         self.onlookers.tell_presence()
+        self.wind_clock()
 
     def detach(self, subscriber: Subscriber, guest: Guest | None) -> None:
         self.onlookers.go(subscriber, guest.id if guest is not None else None)
+        self.wind_clock()
+
+    def wind_clock(self) -> None:
+        """It depends on who is there, and whoever comes is told what it shows."""
+        if self.room.header["clock"]:
+            self.post(self.carry_on)
 
     async def watch(self, subscriber: Subscriber, guest: Guest | None, seat: int | None) -> None:
         """Through other eyes."""

@@ -56,6 +56,7 @@ function tableOf(replayed: Replayed, record: GameRecord): TableShown {
     options,
     dice: seal ? 'sealed' : 'real',
     speed: 'watch',
+    clock: 0,
     private: true,
     chat: false,
     host: '',

@@ -56,6 +56,7 @@ export class TableModel {
   muted = $state(false);
   online = $state.raw<number[]>([]);
   away = $state.raw<number[]>([]);
+  private clock = $state.raw({ version: 0, end: 0 }); // by when the decision of that version must be made
 
   start = $state.raw<View | null>(null);
   steps = $state.raw<Step[]>([]);
@@ -98,6 +99,11 @@ export class TableModel {
 
   get table(): TableShown | null {
     return this.document?.table ?? null;
+  }
+
+  /** When the time for the decision of now is up, in milliseconds; null where nobody is in a hurry. */
+  get endOfTurn(): number | null {
+    return this.clock.version === this.version && this.table?.status === 'playing' ? this.clock.end : null;
   }
 
   /** The view to show: of the past, before a scene, or now. */
@@ -263,6 +269,9 @@ export class TableModel {
       case 'presence':
         this.online = message.online;
         this.away = message.away;
+        break;
+      case 'clock':
+        this.clock = { version: message.version, end: Date.now() + 1000 * message.seconds };
         break;
       case 'chat':
         this.chat = [...this.chat, message];

@@ -255,6 +255,7 @@ export interface components {
             dice: "real" | "sealed";
             /** @enum {unknown} */
             speed: "fast" | "watch";
+            clock: number;
             private: boolean;
             chat: boolean;
             host: string;
@@ -808,6 +809,16 @@ export interface components {
             online: number[];
             away: number[];
         };
+        /**
+         * TimeLeft
+         * @description For the decision of that version.
+         */
+        TimeLeft: {
+            /** @enum {unknown} */
+            type: "clock";
+            version: number;
+            seconds: number;
+        };
         /** Said */
         Said: {
             /** @enum {unknown} */
@@ -914,7 +925,7 @@ export interface components {
             /** @default null */
             target?: string | null;
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["RefusedCommand"] | components["schemas"]["Present"] | components["schemas"]["Said"] | components["schemas"]["Pong"] | components["schemas"]["Why"];
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["RefusedCommand"] | components["schemas"]["Present"] | components["schemas"]["TimeLeft"] | components["schemas"]["Said"] | components["schemas"]["Pong"] | components["schemas"]["Why"];
         View: components["schemas"]["VegasView"] | components["schemas"]["MinerView"] | components["schemas"]["MinerSoloView"];
         AnyTile: components["schemas"]["LuckyPunch"] | components["schemas"]["Jackpot"] | components["schemas"]["PrimeTime"] | components["schemas"]["FiftyFifty"] | components["schemas"]["HighFive"] | components["schemas"]["BadLuck"] | components["schemas"]["PayDay"] | components["schemas"]["PowerPlay"] | components["schemas"]["NoEntry"] | components["schemas"]["Knockout"] | components["schemas"]["BlockIt"] | components["schemas"]["Handicap"] | components["schemas"]["BlackBox"] | components["schemas"]["DoubleDown"] | components["schemas"]["NiceDice"] | components["schemas"]["MyChoice"];
         /** Created */
@@ -968,6 +979,8 @@ export interface components {
             dice?: string;
             /** @default watch */
             speed?: string;
+            /** @default 0 */
+            clock?: number;
             /** @default false */
             private?: boolean;
             /** @default true */
@@ -1058,6 +1071,7 @@ export type Operation = components['schemas']['Operation'];
 export type Ack = components['schemas']['Ack'];
 export type RefusedCommand = components['schemas']['RefusedCommand'];
 export type Present = components['schemas']['Present'];
+export type TimeLeft = components['schemas']['TimeLeft'];
 export type Said = components['schemas']['Said'];
 export type Pong = components['schemas']['Pong'];
 export type Why = components['schemas']['Why'];

@@ -18,6 +18,12 @@ export function inWords(option: OptionShown, value: unknown): string {
   }
 }
 
+/** The time for a decision, in words. */
+export function clockInWords(seconds: number): string {
+  if (seconds === 0) return say('web-clock-none');
+  return seconds % 60 ? say('web-clock-seconds', { seconds }) : say('web-clock-minutes', { minutes: seconds / 60 });
+}
+
 /** The option that a refusal is about; undefined if it is about something else. */
 export function optionRefused(options: OptionShown[], code: string, named: unknown): string | undefined {
   const option = options.find((one) => one.name === named) ?? options.find((one) => one.type === 'tiles' && code.startsWith('option-tile'));

@@ -89,6 +89,16 @@ web-dice-real = Echte Würfel
 web-speed = Bots spielen
 web-speed-watch = zum Mitverfolgen
 web-speed-fast = sofort
+web-clock = Zeit für jede Entscheidung
+    .help = Wer länger braucht, für den macht ein Bot diesen einen Zug. Die Uhr steht still, solange niemand von den Spielern da ist.
+web-clock-none = so viel man will
+web-clock-seconds = { $seconds } Sekunden
+web-clock-minutes =
+    { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }
+web-clock-left = Restzeit
 web-listed = Alle dürfen mitspielen
     .help = Der Tisch steht auf der Startseite dieses Servers. Sonst finden ihn nur die mit dem Link.
 web-create = Tisch eröffnen

@@ -89,6 +89,16 @@ web-dice-real = Real dice
 web-speed = Bots play
 web-speed-watch = so that everybody can follow
 web-speed-fast = at once
+web-clock = Time for each decision
+    .help = Whoever takes longer has a bot make that one move. The clock stands still while no player is there.
+web-clock-none = as much as you want
+web-clock-seconds = { $seconds } seconds
+web-clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+web-clock-left = Time left
 web-listed = Anybody may join
     .help = The table is listed on the home page of this server. If not, only those with the link find it.
 web-create = Set the table

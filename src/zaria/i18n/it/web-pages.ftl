@@ -89,6 +89,16 @@ web-dice-real = Dadi veri
 web-speed = I bot giocano
 web-speed-watch = in modo che si possa seguire
 web-speed-fast = subito
+web-clock = Tempo per ogni decisione
+    .help = A chi ci mette di più, un bot fa quella sola mossa. L’orologio sta fermo finché non c’è nessun giocatore.
+web-clock-none = quanto si vuole
+web-clock-seconds = { $seconds } secondi
+web-clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
+web-clock-left = Tempo rimasto
 web-listed = Può partecipare chiunque
     .help = Il tavolo compare nella pagina iniziale di questo server. Altrimenti lo trova solo chi ha il link.
 web-create = Apri il tavolo

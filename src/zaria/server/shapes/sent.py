@@ -68,6 +68,13 @@ class Present(Shape, tag_field="type", tag="presence"):
     away: list[int]
 
 
+class TimeLeft(Shape, tag_field="type", tag="clock"):
+    """For the decision of that version."""
+
+    version: int
+    seconds: float
+
+
 class Said(Shape, tag_field="type", tag="chat"):
     number: int
     guest: str
@@ -84,7 +91,7 @@ class Why(Shape, tag_field="type", tag="why"):
     refusal: RefusalBody | None
 
 
-ServerMessage = Snapshot | Update | Ack | RefusedCommand | Present | Said | Pong | Why
+ServerMessage = Snapshot | Update | Ack | RefusedCommand | Present | TimeLeft | Said | Pong | Why
 
 
 class HistoryStep(Shape):

@@ -62,6 +62,7 @@ class TableShown(Shape):
     options: dict[str, Any]
     dice: Literal["sealed", "real"]
     speed: Literal["watch", "fast"]
+    clock: int
     private: bool
     chat: bool
     host: str

@@ -1,0 +1,113 @@
+"""The turn clock: a bot makes the one move of a person whose time is up."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import zaria
+from support.person import Live, Person
+from support.serving import serving
+from zaria.server.clock import Clock
+from zaria.server.presence import Presence
+from zaria.server.room import Room, Seat
+
+
+def started(live: Live) -> None:
+    live.do("start")
+    live.until_status("playing")
+
+
+def left(live: Live) -> float:
+    """The seconds that the next clock shows."""
+    return float(live.until("clock")["seconds"])
+
+
+def until_late(live: Live) -> int:
+    """The seat whose time is up next."""
+    while True:
+        for event in live.until("update")["events"]:
+            if event["kind"] == "table-late":
+                return int(event["arguments"]["seat"])
+
+
+def test_without_a_clock_nobody_hurries(ann: Person) -> None:
+    with ann.live(ann.create("vegas", "mg", speed="fast")) as live:
+        started(live)
+        for _ in range(4):
+            live.until_asked()
+            live.move()
+        assert live.table["clock"] == 0
+        assert [message for message in live.heard if message["type"] == "clock"] == []
+
+
+def test_when_the_time_is_up_a_bot_makes_this_one_move(tmp_path: Path) -> None:
+    with serving(tmp_path, shortest_clock=1) as url, Person(url, "Ann") as ann:
+        with ann.live(ann.create("vegas", "mm", clock=1)) as live:
+            started(live)
+            assert 0 < left(live) <= 1
+            first, second = until_late(live), until_late(live)
+            assert {first, second} == {0, 1}
+            assert [seat["bot"] for seat in live.table["seats"]] == [None, None]  # nobody has lost their seat
+
+
+def test_a_move_that_was_made_for_somebody_late_cannot_be_taken_back(tmp_path: Path) -> None:
+    with serving(tmp_path, shortest_clock=1) as url, Person(url, "Ann") as ann:
+        with ann.live(ann.create("miner", "mm", clock=1)) as live:
+            started(live)
+            until_late(live)  # a hero: no dice follow, so that any other move could be taken back
+            assert live.table["waiting"] is None and live.table["undo"] == []
+            assert live.do("undo", version=live.version)["code"] == "undo-late"
+
+
+def test_votes_give_nobody_more_time_and_an_empty_table_has_all_of_it(ann: Person, bob: Person) -> None:
+    table = ann.create("vegas", "mo", clock=600)
+    bob.do(table, "sit", seat=1)
+    with ann.live(table) as live:
+        started(live)
+        assert left(live) == 600
+        seconds = 600.0
+        while seconds == 600:
+            bob.do(table, "abandon", on=True)
+            bob.do(table, "abandon", on=False)
+            left(live)
+            seconds = left(live)
+        assert 0 < seconds < 600
+    with ann.live(table) as live:
+        assert left(live) == 600
+
+
+@pytest.mark.parametrize("seconds", [-5, 9, 3601])
+def test_a_clock_that_nobody_could_use_is_refused(ann: Person, seconds: int) -> None:
+    wanted = {"game": "vegas", "seats": [{"kind": "me"}, {"kind": "me"}], "clock": seconds}
+    assert ann.refused("POST", "/api/tables", wanted) == (400, "bad-clock")
+
+
+def test_whose_time_runs_and_until_when() -> None:
+    room = Room("k7m2q4x9r3tbc", bytes(32))
+    seats = [Seat("person", "Ann", "ann").shown(), Seat("bot", bot="greedy").shown()]
+    header: dict[str, Any] = {"game": "vegas", "rules": zaria.GAMES["vegas"].rules, "dice": "real", "clock": 30}
+    options = zaria.GAMES["vegas"].check_options({"first": "seat0"})
+    room.happen("create", {**header, "options": options, "host": "ann", "seats": seats})
+    room.happen("begin", {"names": ["Ann", "greedy"]})
+    room.play()
+    match, presence = room.match, Presence(room, 90)
+    assert match is not None
+    clock = Clock(room, presence)
+    rng = zaria.Rng(1)
+    while match.state.actor == zaria.CHANCE:
+        assert clock.end_of_turn(0) is None  # dice are in no hurry
+        match.deal([rng.below(bound) for bound in match.state.bounds()])
+    assert match.state.actor == 0
+    assert clock.end_of_turn(100) is None  # Ann is not there
+    presence.come("ann")
+    assert clock.end_of_turn(100) == 130
+    assert clock.end_of_turn(120) == 130
+    presence.go("ann")
+    assert clock.end_of_turn(125) is None
+    presence.come("ann")
+    assert clock.end_of_turn(200) == 230
+    match.apply(match.state.legal()[0])
+    while match.state.actor == zaria.CHANCE:
+        match.deal([rng.below(bound) for bound in match.state.bounds()])
+    assert match.state.actor == 1 and clock.end_of_turn(210) is None  # bots need none
