@@ -73,7 +73,8 @@ def shoot(page: Page, name: str) -> None:
 def axe(page: Page) -> list[str]:
     """What axe finds that shuts people out: rule, element, and what is wrong with it."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run(document)).violations")
+    run = "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+    found: list[dict[str, Any]] = page.evaluate(run)
     return [
         f"{rule['id']}: {node['target'][-1]}: {node['failureSummary']}"
         for rule in found

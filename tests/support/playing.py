@@ -3,6 +3,7 @@
 import json
 import random
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -19,7 +20,6 @@ LOOK = """() => {
     curtain: seen('.curtain button'), ended: seen('.ended'), confirm: seen('[data-do="confirm"]'),
     roll: seen('[data-do="roll"]'), skip: seen('[data-do="skip"]'),
     offered: seen('OFFERED'), choices: seen('CHOICE'),
-    places: [...document.querySelectorAll('OFFERED')].map((e) => e.dataset.place ?? ''),
   };
 }""".replace("OFFERED", OFFERED.replace("'", "\\'")).replace("CHOICE", CHOICE.replace("'", "\\'"))
 
@@ -77,15 +77,12 @@ def go_to_table(page: Page, id: str) -> None:
 
 
 class Player:
-    """Chooses at random among what is offered, if it can among what it `prefers`. `hands`: mouse, touch or keys."""
+    """Chooses at random among what is offered. `hands`: mouse, touch or keys."""
 
-    def __init__(self, page: Page, hands: str = "mouse", seed: int = 1, prefers: tuple[str, ...] = ()) -> None:
+    def __init__(self, page: Page, hands: str = "mouse", seed: int = 1) -> None:
         self.page = page
         self.hands = hands
-        self.prefers = prefers  # places, such as `casino:2`
         self.random = random.Random(seed)
-        self.answered: set[str] = set()  # the questions that were answered
-        self.asked: str | None = None
         self.curtains = 0
         self.skips = True  # what is shown step by step, such as payouts
 
@@ -93,19 +90,22 @@ class Player:
         seen: dict[str, Any] = self.page.evaluate(LOOK)
         return seen
 
-    def play(self, others: "tuple[Player, ...]" = ()) -> None:
+    def play(self) -> None:
         """Until the game is over."""
         while self.step() != "over":
-            for other in others:
-                other.step(patience=1)
+            pass
+
+    def play_until(self, reached: Callable[[], bool]) -> None:
+        for _ in range(PATIENCE):
+            if reached():
+                return
+            self.step(patience=1)
+        raise AssertionError(f"it never came to that: {json.dumps(self.look())}")
 
     def step(self, patience: int = PATIENCE) -> str:
         """Do one thing: `over` when the game has ended, `waited` when there was nothing to do."""
         for _ in range(patience):
             seen = self.look()
-            if self.asked is not None and seen["question"] != self.asked:
-                self.answered.add(self.asked)
-            self.asked = seen["question"]
             if seen["ended"]:
                 return "over"
             done = self.act(seen)
@@ -130,12 +130,8 @@ class Player:
             self.press('[data-do="confirm"]')
             return "confirmed"
         if seen["offered"] or (seen["question"] and seen["choices"]):
-            wanted = [place for place in seen["places"] if place in self.prefers]
-            if wanted:
-                self.press(f'main [data-place="{self.random.choice(wanted)}"]')
-            else:
-                everything = f"{OFFERED}, {CHOICE}" if seen["choices"] else OFFERED
-                self.press(everything, self.random.randrange(seen["offered"] + seen["choices"]))
+            everything = f"{OFFERED}, {CHOICE}" if seen["choices"] else OFFERED
+            self.press(everything, self.random.randrange(seen["offered"] + seen["choices"]))
             return "chose"
         if seen["confirm"]:
             self.press('[data-do="confirm"]')
@@ -181,3 +177,14 @@ class Player:
             tried.add((way["at"], arrow or ""))
             keyboard.press(arrow or ("Shift+Tab" if way["back"] else "Tab"))
         raise AssertionError(f"no way by keys to {selector}, number {number}")
+
+
+def play_together(*players: Player) -> None:
+    """Until the game is over for all of them."""
+    waited = 0
+    while waited < PATIENCE:
+        done = {player.step(patience=1) for player in players}
+        if done == {"over"}:
+            return
+        waited = waited + 1 if done <= {"waited", "over"} else 0
+    raise AssertionError(f"nothing to do: {json.dumps([player.look() for player in players])}")

@@ -1,86 +1,83 @@
 """The table of Dice Miner: everybody can use it, everything has room, and it answers for itself."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from support.browser import Visit
+from support.browser import Visit, Visitor
 from support.looks import axe, lengthen, overflow, shoot
-from support.mining import Miner
-from support.playing import go_to_table, make_table
+from support.mining import QUESTIONS, SOLO_QUESTIONS
+from support.stage import Stage, Wanted, asked, played_until, staged, told
+from zaria.core.frames import OVER
 from zaria.i18n import Words
 
-# The end of a game of several is looked at where whole games are played.
-MAIN = {f"question-miner-{name}" for name in ("hero", "dig", "share", "magic", "cache")} | {"scoring"}
+HERO = "question-miner-hero"
 UNCHECKED = Words("en", with_page=True).say("web-miner-unverified")
-GAMES = 3  # so many are played until all states were there
 
 
-def to_first_dig(page: Page) -> None:
-    """Two people at this device; the first of them is asked what to take."""
-    page.goto("/")
-    go_to_table(page, make_table(page, "miner", "Ann", "Ben"))
-    Miner(page, "mouse").until("question-miner-dig")
+def late(question: str) -> Wanted:
+    """It is asked with much on the table."""
+    is_asked = asked(question)
+    return lambda state, events: is_asked(state, events) and len(state.view()["players"][0]["trove"]) > 8
+
+
+# The end of a game of several is looked at where whole games are played.
+QUESTIONED = {name: late(name) for name in QUESTIONS | SOLO_QUESTIONS} | {HERO: asked(HERO)}
+WATCHED = {  # what comes while somebody looks on, and by what it is known
+    "scoring": (told("miner-scored"), '[data-do="skip"]'),
+    "tie-break": (told("miner-tie-scored"), '[data-do="skip"]'),
+    "solo-end": (lambda state, _: state.actor == OVER, ".end"),
+}
+
+
+def to_first_dig(visitor: Visitor) -> None:
+    """Two people at this device; whoever starts is asked what to take."""
+    staged(visitor, played_until(asked("question-miner-dig", 0, 1), "miner", ["Ann", "Ben"]), shared=True)
+    offered(visitor.page).first.wait_for()
 
 
 def mountain(page: Page) -> list[str]:
     """What is said of each die that lies there."""
-    return [str(die.get_attribute("aria-label")) for die in page.locator(".mountain [data-die]").all()]
+    labels = "(dice) => dice.map((die) => die.getAttribute('aria-label'))"
+    said: list[str] = page.locator(".mountain [data-die]").evaluate_all(labels)
+    return said
 
 
 def offered(page: Page) -> Locator:
     return page.locator('.mountain [data-die][aria-disabled="false"]')
 
 
-@pytest.mark.parametrize(("dark", "phone"), [(False, False), (True, True)], ids=["light", "dark"])
-def test_the_table_can_be_used_by_everybody(visit: Visit, dark: bool, phone: bool) -> None:
-    page = visit(dark=dark, phone=phone).page
-    page.goto("/")
-    look = f"{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}"
-    found: list[str] = []
-
-    def check(state: str) -> None:
-        shoot(page, f"miner-{state.removeprefix('question-miner-')}-{look}")
-        found.extend(f"{state}: {line}" for line in axe(page))
-
-    see_all(page, check)
-    assert found == []
+@pytest.mark.parametrize("state", [*sorted(QUESTIONED), *WATCHED])
+def test_every_state_of_the_table_can_be_used_by_everybody_and_has_room(visit: Visit, state: str) -> None:
+    """On a desktop, on a phone in the dark, and on a narrow one in longer words."""
+    desktop, phone = visit(), visit(dark=True, phone=True)
+    bring_to(state, desktop, phone)
+    for visitor, look in ((desktop, "desktop-light"), (phone, "phone-dark")):
+        shoot(visitor.page, f"miner-{state.removeprefix('question-miner-')}-{look}")
+        assert axe(visitor.page) == [], look
+    phone.page.set_viewport_size({"width": 320, "height": 740})
+    lengthen(phone.page)
+    assert overflow(phone.page) == []
 
 
-def test_the_table_has_room_for_longer_words_on_a_narrow_screen(visit: Visit) -> None:
-    page = visit(phone=True, width=320).page
-    page.goto("/")
-    found: list[str] = []
-
-    def check(state: str) -> None:
-        lengthen(page)
-        found.extend(f"{state}: {line}" for line in overflow(page))
-        page.reload()  # to go on with words as they are
-
-    see_all(page, check)
-    assert found == []
-
-
-def see_all(page: Page, check: Callable[[str], None]) -> None:
-    """Play until each state was there and was looked at; a solo game is stopped at once."""
-    states = set(MAIN)
-    for seed in range(GAMES):
-        if states:
-            go_to_table(page, make_table(page, "miner", "Konstantina Zoë", "+greedy", "+greedy"))
-            Miner(page, "mouse", seed).show(states, check)
-    assert states == set(), "never came"
-    go_to_table(page, make_table(page, "miner-solo", "Ann"))
-    solo = Miner(page, "mouse")
-    solo.show({"question-miner-solo"}, check)
-    page.locator('[data-do="choice"]').last.click()
-    solo.show({"end"}, lambda _: check("solo-end"))
+def bring_to(state: str, *visitors: Visitor) -> None:
+    """All of them look at it, as one person on several devices."""
+    wanted, sign = WATCHED.get(state) or (QUESTIONED[state], f'header[data-question="{state}"]')
+    is_solo = state in SOLO_QUESTIONS | {"solo-end"}
+    log = played_until(wanted, *(("miner-solo", ["Ann"]) if is_solo else ("miner", ["Konstantina Zoë", "Ben", "Cleo"])))
+    stage = Stage(visitors[0], log)
+    stage.play(short_of=1 if state in WATCHED else 0)
+    stage.show(*visitors[1:])
+    stage.play()
+    for visitor in visitors:
+        visitor.page.locator(sign).wait_for()
 
 
 def test_a_buried_die_says_why_it_cannot_be_taken_with_a_link_to_the_rule(visit: Visit) -> None:
-    page = visit().page
-    to_first_dig(page)
+    visitor = visit()
+    page = visitor.page
+    to_first_dig(visitor)
     page.locator(".mountain [data-die].no").first.click(force=True)  # it is disabled, and still answers
     refusal = page.get_by_role("alert")
     expect(refusal).to_contain_text("is buried: two dice lie on it")
@@ -91,8 +88,9 @@ def test_a_buried_die_says_why_it_cannot_be_taken_with_a_link_to_the_rule(visit:
 
 
 def test_faces_that_nobody_has_checked_are_marked_and_explained(visit: Visit) -> None:
-    page = visit().page
-    to_first_dig(page)
+    visitor = visit()
+    page = visitor.page
+    to_first_dig(visitor)
     marked = page.locator(".mountain [data-die]:has(circle.doubt)")
     assert marked.count() > 0
     assert [UNCHECKED in str(die.get_attribute("aria-label")) for die in marked.all()] == [True] * marked.count()
@@ -103,8 +101,9 @@ def test_faces_that_nobody_has_checked_are_marked_and_explained(visit: Visit) ->
 
 
 def test_a_move_can_be_taken_back_and_the_log_leads_back_to_any_step(visit: Visit) -> None:
-    page = visit().page
-    to_first_dig(page)
+    visitor = visit()
+    page = visitor.page
+    to_first_dig(visitor)
     before = mountain(page)
     who = page.locator("header h1").inner_text()
     offered(page).first.click()
@@ -126,8 +125,9 @@ def test_a_move_can_be_taken_back_and_the_log_leads_back_to_any_step(visit: Visi
 
 
 def test_a_refresh_in_the_middle_of_a_choice_shows_the_same_table(visit: Visit) -> None:
-    page = visit(phone=True).page
-    to_first_dig(page)
+    visitor = visit(phone=True)
+    page = visitor.page
+    to_first_dig(visitor)
     offered(page).first.tap()
     page.locator('[data-do="confirm"]').wait_for()
     before = (page.locator("header h1").inner_text(), mountain(page), page.locator("main").inner_text())

@@ -1,13 +1,15 @@
 """Whole games of Las Vegas in the browser: by mouse, by keys alone, by touch, on one device, and between two."""
 
+import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from support.browser import Visit
 from support.looks import shoot
-from support.playing import Player, go_to_table, make_table
+from support.playing import Player, go_to_table, make_table, play_together
+from support.stage import asked, played_until, staged
 from zaria.bots import BOTS
 from zaria.i18n import Words
 
@@ -81,21 +83,26 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     shoot(page, "vegas-end-phone-light")
 
 
-def test_a_whole_game_on_one_device_with_a_curtain_before_secrets(visit: Visit) -> None:
-    """The curtain hides all of the board; own money is shown on demand only."""
+def test_a_whole_game_on_one_device(visit: Visit) -> None:
     page = visit(locale="de-DE").page
     page.goto("/")
-    tiles = ["lucky_punch", "black_box", "pay_day"]
-    id = make_table(page, "vegas", "Ann", "Ben", options=ONE_ROUND | {"tiles": tiles})
+    id = make_table(page, "vegas", "Ann", "Ben", options=ONE_ROUND | {"tiles": ["lucky_punch", "black_box", "pay_day"]})
     go_to_table(page, id)
-    player = Player(page, "mouse")
-    while not page.locator(".curtain").count():
-        assert player.step() != "over"
+    Player(page, "mouse").play()
+    check_ended(page, id)
+
+
+def test_a_curtain_hides_the_table_before_a_secret_on_a_shared_device(visit: Visit) -> None:
+    visitor = visit(locale="de-DE")
+    page = visitor.page
+    log = played_until(asked("question-vegas-hide"), "vegas", ["Ann", "Ben"], rounds=1, tiles=["lucky_punch"])
+    stage = staged(visitor, log, shared=True, sign=".curtain")
     assert page.locator("[data-place]").count() == 0
     shoot(page, "vegas-curtain")
-    player.play()
-    assert player.curtains >= 2
-    check_ended(page, id)
+    player = Player(page, "mouse")
+    player.play_until(lambda: len(stage.record()) > len(log.record.steps))
+    assert player.curtains == 1
+    assert stage.record()[len(log.record.steps)] == [0, "hide ?"]
 
 
 def test_two_browsers_one_reloads_and_one_is_offline_for_ten_seconds(visit: Visit) -> None:
@@ -116,17 +123,14 @@ def test_two_browsers_one_reloads_and_one_is_offline_for_ten_seconds(visit: Visi
     one.page.reload()
     before = two.page.inner_text("main")
     two.context.set_offline(True)
-    for _ in range(20):
-        ann.step(patience=10)
-        one.page.wait_for_timeout(250)
+    back = time.monotonic() + 10
+    while ann.step(patience=20) != "waited":
+        pass
     two.page.locator(".lost").wait_for()
-    two.page.wait_for_timeout(5000)
+    two.page.wait_for_timeout(max(0, back - time.monotonic()) * 1000)
     two.context.set_offline(False)
     two.forgive("ERR_INTERNET_DISCONNECTED|WebSocket")
-    while ann.step(patience=5) != "over":
-        ben.step(patience=5)
-    while ben.step() != "over":
-        pass
+    play_together(ann, ben)
     assert two.page.inner_text("main") != before
     check_ended(one.page, id)
     check_ended(two.page, id)
@@ -152,28 +156,15 @@ QUESTIONS = {
 }
 
 
-@pytest.mark.parametrize(
-    "tiles",
-    [
-        ["lucky_punch", "prime_time", "power_play", "no_entry"],
-        ["jackpot", "fifty_fifty", "knockout", "block_it"],
-        ["high_five", "handicap", "black_box", "nice_dice"],
-        ["bad_luck", "pay_day", "double_down", "my_choice"],
-    ],
-    ids=["1", "2", "3", "4"],
-)
-def test_every_tiles_question_is_answered_on_the_table(visit: Visit, tiles: list[str]) -> None:
-    page = visit().page
-    page.goto("/")
-    wanted = {f"question-vegas-{question}" for tile in tiles for question in QUESTIONS[tile]}
-    answered: set[str] = set()
-    for seed in range(8):
-        id = make_table(page, "vegas", "Ann", "Ben", "+random", options={"rounds": 2, "tiles": tiles})
-        go_to_table(page, id)
-        player = Player(page, "mouse", seed, prefers=tuple(f"casino:{number}" for number in range(1, 5)))
-        while player.step() != "over" and not wanted <= answered | player.answered:
-            pass
-        answered |= player.answered
-        if wanted <= answered:
-            return
-    raise AssertionError(f"never asked: {sorted(wanted - answered)}")
+BESIDE = {"my_choice": ["bad_luck", "double_down"]}  # there must be something to activate
+
+
+@pytest.mark.parametrize(("tile", "question"), [(tile, one) for tile in QUESTIONS for one in sorted(QUESTIONS[tile])])
+def test_every_tiles_question_is_answered_on_the_table(visit: Visit, tile: str, question: str) -> None:
+    visitor = visit()
+    tiles = [tile, *BESIDE.get(tile, [])]
+    log = played_until(asked(f"question-vegas-{question}"), "vegas", ["Ann", "Ben"], rounds=1, tiles=tiles)
+    stage = staged(visitor, log)
+    expect(visitor.page.locator(f'header[data-question="question-vegas-{question}"]')).to_be_visible()
+    Player(visitor.page).play_until(lambda: len(stage.record()) > len(log.record.steps))
+    assert stage.record()[len(log.record.steps)][0] == 0

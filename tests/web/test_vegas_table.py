@@ -5,13 +5,20 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.browser import Visit
+from support.browser import Visit, Visitor
 from support.looks import axe, lengthen, overflow, shoot
 from support.playing import OFFERED, Player, go_to_table, make_table
+from support.stage import Stage, asked, played_until, staged, told
+from zaria.core.frames import OVER
+from zaria.core.record import Log
+from zaria.core.state import Event, State
 from zaria.i18n import Words
 
 SIX = ["lucky_punch", "fifty_fifty", "power_play", "no_entry", "handicap", "double_down"]
 OTHER_SIX = ["jackpot", "bad_luck", "pay_day", "knockout", "block_it", "nice_dice"]
+FOUR = ["Ann", "Ben", "Cleo", "Konstantina Zoë"]
+SKIP = '[data-do="skip"]'
+is_choosing = asked("question-vegas-choose")
 english = Words("en", with_page=True).say
 
 # Which properties were ever animated, and how wide the page ever was.
@@ -49,6 +56,14 @@ def sit_down(page: Page, *seats: str, **options: object) -> str:
     return id
 
 
+def in_the_middle(state: State, events: list[Event]) -> bool:
+    """The visitor chooses, with dice of everybody on the table, and no casino closed yet."""
+    if not is_choosing(state, events):
+        return False
+    view = state.view()
+    return view["players"][0]["small"] < 6 and not any(casino["closed"] for casino in view["casinos"])
+
+
 def play_to_the_scene(page: Page) -> None:
     """Until payouts are shown."""
     player = Player(page)
@@ -57,16 +72,22 @@ def play_to_the_scene(page: Page) -> None:
         assert done != "over"
 
 
+def bring_to_payouts(visitor: Visitor, log: Log, shared: bool = False) -> None:
+    """The last of a round's dice are placed while the visitor looks on."""
+    stage = Stage(visitor, log, shared)
+    stage.play(short_of=1)
+    stage.show()
+    stage.play()
+    visitor.page.locator(SKIP).wait_for()
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_the_table_can_be_used_by_everybody(visit: Visit, dark: bool) -> None:
     """No grave finding of axe in the middle of a game, at payouts, at the end, with menu, help and chat."""
-    page = visit(dark=dark, calm=False).page
-    look = "dark" if dark else "light"
-    sit_down(page, "Ann", "+greedy", "+greedy", "+random", tiles=SIX if dark else OTHER_SIX)
-    player = Player(page)
-    for _ in range(6):
-        player.step()
-    page.wait_for_timeout(600)
+    visitor = visit(dark=dark, calm=False)
+    page, look = visitor.page, "dark" if dark else "light"
+    tiles = SIX if dark else OTHER_SIX
+    staged(visitor, played_until(in_the_middle, "vegas", FOUR, rounds=1, tiles=tiles))
     shoot(page, f"vegas-table-desktop-{look}")
     assert axe(page) == []
     page.get_by_role("tab", name=english("web-chat")).click()
@@ -76,12 +97,9 @@ def test_the_table_can_be_used_by_everybody(visit: Visit, dark: bool) -> None:
     page.get_by_role("dialog").get_by_role("button", name=english("web-close")).click()
     page.keyboard.press("?")
     assert axe(page) == []
-    page.get_by_role("dialog").get_by_role("button", name=english("web-close")).click()
-    play_to_the_scene(page)
-    page.wait_for_timeout(1500)
+    bring_to_payouts(visitor, played_until(told("vegas-payouts"), "vegas", FOUR, rounds=1, tiles=tiles))
     shoot(page, f"vegas-payouts-desktop-{look}")
     page.keyboard.press(" ")
-    player.play()
     page.locator(".end").wait_for()
     shoot(page, f"vegas-end-desktop-{look}")
     assert axe(page) == []
@@ -89,39 +107,48 @@ def test_the_table_can_be_used_by_everybody(visit: Visit, dark: bool) -> None:
 
 @pytest.mark.parametrize("tiles", [SIX, OTHER_SIX], ids=["one", "other"])
 def test_everything_has_room_on_a_narrow_screen(visit: Visit, tiles: list[str]) -> None:
-    """320 px, text 40% longer: in the middle of a game, and at its end."""
-    page = visit(phone=True, width=320, locale="de-DE").page
-    sit_down(page, "Ann", "+greedy", "+greedy", "+random", tiles=tiles)
+    """320 px, text 40% longer: in the middle of a game, at payouts, and at its end."""
+    visitor = visit(phone=True, width=320, locale="de-DE")
+    page = visitor.page
+    staged(visitor, played_until(in_the_middle, "vegas", FOUR, rounds=1, tiles=tiles), shared=True)
     shoot(page, f"vegas-table-narrow-{tiles[0]}")
     lengthen(page)
-    player = Player(page, "touch")
-    for _ in range(5):
-        player.step()
-        assert overflow(page) == []
-    player.play()
-    page.locator(".end").wait_for()
+    assert overflow(page) == []
+    bring_to_payouts(visitor, played_until(told("vegas-payouts"), "vegas", FOUR, rounds=1, tiles=tiles), shared=True)
+    lengthen(page)
+    assert overflow(page) == []
+    ended = played_until(lambda state, _: state.actor == OVER, "vegas", FOUR, rounds=1, tiles=tiles)
+    staged(visitor, ended, shared=True, sign=".end")
+    lengthen(page)
     assert overflow(page) == []
 
 
 def test_a_choice_is_previewed_before_it_is_made(visit: Visit) -> None:
-    page = visit().page
-    sit_down(page, "Ann", "+greedy")
-    number = page.locator(f"{OFFERED} >> nth=0").get_attribute("data-place")
-    assert number is not None
-    page.locator(f'[data-place="{number}"]').hover()
-    expect(page.locator("header .preview")).to_contain_text("$")
+    visitor = visit()
+    page = visitor.page
+    log = played_until(lambda state, _: bool(payments(state)), "vegas", ["Ann", "Ben"], rounds=1)
+    word, amount = payments(log.state)[0]
+    staged(visitor, log)
+    page.locator(f'[data-place="number:{word[-1]}"]').hover()
     expect(page.locator("header .preview")).to_contain_text("Ann")
+    expect(page.locator("header .preview")).to_contain_text(f"${amount:,}")
+
+
+def payments(state: State) -> list[tuple[str, int]]:
+    """What the visitor may choose that would be paid, and how much."""
+    question = state.ask() if is_choosing(state, []) else None
+    choices = question["choices"] if question else []
+    return [
+        (one["word"], paid["amount"]) for one in choices for paid in one["preview"].get("pays", []) if paid["seat"] == 0
+    ]
 
 
 def test_whatever_is_refused_says_why_and_leads_to_the_rule(visit: Visit) -> None:
-    """Once around the table: there are casinos whose number was not rolled."""
-    page = visit().page
-    sit_down(page, "Ann", "+greedy")
-    player = Player(page)
+    """In the middle of a round there are casinos whose number was not rolled."""
+    visitor = visit()
+    page = visitor.page
+    staged(visitor, played_until(in_the_middle, "vegas", ["Ann", "Ben"], rounds=1))
     barred = page.locator('main [data-place^="casino:"][aria-disabled="true"]')
-    while not (page.locator("header[data-question]").count() and barred.count()):
-        assert player.step() != "over"
-        page.wait_for_timeout(100)
     barred.first.click(force=True)  # it is no button to be pressed, and says why
     expect(page.get_by_role("alert")).to_contain_text("you rolled")
     page.get_by_role("link", name=english("web-see-rule")).click()
@@ -153,15 +180,13 @@ def test_a_choice_half_made_survives_a_reload(visit: Visit) -> None:
 
 
 def test_the_log_shows_the_table_as_it_was(visit: Visit) -> None:
-    page = visit().page
-    sit_down(page, "Ann", "+greedy")
-    player = Player(page)
-    for _ in range(3):
-        player.step()
-        page.locator("header[data-question]").wait_for()
+    visitor = visit()
+    page = visitor.page
+    staged(visitor, played_until(in_the_middle, "vegas", ["Ann", "Ben"], rounds=1, first="seat0"))
+    page.locator("header[data-question]").wait_for()
     dice_now = page.locator(".felt").inner_text()
     page.get_by_role("button", name="Ann rolled").first.click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text(english("web-past", {"step": 3})[:9])
+    expect(page.get_by_role("heading", level=1)).to_contain_text(english("web-past", {"step": 3}))
     assert page.locator(OFFERED).count() == 0
     page.keyboard.press("Escape")
     page.locator("header[data-question]").wait_for()
@@ -295,10 +320,10 @@ def test_what_has_the_focus_is_not_covered(visit: Visit) -> None:
 
 
 def test_the_payouts_can_be_skipped_and_their_breakdown_stays(visit: Visit) -> None:
-    page = visit(calm=False).page
-    sit_down(page, "Ann", "+greedy", rounds=2)
-    play_to_the_scene(page)
+    visitor = visit(calm=False)
+    page = visitor.page
+    bring_to_payouts(visitor, played_until(told("vegas-payouts"), "vegas", ["Ann", "Ben"], rounds=2))
     page.keyboard.press(" ")
-    page.locator('[data-do="skip"]').wait_for(state="detached")
+    page.locator(SKIP).wait_for(state="detached")
     page.get_by_text(english("web-vegas-last-round", {"round": 1})).first.click()
     expect(page.locator("main details[open]")).to_contain_text("$")
