@@ -40,7 +40,8 @@ export interface Scene {
 }
 
 type Update = Extract<ServerMessage, { type: 'update' }>;
-type Heard = Exclude<ServerMessage, Update>;
+type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
+type Heard = Exclude<ServerMessage, Update | Snapshot>;
 
 const ROLL_TIME = 480; // milliseconds that a roll is looked at before what follows is shown
 const MOST_BEHIND = 2; // whoever is further behind jumps to now
@@ -76,7 +77,8 @@ export class TableModel {
   peeking = $state(false);
 
   private readonly live: Live;
-  private queue: Update[] = [];
+  private eyes: number | null = null; // through which the table was asked for; null: the server chooses
+  private queue: (Update | Snapshot)[] = [];
   private hold: ReturnType<typeof setTimeout> | null = null;
   private toldSinceHistory: Update[] = [];
   private waitingFor: string | null = null; // the id of the move that was sent
@@ -87,6 +89,7 @@ export class TableModel {
 
   /** Whoever was nobody is somebody now: the table has to hear it. */
   reconnect(): void {
+    this.eyes = null;
     this.live.reconnect();
   }
 
@@ -243,7 +246,7 @@ export class TableModel {
   // What is heard
 
   private hear(message: ServerMessage): void {
-    if (message.type === 'update') {
+    if (message.type === 'update' || message.type === 'snapshot') {
       this.queue.push(message);
       this.pump();
     } else {
@@ -253,9 +256,6 @@ export class TableModel {
 
   private take(message: Heard): void {
     switch (message.type) {
-      case 'snapshot':
-        this.takeSnapshot(message);
-        break;
       case 'ack':
         if (message.table) location.hash = `#table=${message.table}`;
         break;
@@ -294,16 +294,16 @@ export class TableModel {
     }
   }
 
-  private takeSnapshot(message: Extract<ServerMessage, { type: 'snapshot' }>): void {
-    this.queue = [];
+  private takeSnapshot(message: Snapshot): void {
+    this.rest();
     this.toldSinceHistory = [];
-    this.scene = null;
     this.document = message.document;
     this.question = message.question;
     this.version = message.version;
     this.chat = message.chat;
     if (this.seat !== message.seat) this.past = null;
     this.seat = message.seat;
+    this.eyes ??= message.seat ?? -1;
     this.sending = false;
     this.recall();
     this.follow();
@@ -331,20 +331,26 @@ export class TableModel {
     this.toldSinceHistory = [];
   }
 
-  /** Show the updates one after the other, each in its time. */
+  /** Show what came one after the other, each in its time: no snapshot overtakes what was told before it. */
   private pump(): void {
-    while (this.queue.length && (this.hold === null || (this.queue.length > MOST_BEHIND && !this.scene))) {
-      if (this.scene) return;
-      this.takeUpdate(this.queue.shift()!);
+    while (!this.scene && (this.hold === null || this.queue.length > MOST_BEHIND)) {
+      const message = this.queue.shift();
+      if (!message) return;
+      if (message.type === 'update') this.takeUpdate(message);
+      else this.takeSnapshot(message);
     }
   }
 
   private release(): void {
+    this.rest();
+    this.pump();
+    this.follow();
+  }
+
+  private rest(): void {
     if (this.hold !== null) clearTimeout(this.hold);
     this.hold = null;
     this.rolling = false;
-    this.pump();
-    this.follow();
   }
 
   private takeUpdate(update: Update): void {
@@ -376,9 +382,7 @@ export class TableModel {
 
   /** A roll or a scene is looked at for a while. */
   private stage(events: GameEvent[], before: View | null): void {
-    if (this.hold !== null) clearTimeout(this.hold);
-    this.hold = null;
-    this.rolling = false;
+    this.rest();
     if (document.visibilityState === 'hidden' || !before) return;
     const game = gameOf(before.game);
     if (game && events.some((event) => game.scenes.includes(event.kind))) {
@@ -411,7 +415,8 @@ export class TableModel {
     const actor = this.document?.view?.actor ?? -1;
     const whoActs = this.mySeats.includes(actor) ? actor : -1;
     const eyes = this.isHotSeat && this.table.status === 'playing' ? whoActs : (this.mySeats[0] ?? -1);
-    if (eyes !== (this.seat ?? -1)) {
+    if (eyes !== this.eyes) {
+      this.eyes = eyes;
       this.peeking = false;
       this.live.watch(eyes);
     }

@@ -26,6 +26,7 @@ interface Listener {
 export class Live {
   private socket: WebSocket | null = null;
   private version: number | null = null;
+  private changingEyes = false; // until the snapshot comes, what arrives is still for the eyes before
   private unanswered = new Map<string, Command & { id: string }>();
   private lastHeard = 0;
   private failures = 0;
@@ -60,7 +61,7 @@ export class Live {
   /** Look through the eyes of another seat (-1: a spectator's). */
   watch(seat: number): void {
     this.seat = seat;
-    this.version = null;
+    this.changingEyes = true;
     this.transmit({ type: 'watch', seat });
   }
 
@@ -87,7 +88,7 @@ export class Live {
     this.retry = null;
     const query = new URLSearchParams();
     if (this.seat !== null) query.set('seat', String(this.seat));
-    if (this.version !== null && this.seat !== null) query.set('since', String(this.version));
+    if (this.version !== null && this.seat !== null && !this.changingEyes) query.set('since', String(this.version));
     const address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.table)}/live?${query}`;
     const socket = new WebSocket(address);
     this.socket = socket;
@@ -115,6 +116,7 @@ export class Live {
       this.version = message.version;
     } else if (message.type === 'snapshot') {
       this.version = message.version;
+      this.changingEyes = false;
       if (this.seat === null && message.seat !== null) this.seat = message.seat;
     } else if ((message.type === 'ack' || message.type === 'refused') && message.id !== null) {
       this.unanswered.delete(message.id);

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/** A connection on which nothing is heard but what a test says. */
+class Socket {
+  static readonly OPEN = 1;
+  static last: Socket;
+  readonly readyState = Socket.OPEN;
+  readonly sent: Record<string, unknown>[] = [];
+  onopen = (): void => undefined;
+  onclose = (_: { code: number }): void => undefined;
+  onmessage = (_: { data: string }): void => undefined;
+
+  constructor(readonly address: string) {
+    Socket.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    return;
+  }
+
+  hear(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  get watched(): unknown[] {
+    return this.sent.filter((message) => message['type'] === 'watch').map((message) => message['seat']);
+  }
+}
+
+vi.stubGlobal('WebSocket', Socket);
+vi.stubGlobal('location', { origin: 'http://here' });
+vi.stubGlobal('addEventListener', () => undefined);
+vi.stubGlobal('removeEventListener', () => undefined);
+vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: 'visible' });
+vi.mock('../src/games/registry', () => ({ gameOf: () => ({ scenes: ['scored'], rolls: ['rolled'] }) }));
+vi.mock('../src/model/settings.svelte', () => ({ settings: { reducedMotion: false, sound: false } }));
+vi.mock('../src/model/guest.svelte', () => ({ guest: { me: { id: 'us', name: 'Ann' } } }));
+vi.mock('../src/net/http', () => ({ get: () => Promise.resolve(null) }));
+vi.mock('../src/words/speech', () => ({ tellEvent: () => '', tellRefusal: () => '' }));
+const { TableModel } = await import('../src/model/table.svelte');
+
+// Two people at this device, and a bot.
+const table = { id: 'T', status: 'playing', dice: 'sealed', seal: null, undo: [], seats: ['us', 'us', null].map((guest) => ({ guest })) };
+let model: InstanceType<typeof TableModel>;
+let socket: Socket;
+
+function snapshot(version: number, seat: number | null, actor: number): void {
+  const document = { table, view: { game: 'miner', actor } };
+  socket.hear({ type: 'snapshot', version, seat, document, question: null, chat: [] });
+}
+
+function update(version: number, actor: number, kind = 'took'): void {
+  const patch = [{ op: 'replace', path: '/view/actor', value: actor }];
+  socket.hear({ type: 'update', from: version - 1, version, events: [{ kind, arguments: {} }], patch, question: null });
+}
+
+beforeEach(() => {
+  model = new TableModel('T');
+  socket = Socket.last;
+  snapshot(1, 0, 0);
+});
+
+test('whoever acts at this device looks through their own eyes, and nobody while others act', () => {
+  update(2, 2);
+  expect(socket.watched).toEqual([-1]);
+  snapshot(2, null, 2);
+  update(3, 1);
+  expect([socket.watched, model.seat]).toEqual([[-1, 1], null]);
+  snapshot(3, 1, 1);
+  expect([socket.watched, model.seat]).toEqual([[-1, 1], 1]);
+});
+
+test('a scoring is shown to its end, however fast the bots are and whoever looks', () => {
+  update(2, 2); // so the table is asked for through nobody's eyes, and meanwhile the bot ends the round
+  update(3, 0, 'scored');
+  expect(model.scene?.events[0]?.kind).toBe('scored');
+  snapshot(3, null, 0);
+  expect(model.scene?.events[0]?.kind).toBe('scored');
+  model.endScene();
+  expect([model.scene, model.seat, socket.watched]).toEqual([null, null, [-1, 0]]);
+  snapshot(3, 0, 0);
+  expect([model.seat, socket.watched]).toEqual([0, [-1, 0]]);
+});
+
+test('a connection lost while the eyes change comes back with all that is seen through the new ones', () => {
+  vi.useFakeTimers();
+  update(2, 2);
+  socket.onclose({ code: 1006 });
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+  expect(Socket.last.address).toBe('ws://here/api/tables/T/live?seat=-1');
+});
