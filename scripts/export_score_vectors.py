@@ -10,10 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from zaria.core.errors import IllegalDeal
 from zaria.miner.dice import KIND_NAMES, NUMBER_OF
 from zaria.miner.faces import BUILT_IN, SIDES
 from zaria.miner.heroes import HERO_NAMES
-from zaria.miner.pad import score_troves
+from zaria.miner.pad import IN_CHEST, score_solo, score_troves
+from zaria.miner.solo_score import rating
 from zaria.vegas.pad import settle
 
 FOLDER = Path(__file__).parents[1] / "tests" / "vectors"
@@ -67,6 +69,51 @@ def miner() -> list[Any]:
         }
         for given in troves(random.Random(1))
     ]
+
+
+def solo_troves(rng: random.Random) -> Iterator[list[str]]:
+    """What is possible and what is not; then random ones: few dice, so that many are possible."""
+    yield []
+    yield ["1", "2", "3", "4", "5"] * 2 + ["1"]
+    yield ["2"]
+    yield ["1", "1", "2", "3", "3"]
+    yield ["chest 2", "gem 3+", "gem 2+", "gem 1"]
+    yield ["chest 1", "gem 3+", "gem 2+"]
+    yield ["pickaxe", "cave-in 2", "shield", "dragon 4"]
+    yield ["pickaxe", "cave-in 2", "cave-in 1"]
+    yield ["shield", "dragon 4", "dragon 3"]
+    yield ["gem 3"] * 9
+    yield ["chest 2"] * 4 + ["gem 3+"] * 8 + ["1", "2", "3", "4", "5"] * 5 + ["shield"] * 3 + ["dragon 4"] * 3
+    for _ in range(CASES):
+        trove = [face for _ in range(rng.randrange(4)) for face in "12345"[: rng.randrange(1, 6)]]
+        for tool, hazards in (("pickaxe", ("cave-in 1", "cave-in 2")), ("shield", ("dragon 3", "dragon 4"))):
+            tools = rng.randrange(3)
+            trove += [tool] * tools + [rng.choice(hazards) for _ in range(rng.randrange(tools + 1))]
+        trove += [rng.choice(("chest 1", "chest 2")) for _ in range(rng.randrange(3))]
+        trove += [f"gem {rng.randrange(1, 4)}{rng.choice(('', IN_CHEST))}" for _ in range(rng.randrange(5))]
+        if rng.random() < 0.2:
+            trove.append(rng.choice(("1", "3", "5", "cave-in 2", "dragon 3")))
+        rng.shuffle(trove)
+        yield trove
+
+
+def letter(face: str) -> str:
+    """The short form of a face: `t1`, `c2`, `p`, `k2`, `g3+`."""
+    symbol, _, number = face.partition(" ")
+    return f"t{face}" if face.isdigit() else f"{'k' if symbol == 'chest' else symbol[0]}{number}"
+
+
+def solo() -> list[Any]:
+    found: list[Any] = []
+    for trove in solo_troves(random.Random(3)):
+        try:
+            row = score_solo(" ".join(map(letter, trove)), BUILT_IN)
+        except IllegalDeal as error:
+            refused = {"code": error.refusal.code, "arguments": error.refusal.arguments}
+            found.append({"trove": trove, "refused": refused})
+        else:
+            found.append({"trove": trove, "row": row, "rating": rating(row["total"])})
+    return found
 
 
 def rounds(rng: random.Random) -> Iterator[tuple[int, list[tuple[list[int], Dice]]]]:
@@ -132,7 +179,7 @@ def lot(entry: tuple[str, dict[str, int]]) -> str:
 
 
 def main(folder: Path) -> None:
-    for name, cases in (("miner", miner()), ("vegas", vegas())):
+    for name, cases in (("miner", miner()), ("miner-solo", solo()), ("vegas", vegas())):
         lines = ",\n ".join(json.dumps(case, separators=(",", ":")) for case in cases)
         (folder / f"score-{name}.json").write_text(f"[\n {lines}\n]\n", encoding="utf-8")
 

@@ -12,4 +12,4 @@ def test_the_exported_scores_are_the_engines(tmp_path: Path) -> None:
     for made in sorted(tmp_path.iterdir()):
         kept = ROOT / "tests" / "vectors" / made.name
         assert made.read_bytes() == kept.read_bytes(), "run scripts/export_score_vectors.py again"
-    assert len(list(tmp_path.iterdir())) == 2
+    assert len(list(tmp_path.iterdir())) == 3

@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from support.browser import Visit
 from support.looks import axe, lengthen, overflow, shoot
+from zaria.i18n import Words
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -35,6 +36,12 @@ def fill_miner(page: Page) -> None:
     tap(page, "tunnel 1", "tunnel 1", "tunnel 2", "tunnel 3", "cave-in 2", "pickaxe", "gem 3", "dragon 4")
     page.get_by_role("tab", name="Player 2").click()
     tap(page, "gem 2")
+
+
+def fill_solo(page: Page) -> None:
+    page.goto("/#score=miner-solo")
+    tap(page, *(f"tunnel {number}" for number in range(1, 6)), "shield", "dragon 4")
+    tap(page, "chest 2", "gem 3 in a chest", "gem 2")
 
 
 def fill_vegas(page: Page) -> None:
@@ -74,6 +81,25 @@ def test_there_are_only_so_many_dice(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Take gem 3 away")).to_have_count(8)
 
 
+def test_a_solo_trove_is_scored_with_its_verdict_and_what_cannot_be_is_said(visit: Visit) -> None:
+    page = visit().page
+    fill_solo(page)
+    card = page.locator("section.card")
+    expect(card).to_contain_text("one straight from 1 to 5: 5")
+    expect(card).to_contain_text("5 gems, 3 of them in chests: 8")
+    expect(card).to_contain_text("4 neutralised: 4")
+    expect(card.locator("dd.total")).to_have_text("17")
+    expect(card).to_contain_text(Words("en", with_page=True).say("rating-2"))
+    tap(page, "dragon 3")
+    expect(card).to_contain_text("Not possible: no free shield for this dragon.")
+    page.reload()
+    page.get_by_role("button", name="Take dragon 3 away").click()
+    page.get_by_role("button", name="Take gem 3 in a chest away").click()
+    expect(card.locator("dd.total")).to_have_text("11")
+    page.get_by_role("link", name="Score pad: Dice Miner", exact=True).click()
+    expect(page.get_by_role("heading", level=1, name="Score pad: Dice Miner", exact=True)).to_be_visible()
+
+
 def test_casinos_of_las_vegas_are_settled_and_chips_counted(visit: Visit) -> None:
     page = visit().page
     fill_vegas(page)
@@ -110,6 +136,9 @@ def test_the_pads_can_be_used_by_everybody(visit: Visit, dark: bool, phone: bool
     fill_miner(page)
     shoot(page, f"pad-miner-{look}")
     assert axe(page) == []
+    fill_solo(page)
+    shoot(page, f"pad-miner-solo-{look}")
+    assert axe(page) == []
     fill_vegas(page)
     page.get_by_role("switch", name="Royale").check()
     page.get_by_role("switch", name="Neutral").check()
@@ -122,6 +151,10 @@ def test_the_pads_have_room_for_longer_words_on_a_narrow_screen(visit: Visit) ->
     fill_miner(page)
     for _ in range(2):
         page.get_by_role("button", name="One more player").click()
+    lengthen(page)
+    assert overflow(page) == []
+    page = visit(phone=True, width=320).page
+    fill_solo(page)
     lengthen(page)
     assert overflow(page) == []
     page = visit(phone=True, width=320).page

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scored, type Trove } from '../src/score/miner';
+import { ratingOf, soloRefusal, soloScored } from '../src/score/solo';
 import { GREY, NEUTRAL, OWNERS, settle, winners, type Dice } from '../src/score/vegas';
 
 /** What Python's engine gives: see scripts/export_score_vectors.py. */
@@ -12,6 +13,23 @@ test('troves of Dice Miner score as in the engine', () => {
   const cases = vectors<{ troves: Trove[]; rows: object[] }>('miner');
   expect(cases.length).toBeGreaterThan(150);
   for (const { troves, rows } of cases) expect(scored(troves)).toEqual(rows);
+});
+
+interface SoloCase {
+  trove: string[];
+  row?: object;
+  rating?: number;
+  refused?: object;
+}
+
+test('a solo trove scores as in the engine, or is refused in the same words', () => {
+  const cases = vectors<SoloCase>('miner-solo');
+  expect(cases.filter((one) => one.row).length).toBeGreaterThan(50);
+  expect(cases.filter((one) => one.refused).length).toBeGreaterThan(20);
+  for (const { trove, row, rating, refused } of cases) {
+    expect(soloRefusal(trove)).toEqual(refused ?? null);
+    if (row) expect([soloScored(trove), ratingOf(soloScored(trove).total)]).toEqual([row, rating]);
+  }
 });
 
 interface VegasCase {

@@ -12,6 +12,10 @@ export interface MinerNotes {
   troves: string[][][]; // by round and seat: what the dice show
 }
 
+export interface SoloNotes {
+  trove: string[]; // what the dice show, with a + behind treasure in a chest
+}
+
 export interface VegasNotes {
   names: string[];
   neutral: boolean; // dice of a third colour, for two players
@@ -51,6 +55,10 @@ export class Pad<T extends object> {
 
 export function minerPad(): Pad<MinerNotes> {
   return new Pad('miner', () => ({ names: ['', ''], heroes: [null, null], round: 0, seat: 0, troves: byRound(() => [[], []]) }));
+}
+
+export function soloPad(): Pad<SoloNotes> {
+  return new Pad('miner-solo', () => ({ trove: [] }));
 }
 
 export function vegasPad(): Pad<VegasNotes> {

@@ -22,9 +22,13 @@ export const FACES: Group[] = KINDS.map((kind) => {
   return { kind, faces, others: all.filter((face) => !faces.includes(face)) };
 });
 
-const ORDER = FACES.flatMap((group) => [...group.faces, ...group.others]);
+/** In a solo game chests count, too. */
+export const CHESTS: string[] = [...new Set(data.tool.faces)].filter((face) => partsOf(face).symbol === 'chest');
+
+const ORDER = FACES.flatMap((group) => [...group.faces, ...group.others, ...(group.kind === 'tool' ? CHESTS : [])]);
 
 export function kindOf(face: string): ScoringKind {
+  if (CHESTS.includes(face)) return 'tool';
   return FACES.find((group) => group.faces.includes(face) || group.others.includes(face))!.kind;
 }
 

@@ -55,7 +55,8 @@ function allFaces(trove: Trove): string[] {
   return [...trove.faces, ...(hero?.faces.map(([, face]) => face) ?? [])];
 }
 
-function count(faces: string[], symbol: FaceSymbol): number {
+/** How many of a symbol the faces show. */
+export function count(faces: string[], symbol: FaceSymbol): number {
   const parts = faces.map(partsOf).filter((face) => face.symbol === symbol);
   return sum(parts.map((face) => face.number || 1));
 }
