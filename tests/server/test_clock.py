@@ -42,22 +42,28 @@ def test_without_a_clock_nobody_hurries(ann: Person) -> None:
 
 
 def test_when_the_time_is_up_a_bot_makes_this_one_move(tmp_path: Path) -> None:
-    with serving(tmp_path, shortest_clock=1) as url, Person(url, "Ann") as ann:
-        with ann.live(ann.create("vegas", "mm", clock=1)) as live:
-            started(live)
-            assert 0 < left(live) <= 1
-            first, second = until_late(live), until_late(live)
-            assert {first, second} == {0, 1}
-            assert [seat["bot"] for seat in live.table["seats"]] == [None, None]  # nobody has lost their seat
+    with (
+        serving(tmp_path, shortest_clock=1) as url,
+        Person(url, "Ann") as ann,
+        ann.live(ann.create("vegas", "mm", clock=1)) as live,
+    ):
+        started(live)
+        assert 0 < left(live) <= 1
+        first, second = until_late(live), until_late(live)
+        assert {first, second} == {0, 1}
+        assert [seat["bot"] for seat in live.table["seats"]] == [None, None]  # nobody has lost their seat
 
 
 def test_a_move_that_was_made_for_somebody_late_cannot_be_taken_back(tmp_path: Path) -> None:
-    with serving(tmp_path, shortest_clock=1) as url, Person(url, "Ann") as ann:
-        with ann.live(ann.create("miner", "mm", clock=1)) as live:
-            started(live)
-            until_late(live)  # a hero: no dice follow, so that any other move could be taken back
-            assert live.table["waiting"] is None and live.table["undo"] == []
-            assert live.do("undo", version=live.version)["code"] == "undo-late"
+    with (
+        serving(tmp_path, shortest_clock=1) as url,
+        Person(url, "Ann") as ann,
+        ann.live(ann.create("miner", "mm", clock=1)) as live,
+    ):
+        started(live)
+        until_late(live)  # a hero: no dice follow, so that any other move could be taken back
+        assert live.table["waiting"] is None and live.table["undo"] == []
+        assert live.do("undo", version=live.version)["code"] == "undo-late"
 
 
 def test_votes_give_nobody_more_time_and_an_empty_table_has_all_of_it(ann: Person, bob: Person) -> None:
