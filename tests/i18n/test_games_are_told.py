@@ -18,7 +18,7 @@ def tables() -> Iterator[tuple[str, int, dict[str, Any], int]]:
         for players in range(game.players[0], game.players[1] + 1):
             yield game.name, players, {}, players
             if "tiles" in [option.name for option in game.options]:
-                for seed in range(4):
+                for seed in (players, 10 + players):
                     yield game.name, players, {"tiles": 6, "rounds": 4}, seed
 
 

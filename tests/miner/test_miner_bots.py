@@ -7,25 +7,26 @@ import zaria
 pytestmark = pytest.mark.compiled
 
 GREEDY, RANDOM = zaria.bot("greedy"), zaria.bot("random")
+GAMES = 12 if zaria.COMPILED else 3  # uncompiled, they take a hundred times as long
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_wins_nearly_always_against_random_players(players: int) -> None:
     won = 0
-    for seed in range(6):
+    for seed in range(GAMES):
         seat = seed % players
         bots = [GREEDY if other == seat else RANDOM for other in range(players)]
         result = zaria.play("miner", bots, seed=seed).result
         assert result is not None
         won += result["winners"] == [seat]
-    assert won >= 5
+    assert won >= 0.8 * GAMES
 
 
 def test_greedy_scores_by_far_more_than_random_alone() -> None:
     scores = {}
     for bot in (GREEDY, RANDOM):
-        results = [zaria.play("miner-solo", [bot], seed=seed).result for seed in range(8)]
-        scores[bot.name] = sum(result["scores"][0] for result in results if result) / 8
+        results = [zaria.play("miner-solo", [bot], seed=seed).result for seed in range(2 * GAMES)]
+        scores[bot.name] = sum(result["scores"][0] for result in results if result) / (2 * GAMES)
     assert scores["greedy"] > 10 > 3 > scores["random"]
 
 

@@ -22,6 +22,7 @@ pytestmark = pytest.mark.compiled
 faces = st.sampled_from([None, FACES])
 seeds = st.integers(0, 2**32 - 1)
 picks = st.lists(st.integers(0, 62), max_size=60)
+WHOLE_GAMES = 12 if zaria.COMPILED else 4  # uncompiled, they take a hundred times as long
 
 
 def check_places(state: zaria.State) -> None:
@@ -55,7 +56,7 @@ def play_on(state: zaria.State, seed: int, picks: list[int]) -> list[tuple[dict[
     return steps
 
 
-@settings(max_examples=12)
+@settings(max_examples=WHOLE_GAMES)
 @given(st.integers(2, 4), seeds, picks, faces)
 def test_every_round_and_every_total(
     players: int, seed: int, picks: list[int], faces: dict[str, list[str]] | None
@@ -78,7 +79,7 @@ def test_every_round_and_every_total(
         assert [player["rounds"][2] for player in view["players"]] == slow_miner.lines(view["players"])
 
 
-@settings(max_examples=10)
+@settings(max_examples=WHOLE_GAMES)
 @given(st.integers(2, 4), seeds, picks)
 def test_the_standing_is_the_score_if_the_round_ended_now(players: int, seed: int, picks: list[int]) -> None:
     state = zaria.new("miner", players=players)

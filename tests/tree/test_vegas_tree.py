@@ -4,7 +4,7 @@ The slow reckoning counts the same trees without the engine; its counts were com
 numbers were written down, and are again, as far as is quick, in every run.
 """
 
-from itertools import product
+from itertools import product, takewhile
 from math import prod
 from typing import NamedTuple
 
@@ -19,6 +19,7 @@ pytestmark = pytest.mark.compiled
 CARDS = "3 4 5 4 6 5 7 6 8 7 10 9"
 WIDEST = 6**4  # draws with more outcomes are not followed: the branch ends there
 QUICK = 1600  # so many positions at one depth are also counted slowly
+MOST = 10**9 if zaria.COMPILED else 2000  # so many are counted at all
 
 
 class Tree(NamedTuple):
@@ -134,10 +135,11 @@ def test_number_of_positions(name: str) -> None:
     state, _ = start(TREES[name])
     positions = {state.key(): state}
     counted = [1]
-    while len(counted) < len(TREES[name].counts):
+    expected = list(takewhile(lambda count: count <= MOST, TREES[name].counts))
+    while len(counted) < len(expected):
         positions = {child.key(): child for parent in positions.values() for child in children(parent)}
         counted.append(len(positions))
-    assert counted == TREES[name].counts
+    assert counted == expected
 
 
 @pytest.mark.parametrize("name", TREES)

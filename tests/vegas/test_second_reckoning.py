@@ -21,7 +21,7 @@ def choose(names: list[str], style: str, rng: zaria.Rng) -> str:
     return names[rng.below(len(names))]
 
 
-@settings(max_examples=settings().max_examples // 2)  # whole games take their time
+@settings(max_examples=settings().max_examples // (2 if zaria.COMPILED else 8))  # whole games take their time
 @given(
     players=st.integers(2, 5),
     rounds=st.integers(1, 7),
