@@ -16,11 +16,14 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zaria.server import schema
+from zaria.server.encoding import encode
 from zaria.server.mailbox import Mailbox
 from zaria.server.refusals import Refused
 from zaria.server.upgrade import careful, upgrade
 
 LISTED = 100  # tables in a list
+INSERT_ENTRIES = "INSERT INTO entries (table_id, at, version, kind, data, guest, command) VALUES "
+MOST_AT_ONCE = 500  # entries in a statement
 log = logging.getLogger("zaria")
 
 
@@ -45,12 +48,12 @@ class Write:
     """What must be on disk together, or not at all."""
 
     rows: list[tuple[sa.Table, dict[str, Any]]] = field(default_factory=list)
+    entries: list[tuple[Any, ...]] = field(default_factory=list)  # by the columns of `INSERT_ENTRIES`
     statements: list[sa.Executable] = field(default_factory=list)
 
     def entry(self, table: str, entry: Entry) -> None:
         version, kind, data, guest, command = entry
-        row = {"version": version, "kind": kind, "data": data, "guest": guest, "command": command}
-        self.rows.append((schema.entries, {"table_id": table, "at": time.time(), **row}))
+        self.entries.append((table, time.time(), version, kind, encode(data).decode(), guest, command))
 
     def table(self, id: str, secret: bytes, status: str, listed: bool, summary: Mapping[str, Any]) -> None:
         row = {"id": id, "secret": secret, "status": status, "listed": listed, "summary": summary}
@@ -128,6 +131,7 @@ class Store:
             with self.writing.begin() as connection:
                 for table, several in rows.items():
                     connection.execute(sa.insert(table), several)
+                insert_entries(connection, [entry for write in writes for entry in write.entries])
                 for write in writes:
                     for statement in write.statements:
                         connection.execute(statement)
@@ -188,6 +192,14 @@ class Store:
             query.where(schema.members.c.guest == guest, columns.status.in_(["open", "sealing", "playing"]))
         )
         return int(found[0][0])
+
+
+def insert_entries(connection: sa.Connection, entries: list[tuple[Any, ...]]) -> None:
+    """Many in one statement: after each the writing thread would have to wait for its turn among busy tables."""
+    for first in range(0, len(entries), MOST_AT_ONCE):
+        some = entries[first : first + MOST_AT_ONCE]
+        values = [value for entry in some for value in entry]
+        connection.exec_driver_sql(INSERT_ENTRIES + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(some)), tuple(values))
 
 
 def answer(done: asyncio.Future[None], stored: bool) -> None:
