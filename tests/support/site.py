@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 SECRET = "5a" * 32  # the same for all tables
-TIMES = {"bot_seconds": 0.05, "roll_seconds": 0.5, "seal_seconds": 5.0, "away_seconds": 5.0, "shortest_clock": 2}
+TIMES = {"bot_seconds": 0.05, "roll_seconds": 0.5, "seal_seconds": 5.0, "away_seconds": 1.0, "shortest_clock": 2}
 
 
 @contextmanager
