@@ -39,7 +39,8 @@ vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListen
 vi.mock('../src/games/registry', () => ({ gameOf: () => ({ scenes: ['scored'], rolls: ['rolled'] }) }));
 vi.mock('../src/model/settings.svelte', () => ({ settings: { reducedMotion: false, sound: false } }));
 vi.mock('../src/model/guest.svelte', () => ({ guest: { me: { id: 'us', name: 'Ann' } } }));
-vi.mock('../src/net/http', () => ({ get: () => Promise.resolve(null) }));
+let history: object | null = null;
+vi.mock('../src/net/http', () => ({ get: () => Promise.resolve(history) }));
 vi.mock('../src/words/speech', () => ({ tellEvent: () => '', tellRefusal: () => '' }));
 const { TableModel } = await import('../src/model/table.svelte');
 
@@ -59,6 +60,7 @@ function update(version: number, actor: number, kind = 'took'): void {
 }
 
 beforeEach(() => {
+  history = null;
   model = new TableModel('T');
   socket = Socket.last;
   snapshot(1, 0, 0);
@@ -93,4 +95,18 @@ test('a connection lost while the eyes change comes back with all that is seen t
   vi.runOnlyPendingTimers();
   vi.useRealTimers();
   expect(Socket.last.address).toBe('ws://here/api/tables/T/live?seat=-1');
+});
+
+test('what was told of the table stays in the log when its eyes change', async () => {
+  const step = (number: number): object => ({ number, events: [{ kind: 'took', arguments: {} }], patch: [] });
+  update(2, 0);
+  update(3, 0, 'table-late');
+  update(4, 2);
+  update(5, 2, 'table-late');
+  history = { version: 5, start: {}, steps: [step(1), step(2)] };
+  snapshot(5, null, 2);
+  update(6, 2, 'table-late'); // comes before the history does, and is not in it
+  await vi.waitFor(() => expect(model.start).toEqual({}));
+  expect(model.lines.map((line) => line.event.kind)).toEqual(['took', 'table-late', 'took', 'table-late', 'table-late']);
+  expect(model.lines.map((line) => line.step)).toEqual([0, undefined, 1, undefined, undefined]);
 });

@@ -4,7 +4,8 @@ import { patched } from '../net/patch';
 import type { BoardTable, LogTable } from './board';
 import { nameAt } from './names';
 import { settings } from './settings.svelte';
-import type { Line, Scene, Step } from './table.svelte';
+import type { Line } from './lines';
+import type { Scene, Step } from './table.svelte';
 
 const PAUSE = 1400; // milliseconds between two steps, at normal speed
 const ROLL_TIME = 480;

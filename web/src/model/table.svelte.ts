@@ -16,6 +16,7 @@ import { tellEvent, tellRefusal } from '../words/speech';
 import { gameOf } from '../games/registry';
 import { nameAt } from './names';
 import { guest } from './guest.svelte';
+import { isOfTable, withTableLines, type Line } from './lines';
 import { addToDice } from './sealing';
 import { settings } from './settings.svelte';
 import { play, soundsOf } from './sound';
@@ -25,12 +26,6 @@ import { store, stored, tab } from './stored';
 export interface Step {
   events: GameEvent[];
   view: View;
-}
-
-/** One line of the log; `step` is undefined for what happened at the table and not in the game. */
-export interface Line {
-  event: GameEvent;
-  step: number | undefined;
 }
 
 /** Something that is shown in its own time, before the table is shown as it stands now: payouts, say. */
@@ -296,7 +291,6 @@ export class TableModel {
 
   private takeSnapshot(message: Snapshot): void {
     this.rest();
-    this.toldSinceHistory = [];
     this.document = message.document;
     this.question = message.question;
     this.version = message.version;
@@ -312,7 +306,8 @@ export class TableModel {
 
   /** The game so far, for the log and for looking back. */
   private async loadHistory(): Promise<void> {
-    const seat = this.seat;
+    const [seat, before] = [this.seat, this.lines];
+    this.toldSinceHistory = [];
     const history = await get<History>(`/api/tables/${this.id}/history?seat=${seat ?? -1}`).catch(() => null);
     if (!history || seat !== this.seat) return;
     const steps: Step[] = [];
@@ -324,9 +319,10 @@ export class TableModel {
     const lines = steps.flatMap((step, number) => step.events.map((event) => ({ event, step: number })));
     this.start = history.start;
     this.steps = steps;
-    this.lines = lines;
+    this.lines = withTableLines(lines, before);
     for (const update of this.toldSinceHistory) {
       if (update.version > history.version) this.log(update.events, (document = patched(document, ofView(update))).view);
+      else this.log(update.events.filter(isOfTable), null);
     }
     this.toldSinceHistory = [];
   }
@@ -395,7 +391,7 @@ export class TableModel {
 
   private log(events: GameEvent[], view: View | null): void {
     let step: number | undefined;
-    if (view && events.some((event) => !event.kind.startsWith('table-'))) {
+    if (view && events.some((event) => !isOfTable(event))) {
       this.start ??= view;
       step = this.steps.length;
       this.steps = [...this.steps, { events, view }];

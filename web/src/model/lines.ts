@@ -1,0 +1,26 @@
+import type { GameEvent } from '../net/messages';
+
+/** One line of the log; `step` is undefined for what happened at the table and not in the game. */
+export interface Line {
+  event: GameEvent;
+  step: number | undefined;
+}
+
+export function isOfTable(event: GameEvent): boolean {
+  return event.kind.startsWith('table-');
+}
+
+/** The lines of a game, which know nothing of its table, with what was told of the table before where it was. */
+export function withTableLines(ofGame: Line[], before: Line[]): Line[] {
+  const lines = [...ofGame];
+  let last = -1; // step of the game
+  for (const line of before) {
+    if (isOfTable(line.event)) {
+      const next = lines.findIndex((other) => !isOfTable(other.event) && (other.step ?? -1) > last);
+      lines.splice(next < 0 ? lines.length : next, 0, { ...line, step: undefined });
+    } else {
+      last = line.step ?? last;
+    }
+  }
+  return lines;
+}
