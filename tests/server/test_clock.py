@@ -83,6 +83,20 @@ def test_votes_give_nobody_more_time_and_an_empty_table_has_all_of_it(ann: Perso
         assert left(live) == 600
 
 
+def test_what_cannot_be_taken_back_cannot_be_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path, shortest_clock=1) as url, Person(url, "Ann") as ann:
+        table = ann.create("miner", "mm", clock=1)
+        with ann.live(table) as live:
+            started(live)
+            until_late(live)
+        cookies = ann.http.cookies
+    with serving(tmp_path, shortest_clock=1) as url, Person(url, None) as ann:
+        ann.http.cookies = cookies
+        found = ann.get(f"/api/tables/{table}")
+        assert found["document"]["table"]["waiting"] is None and found["document"]["table"]["undo"] == []
+        assert ann.cannot(table, "undo", version=found["version"]) == (409, "undo-late")
+
+
 @pytest.mark.parametrize("seconds", [-5, 9, 3601])
 def test_a_clock_that_nobody_could_use_is_refused(ann: Person, seconds: int) -> None:
     wanted = {"game": "vegas", "seats": [{"kind": "me"}, {"kind": "me"}], "clock": seconds}

@@ -35,13 +35,13 @@ class Changes:
         self.is_about_seats = True
         self._note(kind, data)
 
-    def step(self, make: Callable[[Match], None]) -> None:
-        """A step of the game. What it cannot do raises, and nothing has changed."""
+    def step(self, make: Callable[[Match], None], kind: str = "step") -> None:
+        """A step of the game, or a `late` one. What it cannot do raises, and nothing has changed."""
         match = self.playing()
         make(match)
         self.room.happen("step", None)
         self.events += match.collect()
-        self._note("step", match.record.steps[-1])
+        self._note(kind, match.record.steps[-1])
 
     def playing(self) -> Match:
         """The game, if it is on."""

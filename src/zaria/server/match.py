@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from zaria.core.chance import Chance
@@ -27,11 +27,12 @@ class Match:
         return match
 
     @classmethod
-    def resume(cls, record: Record) -> Match:
-        """Replay a record; BadRecord if it cannot be."""
+    def resume(cls, record: Record, late: Collection[int] = ()) -> Match:
+        """Replay a record; BadRecord if it cannot be. `late` are the steps made for somebody whose time was up."""
         state = fresh(record)
         log = Log(record.game, record.players, **record.options)
         match = cls(log)
+        match.late.update(late)
         for number, step in effective(record.steps):
             secrets = secrets_of(state)
             take(state, number, step)

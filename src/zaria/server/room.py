@@ -47,6 +47,7 @@ class Room:
         self.wants: str | None = None
         self.match: Match | None = None
         self.record: Record | None = None  # as stored, also where the match cannot be replayed
+        self.late: list[int] = []  # stored steps that were made for somebody whose time was up
         self.giving_up: list[int] = []
         self.closed: Refusal | None = None
         self.rematch: str | None = None
@@ -120,15 +121,17 @@ class Room:
         """Set the game up from the record, which may have steps already."""
         if self.record is None:
             return
-        self.match = Match.resume(self.record)
+        self.match = Match.resume(self.record, self.late)
         self.record = self.match.record
 
-    def add_step(self, step: list[Any]) -> None:
+    def add_step(self, step: list[Any], is_late: bool) -> None:
         """A stored step; `play` carries them out together."""
         self.version += 1
         if self.record is None:
             raise BadRecord("record-early", number=1, given="", expected="")
         self.record.steps.append(step)
+        if is_late:
+            self.late.append(len(self.record.steps))
 
     # Who and what
 

@@ -254,7 +254,9 @@ class Table:
                 changes = Changes(self.room, self.broadcast)
                 if is_late:
                     changes.tell("table-late", {"seat": seat})
-                changes.step(lambda match: match.apply_late(action) if is_late else match.apply(action))
+                    changes.step(lambda match: match.apply_late(action), "late")
+                else:
+                    changes.step(lambda match: match.apply(action))
                 await self.finish(changes)
 
         self.post(work)

@@ -78,8 +78,8 @@ class Tables:
         entries = await store.entries(id)
         room = Room(id, row.secret)
         for entry in entries:
-            if entry.kind == "step":
-                room.add_step(entry.data)
+            if entry.kind in ("step", "late"):
+                room.add_step(entry.data, entry.kind == "late")
             else:
                 room.happen(entry.kind, entry.data)
         await self.set_up(room)
