@@ -57,11 +57,8 @@ def sit_down(page: Page, *seats: str, **options: object) -> str:
 
 
 def in_the_middle(state: State, events: list[Event]) -> bool:
-    """The visitor chooses, with dice of everybody on the table, and no casino closed yet."""
-    if not is_choosing(state, events):
-        return False
-    view = state.view()
-    return view["players"][0]["small"] < 6 and not any(casino["closed"] for casino in view["casinos"])
+    """The visitor chooses, with dice of everybody on the table."""
+    return is_choosing(state, events) and state.view()["players"][0]["small"] < 6
 
 
 def play_to_the_scene(page: Page) -> None:
@@ -72,9 +69,9 @@ def play_to_the_scene(page: Page) -> None:
         assert done != "over"
 
 
-def bring_to_payouts(visitor: Visitor, log: Log) -> None:
+def bring_to_payouts(visitor: Visitor, log: Log, shared: bool = False) -> None:
     """The last of a round's dice are placed while the visitor looks on."""
-    stage = Stage(visitor, log)
+    stage = Stage(visitor, log, shared)
     stage.play(short_of=1)
     stage.show()
     stage.play()
@@ -107,11 +104,14 @@ def test_the_table_can_be_used_by_everybody(visit: Visit, dark: bool) -> None:
 
 @pytest.mark.parametrize("tiles", [SIX, OTHER_SIX], ids=["one", "other"])
 def test_everything_has_room_on_a_narrow_screen(visit: Visit, tiles: list[str]) -> None:
-    """320 px, text 40% longer: in the middle of a game, and at its end."""
+    """320 px, text 40% longer: in the middle of a game, at payouts, and at its end."""
     visitor = visit(phone=True, width=320, locale="de-DE")
     page = visitor.page
     staged(visitor, played_until(in_the_middle, "vegas", FOUR, rounds=1, tiles=tiles), shared=True)
     shoot(page, f"vegas-table-narrow-{tiles[0]}")
+    lengthen(page)
+    assert overflow(page) == []
+    bring_to_payouts(visitor, played_until(told("vegas-payouts"), "vegas", FOUR, rounds=1, tiles=tiles), shared=True)
     lengthen(page)
     assert overflow(page) == []
     ended = played_until(lambda state, _: state.actor == OVER, "vegas", FOUR, rounds=1, tiles=tiles)
