@@ -1,12 +1,13 @@
 """The turn clock: a bot makes the one move of a person whose time is up."""
 
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import zaria
-from support.person import Live, Person
+from support.person import Live, Person, together
 from support.serving import serving
 from zaria.server.clock import Clock
 from zaria.server.presence import Presence
@@ -66,7 +67,7 @@ def test_a_move_that_was_made_for_somebody_late_cannot_be_taken_back(tmp_path: P
         assert live.do("undo", version=live.version)["code"] == "undo-late"
 
 
-def test_votes_give_nobody_more_time_and_an_empty_table_has_all_of_it(ann: Person, bob: Person) -> None:
+def test_neither_votes_nor_coming_back_give_anybody_more_time(ann: Person, bob: Person) -> None:
     table = ann.create("vegas", "mo", clock=600)
     bob.do(table, "sit", seat=1)
     with ann.live(table) as live:
@@ -80,7 +81,35 @@ def test_votes_give_nobody_more_time_and_an_empty_table_has_all_of_it(ann: Perso
             seconds = left(live)
         assert 0 < seconds < 600
     with ann.live(table) as live:
-        assert left(live) == 600
+        assert 0 < left(live) <= seconds
+
+
+def test_taking_a_move_back_gives_nobody_more_time(ann: Person) -> None:
+    table = ann.create("miner", "mm", clock=600)
+    with ann.live(table, 0) as first, ann.live(table, 1) as second:
+        started(first)
+        assert left(first) == 600
+        together(first, second)
+        live = first if first.question is not None else second
+        time.sleep(0.2)
+        assert live.move()["type"] == "ack"  # a hero: no dice follow
+        assert live.do("undo", version=live.version)["type"] == "ack"
+        shown = [message for message in live.heard if message["type"] == "clock"]
+        assert shown[-1]["version"] == live.version and 0 < shown[-1]["seconds"] < 600
+
+
+def test_whoever_looks_in_holds_nobody_up(tmp_path: Path) -> None:
+    with serving(tmp_path, bot_seconds=0.5) as url, Person(url, "Ann") as ann, Person(url, None) as passer_by:
+        table = ann.create("vegas", "gg", clock=600)
+        ann.do(table, "start")
+        with ann.live(table) as live:
+            live.until_status("playing")
+            version, looks = live.version, 0
+            while live.version == version and looks < 200:
+                with passer_by.live(table):
+                    looks += 1
+                live.reach(passer_by.get(f"/api/tables/{table}")["version"])
+            assert live.version > version
 
 
 def test_what_cannot_be_taken_back_cannot_be_after_a_restart(tmp_path: Path) -> None:
@@ -126,8 +155,15 @@ def test_whose_time_runs_and_until_when() -> None:
     presence.go("ann")
     assert clock.end_of_turn(125) is None
     presence.come("ann")
-    assert clock.end_of_turn(200) == 230
+    assert clock.end_of_turn(200) == 205
     match.apply(match.state.legal()[0])
+    assert clock.end_of_turn(202) is None
     while match.state.actor == zaria.CHANCE:
         match.deal([rng.below(bound) for bound in match.state.bounds()])
     assert match.state.actor == 1 and clock.end_of_turn(210) is None  # bots need none
+    match.undo(match.step_to_undo([0], [0]))
+    assert clock.end_of_turn(300) == 303  # what was left before the move
+    match.apply_late(match.state.legal()[0])
+    assert clock.end_of_turn(304) is None
+    match.undo(match.step_to_undo([0], [0]))
+    assert clock.end_of_turn(400) == 430  # alone with bots one may try again, and has time to

@@ -13,25 +13,32 @@ class Clock:
     def __init__(self, room: Room, presence: Presence) -> None:
         self.room = room
         self.presence = presence
-        self.decision = (0, 0)  # the one whose time runs: steps made before it, and whose it is
+        self.running: int | None = None  # the decision whose time runs, by the steps that count before it
         self.end = 0.0
+        self.left: dict[int, float] = {}  # of decisions to which the table may come back
 
     def end_of_turn(self, now: float) -> float | None:
         """When the decision of now must be made; None if there is time enough.
 
-        Nothing but a step of the game starts it anew, whatever else happens at the table.
+        Whoever takes a move back has what was left before it: else nobody would ever have to decide.
         """
+        decision = self.decision()
+        if decision != self.running:
+            if self.running is not None:
+                self.left[self.running] = self.end - now
+            if decision is not None:
+                left = self.left.get(decision, 0.0)
+                self.end = now + (left if left > 0 else self.room.header["clock"])
+                self.left = {place: left for place, left in self.left.items() if place < decision}
+            self.running = decision
+        return None if decision is None else self.end
+
+    def decision(self) -> int | None:
+        """What the time of a person runs for now."""
         room, match = self.room, self.room.match
         if match is None or room.status != "playing" or not room.header["clock"]:
             return None
         actor = match.state.actor
-        if actor in (CHANCE, OVER) or room.seats[actor].kind != "person":
+        if actor in (CHANCE, OVER) or room.seats[actor].bot is not None:
             return None
-        if not any(self.presence.is_online(seat) for seat in room.people()):
-            self.decision = (0, 0)
-            return None
-        decision = (len(match.record.steps), actor)
-        if self.decision != decision:
-            self.decision = decision
-            self.end = now + room.header["clock"]
-        return self.end
+        return len(match.line) if any(self.presence.is_online(seat) for seat in room.people()) else None

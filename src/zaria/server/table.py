@@ -60,6 +60,7 @@ class Table:
         self.loop = asyncio.get_running_loop()
         self.inbox: Mailbox[tuple[Work, asyncio.Future[Any] | None]] = Mailbox()
         self.timer: asyncio.TimerHandle | None = None
+        self.alarm: asyncio.TimerHandle | None = None  # of the turn clock
         self.bot: asyncio.Task[None] | None = None
         self.wanted: tuple[str | None, float] = (None, 0)  # what the devices are asked for, and until when
         self.is_working = False
@@ -189,6 +190,7 @@ class Table:
     def plan(self) -> None:
         """Who or what acts next, if it is not a person."""
         self.cancel_plans()
+        self.run_clock()
         room, settings = self.room, self.settings
         if room.status == "sealing":
             if self.wanted[0] != room.wants:
@@ -202,31 +204,33 @@ class Table:
                 self.timer = self.loop.call_later(seconds, self.post, self.due(room.version))
             elif actor not in (CHANCE, OVER) and room.seats[actor].bot is not None:
                 self.let_bot_think(actor, room.version)
-            else:
-                self.run_clock(actor)
 
-    def run_clock(self, seat: int) -> None:
+    def run_clock(self) -> None:
         """Let the time of whoever is asked run, and tell everybody how much is left."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
         end = self.clock.end_of_turn(self.loop.time())
-        if end is not None:
-            self.timer = self.loop.call_at(end, self.let_bot_think, seat, self.room.version)
+        if end is not None and self.bot is None and self.room.match is not None:
+            actor = self.room.match.state.actor
+            self.alarm = self.loop.call_at(end, self.let_bot_think, actor, self.room.version)
             self.onlookers.tell_clock(end - self.loop.time())
 
     def let_bot_think(self, seat: int, version: int) -> None:
-        self.timer = None
+        self.alarm = None
         self.bot = asyncio.create_task(self.think(seat, version), name=f"bot {self.room.id}")
 
     @property
     def is_busy(self) -> bool:
         """Is something being done or to be done, or about to happen by itself?"""
-        return self.is_working or self.timer is not None or self.bot is not None or len(self.inbox) > 0
+        plans = (self.timer, self.alarm, self.bot)
+        return self.is_working or len(self.inbox) > 0 or any(plan is not None for plan in plans)
 
     def cancel_plans(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-        if self.bot is not None:
-            self.bot.cancel()
-        self.timer, self.bot = None, None
+        for plan in (self.timer, self.alarm, self.bot):
+            if plan is not None:
+                plan.cancel()
+        self.timer, self.alarm, self.bot = None, None, None
 
     def due(self, version: int) -> Work:
         """Nobody did anything in time."""
@@ -281,9 +285,13 @@ class Table:
         self.wind_clock()
 
     def wind_clock(self) -> None:
-        """It depends on who is there, and whoever comes is told what it shows."""
+        """It depends on who is there, and whoever comes is told what it shows. Bots and dice do not wait for that."""
+
+        async def work() -> None:
+            self.run_clock()
+
         if self.room.header["clock"]:
-            self.post(self.carry_on)
+            self.post(work)
 
     async def watch(self, subscriber: Subscriber, guest: Guest | None, seat: int | None) -> None:
         """Through other eyes."""
