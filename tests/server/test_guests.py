@@ -1,5 +1,7 @@
 """Guests: a signed cookie, a name, and a link that works once."""
 
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -71,3 +73,11 @@ def test_a_recovery_link_moves_a_guest_to_another_device_once(ann: Person, url: 
         assert ann.get("/api/me")["id"] == ann.id
         with phone.live(table) as live:
             assert live.table["host"] == ann.id
+
+
+def test_of_several_who_use_a_recovery_link_at_the_same_time_one_is_let_in(ann: Person, url: str) -> None:
+    with ExitStack() as people, ThreadPoolExecutor(8) as pool:
+        phones = [people.enter_context(Person(url, None)) for _ in range(8)]
+        body = ann.post("/api/me/recovery")
+        answers = pool.map(lambda phone: phone.ask("POST", "/api/recover", body).status_code, phones)
+        assert sorted(answers) == [200] + [404] * 7

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import secrets
 import time
@@ -37,6 +38,7 @@ class Identities:
         self.store = store
         self.key = key
         self.cache: dict[str, Guest] = {}  # by the hash of the session
+        self.recovering = asyncio.Lock()  # one after the other: a token works once
 
     def session(self, cookie: str | None) -> str | None:
         """The hash of the session that the cookie names; None if we did not sign it."""
@@ -95,9 +97,10 @@ class Identities:
 
     async def recover(self, token: str) -> tuple[Guest, str]:
         query = sa.select(guests.c.id, guests.c.name).join(recoveries, recoveries.c.guest == guests.c.id)
-        found = await self.store.all(query.where(recoveries.c.hash == hashed(token)))
-        if not found:
-            raise Refused("no-recovery")
-        used = sa.delete(recoveries).where(recoveries.c.hash == hashed(token))
-        guest = Guest(*found[0])
-        return guest, await self.add_session(guest, Write(statements=[used]))
+        async with self.recovering:
+            found = await self.store.all(query.where(recoveries.c.hash == hashed(token)))
+            if not found:
+                raise Refused("no-recovery")
+            used = sa.delete(recoveries).where(recoveries.c.hash == hashed(token))
+            guest = Guest(*found[0])
+            return guest, await self.add_session(guest, Write(statements=[used]))
