@@ -50,6 +50,20 @@ def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:
         assert ann.get(f"/api/tables/{table}")["document"]["table"]["seats"][1]["kind"] == "person"
 
 
+def test_a_table_that_was_loaded_anew_hears_nothing_of_the_one_before(tmp_path: Path) -> None:
+    with serving(tmp_path, away_seconds=0.5) as url, Person(url, "Ann") as ann, Person(url, "Bob") as bob:
+        table = ann.create("vegas", "moo")
+        bob.do(table, "sit", seat=1)
+        with ann.live(table) as live, bob.live(table), refusing(tmp_path):
+            assert ann.cannot(table, "sit", seat=2) == (503, "not-stored")
+            with pytest.raises(ConnectionClosed):
+                live.until("ack")
+        with ann.live(table), bob.live(table) as live:
+            assert live.until("presence")["online"] == [0, 1]
+            with pytest.raises(TimeoutError):  # there is nothing to say: nobody has left
+                live.socket.recv(timeout=1.5)
+
+
 def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     with serving(tmp_path, idle_seconds=0.1) as url, Person(url) as ann:
         table = ann.create("vegas", "mm")

@@ -22,6 +22,7 @@ class Onlookers:
         self.presence = Presence(room, away_seconds)
         self.all_topic = f"{room.id}:all"
         self.subscribers: set[Subscriber] = set()
+        self.is_dismissed = False
 
     def come(self, subscriber: Subscriber, guest: str | None) -> None:
         self.subscribers.add(subscriber)
@@ -41,6 +42,8 @@ class Onlookers:
 
     def look(self, subscriber: Subscriber, seat: int | None, since: int | None) -> None:
         """From here on the subscriber gets this seat's updates; first what was missed, or everything."""
+        if subscriber not in self.subscribers:  # gone before it was their turn
+            return
         self.broadcast.follow(seat)
         missed = None if since is None else self.broadcast.missed(seat, since)
         for topic in subscriber.topics - {self.chat.topic, self.all_topic}:
@@ -62,6 +65,7 @@ class Onlookers:
 
     def dismiss(self, code: int) -> None:
         """All connections end; whoever wants to comes again."""
+        self.is_dismissed = True
         for subscriber in self.subscribers:
             subscriber.leave(code)
 
@@ -70,4 +74,5 @@ class Onlookers:
         self.hub.publish(self.all_topic, encoded(message))
 
     def tell_presence(self) -> None:
-        self.hub.publish(self.all_topic, encoded(self.presence.shown()))
+        if not self.is_dismissed:  # whoever came again listens on the same topic, and knows better
+            self.hub.publish(self.all_topic, encoded(self.presence.shown()))
