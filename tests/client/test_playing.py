@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -86,3 +87,27 @@ async def ask_for_nothing(url: str) -> None:
 
 def test_what_cannot_be_had_is_said_at_once(url: str) -> None:
     asyncio.run(ask_for_nothing(url))
+
+
+class SlowDevice(LiveTable):
+    """Shows what it adds to the dice when the game has begun without it."""
+
+    async def do(self, command: str, **fields: Any) -> dict[str, Any]:
+        while command == "bytes" and self.shown["status"] == "sealing":
+            await self.changed()
+        return await super().do(command, **fields)
+
+
+async def play_slowly(url: str) -> None:
+    async with Api(url) as ann:
+        await ann.enter("Ann")
+        id = await ann.create("vegas", [{"kind": "me"}, {"kind": "bot"}], options=OPTIONS, speed="fast")
+        async with SlowDevice(ann, id, 0) as live:
+            await live.do("start")
+            await asyncio.wait_for(Player(live, 0, zaria.bot("greedy"), zaria.Rng(1)).play(), 60)
+            assert live.shown["status"] == "over" and live.shown["seal"]["seats"][0][2] is None
+
+
+def test_a_bot_that_is_too_late_for_the_dice_plays_all_the_same(tmp_path: Path) -> None:
+    with serving(tmp_path) as url:
+        asyncio.run(play_slowly(url))

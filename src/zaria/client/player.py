@@ -15,7 +15,7 @@ from zaria.core.seal import CONTRIBUTION_BYTES, hash_of
 from zaria.core.verify import Verified, verify
 
 ENDED = ("over", "abandoned", "closed")
-MOVED_ON = ("stale-version", "no-press", "hash-late", "bytes-early", "bytes-late")  # somebody or a clock was quicker
+MOVED_ON = ("stale-version", "no-press", "hash-late", "bytes-early", "table-started")  # somebody or a clock was quicker
 
 
 class Player:
