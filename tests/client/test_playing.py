@@ -1,6 +1,7 @@
 """The client against a real server: whole games, lost connections, refusals."""
 
 import asyncio
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 import zaria
+from support.process import Process
 from support.serving import serving
 from zaria.client import Api, LiveTable, Lost, Player, Refused, live
 from zaria.client.player import check_dice, take_seat
@@ -111,3 +113,28 @@ async def play_slowly(url: str) -> None:
 def test_a_bot_that_is_too_late_for_the_dice_plays_all_the_same(tmp_path: Path) -> None:
     with serving(tmp_path) as url:
         asyncio.run(play_slowly(url))
+
+
+async def play_through_a_crash(data: Path) -> None:
+    server = await asyncio.to_thread(Process, data, "--port", "18431")
+    try:
+        async with Api(server.url) as ann:
+            await ann.enter("Ann")
+            id = await ann.create("vegas", [{"kind": "me"}, {"kind": "me"}], options=OPTIONS)
+            async with LiveTable(ann, id, 0) as one, LiveTable(ann, id, 1) as two:
+                await one.do("start")
+                players = [Player(table, table.seat or 0, zaria.bot("greedy"), zaria.Rng(1)) for table in (one, two)]
+                playing = [asyncio.create_task(player.play()) for player in players]
+                while one.question is None and two.question is None:
+                    await one.changed()
+                await asyncio.to_thread(server.stop, signal.SIGKILL)
+                server = await asyncio.to_thread(Process, data, "--port", "18431")
+                await asyncio.wait_for(asyncio.gather(*playing), 60)
+                assert one.shown["status"] == "over" and min(one.connected, two.connected) > 1
+    finally:
+        await asyncio.to_thread(server.__exit__)
+
+
+def test_bots_that_joined_play_on_after_a_crash_of_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "LONGEST_PAUSE", 0.1)
+    asyncio.run(play_through_a_crash(tmp_path / "data"))

@@ -42,10 +42,13 @@ class Api:
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """The answer's content; Refused if it is a refusal, httpx.HTTPError if there is none."""
+        return (await self.answer(method, path, body)).json()
+
+    async def answer(self, method: str, path: str, body: object = None) -> httpx.Response:
         headers = {"X-CSRF-Token": self.http.cookies.get("zaria_csrf") or ""}
         answer = await self.http.request(method, path, json=body, headers=headers)
         if answer.is_success:
-            return answer.json()
+            return answer
         try:
             refusal = answer.json()
         except ValueError:
@@ -81,8 +84,7 @@ class Api:
 
     async def record(self, table: str, seat: int | None = None) -> Record:
         """The record as this seat (None: everybody) may see it now."""
-        answer = await self.http.get(f"/api/tables/{table}/record{seen_by(seat)}")
-        answer.raise_for_status()
+        answer = await self.answer("GET", f"/api/tables/{table}/record{seen_by(seat)}")
         return Record.from_json(answer.text)
 
     def cookies(self) -> str:

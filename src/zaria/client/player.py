@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 
+import httpx
+
 from zaria.client.api import Api, Refused
 from zaria.client.known import known_position
 from zaria.client.live import LiveTable
@@ -16,6 +18,8 @@ from zaria.core.verify import Verified, verify
 
 ENDED = ("over", "abandoned", "closed")
 MOVED_ON = ("stale-version", "no-press", "hash-late", "bytes-early", "table-started")  # somebody or a clock was quicker
+NOT_NOW = ("closing", "not-stored")  # the server stops, or its disk is full
+PAUSE = 1.0  # seconds, before a server that does not answer is asked again
 
 
 class Player:
@@ -35,8 +39,14 @@ class Player:
             try:
                 await self.act()
             except Refused as refused:
+                if refused.code in NOT_NOW:
+                    await asyncio.sleep(PAUSE)
+                    continue
                 if refused.code not in MOVED_ON:
                     raise
+            except httpx.TransportError:  # a restart: the live table comes back, and so do we
+                await asyncio.sleep(PAUSE)
+                continue
             if self.live.version == version:
                 await self.live.changed()
 
