@@ -1,9 +1,12 @@
 """Records and their public link; dice that are sealed before and open after."""
 
+from pathlib import Path
+
 import pytest
 
 import zaria
 from support.person import Person, play_on, together
+from support.serving import serving
 from zaria.core.verify import verify
 
 
@@ -47,6 +50,16 @@ def test_sealed_dice_are_sealed_before_and_open_after(ann: Person, bob: Person) 
         assert [entry[0] for entry in one.table["seal"]["seats"]] == [0]
         assert one.table["seal"]["secret"] is not None
         assert verify(record).seal == seal["seal"]
+
+
+def test_to_a_game_that_was_given_up_before_it_began_nothing_is_added(tmp_path: Path) -> None:
+    with serving(tmp_path, seal_seconds=60) as url, Person(url) as ann:
+        table = ann.create("vegas", "mm")
+        ann.do(table, "start")
+        ann.do(table, "abandon")
+        shown = ann.get(f"/api/tables/{table}")["document"]["table"]
+        assert shown["status"] == "abandoned" and shown["seal"]["wants"] is None
+        assert ann.cannot(table, "hash", seat=0, hash="00" * 32) == (409, "hash-late")
 
 
 def test_bytes_that_are_not_what_was_promised_are_refused(ann: Person) -> None:

@@ -89,11 +89,11 @@ def test_a_restart_continues_every_table_bots_included(tmp_path: Path, number: s
                 watching.receive()  # nobody but bots is there
 
 
-def age(data: Path, table: str) -> None:
-    """Make the table one of older rules."""
+def age(data: Path, table: str, by: int = -1) -> None:
+    """Make the table one of older rules, or of others."""
     with sqlite3.connect(data / "zaria.sqlite3") as database:
         changed = """UPDATE entries SET data = json_set(data, '$.rules', ?) WHERE table_id = ? AND kind = 'create'"""
-        database.execute(changed, (GAMES["vegas"].rules - 1, table))
+        database.execute(changed, (GAMES["vegas"].rules + by, table))
     database.close()
 
 
@@ -124,3 +124,32 @@ def test_a_table_of_older_rules_is_closed_with_a_word_and_can_be_read(tmp_path: 
             with ann.live(over) as live:
                 assert (live.table["status"], live.table["result"]) == ("over", result)
             assert ann.get(f"/api/tables/{over}/record")["result"] == result
+
+
+def test_a_table_of_newer_rules_is_as_it_was_for_the_server_that_knows_them(tmp_path: Path) -> None:
+    with serving(tmp_path) as url, Person(url) as ann:
+        table = ann.create("vegas", "mm")
+        with ann.live(table) as live:
+            live.begin(0, 1)
+            live.until_status("playing")
+            while live.table["waiting"] is not None:
+                live.receive()
+        before = ann.get(f"/api/tables/{table}")
+        cookies: dict[str, Any] = dict(ann.http.cookies)
+    for by in (1, 0):
+        age(tmp_path, table, by)
+        with serving(tmp_path) as url, Person(url, None) as ann:
+            for name, value in cookies.items():
+                ann.http.cookies.set(name, value, domain="127.0.0.1")
+            if by == 0:
+                assert ann.get(f"/api/tables/{table}") == before
+                assert ann.do(table, "abandon")["version"] == before["version"] + 1
+                continue
+            found = ann.get(f"/api/tables/{table}")
+            shown = found["document"]["table"]
+            assert (shown["status"], shown["closed"]["code"]) == ("closed", "record-rules-newer")
+            assert found["version"] == before["version"] and shown["seal"]["secret"] is None
+            for do in ("rematch", "abandon", "chat"):
+                assert ann.cannot(table, do) == (400, "record-rules-newer")
+            assert ann.refused("GET", f"/api/tables/{table}/record") == (400, "record-rules-newer")
+            assert ann.refused("GET", f"/api/tables/{table}/history") == (400, "record-rules-newer")

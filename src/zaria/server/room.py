@@ -50,6 +50,7 @@ class Room:
         self.late: list[int] = []  # stored steps that were made for somebody whose time was up
         self.giving_up: list[int] = []
         self.closed: Refusal | None = None
+        self.is_shut = False  # closed for this server only: another one may go on, so nothing is revealed or changed
         self.rematch: str | None = None
         self.settled: dict[str, Any] | None = None  # what steps of the game do not change of the public part
 
@@ -95,11 +96,14 @@ class Room:
             if self.record is not None:
                 self.record.result = data["result"]
         elif kind == "abandoned":
-            self.status = "abandoned"
+            self.status, self.wants = "abandoned", None
         elif kind == "closed":
-            self.status, self.closed = "closed", Refusal(None, data["code"], data["arguments"])
+            self.close(Refusal(None, data["code"], data["arguments"]))
         elif kind == "rematch":
             self.rematch = data["table"]
+
+    def close(self, why: Refusal) -> None:
+        self.status, self.wants, self.closed = "closed", None, why
 
     def begin(self, names: list[str]) -> None:
         self.status, self.wants = "playing", None
@@ -137,7 +141,7 @@ class Room:
 
     @property
     def has_ended(self) -> bool:
-        return self.status not in UNFINISHED
+        return self.status not in UNFINISHED and not self.is_shut
 
     def people(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]

@@ -129,6 +129,8 @@ class Table:
         known = self.acks.get((guest.id, command.id))
         if known is not None:
             return known
+        if self.room.is_shut and self.room.closed is not None:
+            raise refused_again(Refused, self.room.closed)
         check_version(self.room, command)
         changes = Changes(self.room, self.broadcast, guest.id, command.id)
         answer: dict[str, Any] = {"type": "ack", "id": command.id}

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 
-from zaria.core.errors import BadRecord, NewerRecord
+from zaria.core.errors import BadRecord
 from zaria.server.chat import SHOWN
 from zaria.server.commands import Guest
 from zaria.server.creating import new_room
@@ -89,7 +89,10 @@ class Tables:
         return table
 
     async def set_up(self, room: Room) -> None:
-        """Replay the game. One that follows older rules is closed for good; it can still be read."""
+        """Replay the game. One that follows older rules is closed for good; it can still be read.
+
+        One that another server may understand is as it was for that one.
+        """
         try:
             room.check_rules()
             room.play()
@@ -97,10 +100,13 @@ class Tables:
             if room.has_ended:
                 return
             refusal = problem.refusal
-            data = {"code": refusal.code, "arguments": refusal.arguments}
-            room.happen("closed", data)
             log.warning("table %s is closed: %s", room.id, refusal.code)
-            if refusal.code == "record-rules-older" and not isinstance(problem, NewerRecord):
+            if refusal.code != "record-rules-older":
+                room.close(refusal)
+                room.is_shut = True
+            else:
+                data = {"code": refusal.code, "arguments": refusal.arguments}
+                room.happen("closed", data)
                 write = Write()
                 write.entry(room.id, Entry(room.version, "closed", data, None, None))
                 write.summary(room.id, room.status, False, room.summary())
