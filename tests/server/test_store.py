@@ -1,5 +1,6 @@
 """The disk decides: what it refuses did not happen; what leaves the memory comes back."""
 
+import asyncio
 import sqlite3
 import subprocess
 import sys
@@ -16,7 +17,15 @@ from websockets.exceptions import ConnectionClosed
 from support.person import Person, command
 from support.serving import serving
 from zaria.server import schema
+from zaria.server.commands import Guest
+from zaria.server.hub import Hub
+from zaria.server.messages import NewSeat, NewTable
+from zaria.server.settings import Settings
+from zaria.server.store import Store
+from zaria.server.table import Services
+from zaria.server.tables import Tables
 from zaria.server.upgrade import MIGRATIONS, PRESENT, form_of, migrate, upgrade
+from zaria.server.workers import Workers
 
 
 @contextmanager
@@ -91,6 +100,23 @@ def test_whoever_meets_a_table_that_leaves_the_memory_need_not_come_again(tmp_pa
             assert ann.do(table, "sit", seat=1)["type"] == "ack"
             assert ann.get(f"/api/tables/{table}")["document"]["table"]["seats"][1]["kind"] == "person"
             assert ann.do(table, "stand", seat=1)["type"] == "ack"
+
+
+def test_a_table_that_is_being_loaded_when_the_server_stops_is_stopped_too(tmp_path: Path) -> None:
+    async def run() -> None:
+        settings = Settings(tmp_path)
+        store = Store(settings.database)
+        await store.open()
+        tables = Tables(Services(settings, store, Hub(), Workers(1, 1)))
+        room = await tables.create(NewTable("vegas", [NewSeat("me"), NewSeat("open")]), Guest("ann", "Ann"))
+        getting = asyncio.create_task(tables.get(room.id))
+        await asyncio.sleep(0)
+        await tables.stop()
+        table = await getting
+        assert table.is_stopped and table.task.done()
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_databases_of_the_first_form_are_brought_to_the_present_one(tmp_path: Path) -> None:

@@ -32,10 +32,11 @@ class Tables:
     async def stop(self) -> None:
         for task in self.tasks:
             task.cancel()
-        for table in self.loaded():
+        await asyncio.gather(*self.tasks, *self.live.values(), return_exceptions=True)  # also what is being loaded
+        tables = self.loaded()
+        for table in tables:
             table.stop()
-        running = [table.task for table in self.loaded()]
-        await asyncio.gather(*self.tasks, *running, *self.live.values(), return_exceptions=True)
+        await asyncio.gather(*[table.task for table in tables], return_exceptions=True)
 
     def loaded(self) -> list[Table]:
         tasks = [task for task in self.live.values() if task.done() and not task.cancelled()]
