@@ -195,3 +195,14 @@ def test_a_secret_answer_is_announced_as_secret() -> None:
     ask = game.log.state.ask()
     assert ask is not None
     assert ask["secret"] is False
+
+
+def test_a_record_of_somebody_who_takes_back_again_and_again_is_shown_without_replaying_it_each_time() -> None:
+    record = hiding(3).log.record
+    before = len(record.steps) - 1
+    record.steps += [["undo", before], [0, "hide 3"]] * 20_000  # to replay the game for each would take minutes
+    shown = shown_to(record, SPECTATOR).steps[before:]
+    assert shown == [[0, "hide ?"], *[["undo", before], [0, "hide ?"]] * 20_000]
+    record.steps.append(["undo", len(record.steps) + 1])
+    with pytest.raises(zaria.BadRecord, match="goes back to step"):
+        shown_to(record, SPECTATOR)

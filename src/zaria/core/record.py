@@ -240,9 +240,15 @@ def shown_to(record: Record, seat: int | None) -> Record:
     state.check_seat(seat, spectator=True)
     hidden: set[int] = set()  # places of secret steps that may still be revealed
     taken_back: set[int] = set()
+    targets = {step[1] for step in record.steps if step[0] == "undo"}
+    kept: dict[int, State] = {}  # by the number of steps before; to replay for each undo would take far too long
     for place, step in enumerate(record.steps):
+        if place in targets:
+            kept[place] = state.copy()
         if step[0] == "undo":
-            state = state_after(record, place + 1)
+            if step[1] not in kept:
+                raise BadRecord("record-undo", number=place + 1, target=shown(step[1]))
+            state = kept[step[1]].copy()
             taken_back |= {secret for secret in hidden if secret >= step[1]}
             hidden -= taken_back
             continue
@@ -254,9 +260,9 @@ def shown_to(record: Record, seat: int | None) -> Record:
             hidden.clear()
     if state.actor == OVER:
         return record
+    unseen = hidden | taken_back
     steps = [
-        [step[0], f"{step[1].split()[0]} ?"] if place in hidden | taken_back else step
-        for place, step in enumerate(record.steps)
+        [step[0], f"{step[1].split()[0]} ?"] if place in unseen else step for place, step in enumerate(record.steps)
     ]
     return Record(record.game, record.rules, record.options, record.players, steps, record.result, record.seal)
 
