@@ -20,8 +20,9 @@ from zaria.server import schema
 from zaria.server.commands import Guest
 from zaria.server.hub import Hub
 from zaria.server.messages import NewSeat, NewTable
+from zaria.server.refusals import Refused
 from zaria.server.settings import Settings
-from zaria.server.store import Store
+from zaria.server.store import Store, Write
 from zaria.server.table import Services
 from zaria.server.tables import Tables
 from zaria.server.upgrade import MIGRATIONS, PRESENT, form_of, migrate, upgrade
@@ -117,6 +118,24 @@ def test_a_table_that_is_being_loaded_when_the_server_stops_is_stopped_too(tmp_p
         await store.close()
 
     asyncio.run(run())
+
+
+def test_what_comes_when_the_database_closes_is_refused_and_what_came_before_is_written(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(tmp_path / "zaria.sqlite3")
+        await store.open()
+        row = {"id": "ann", "name": "Ann", "created": 1.0}
+        before = asyncio.create_task(store.write(Write([(schema.guests, row)])))
+        await asyncio.sleep(0)
+        closed = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="restarting"):
+            await asyncio.wait_for(store.write(Write()), 10)
+        await asyncio.gather(before, closed)
+
+    asyncio.run(run())
+    with closing(sqlite3.connect(tmp_path / "zaria.sqlite3")) as database:
+        assert database.execute("SELECT name FROM guests").fetchall() == [("Ann",)]
 
 
 def test_databases_of_the_first_form_are_brought_to_the_present_one(tmp_path: Path) -> None:

@@ -84,6 +84,7 @@ class Store:
         self.loop = asyncio.get_running_loop()
         self.waiting: Mailbox[tuple[Write, asyncio.Future[None]] | None] = Mailbox()
         self.writer: asyncio.Task[None] | None = None
+        self.is_closing = False
 
     async def open(self) -> None:
         await asyncio.to_thread(upgrade, self.path)
@@ -91,6 +92,7 @@ class Store:
 
     async def close(self) -> None:
         """Everything that was given to be written is written first."""
+        self.is_closing = True
         if self.writer is not None:
             self.waiting.put(None)
             await self.writer
@@ -100,6 +102,8 @@ class Store:
 
     async def write(self, write: Write) -> None:
         """Returns when it is on disk; Refused if it is not, and will not be."""
+        if self.is_closing:
+            raise Refused("closing")
         done: asyncio.Future[None] = self.loop.create_future()
         self.waiting.put((write, done))
         await done
