@@ -3,10 +3,12 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import zaria
-from support.person import Person
+from support.person import PATIENCE, Person
 from support.serving import serving
 from zaria.server.workers import Workers
 
@@ -49,6 +51,23 @@ def test_a_bot_whose_worker_always_fails_still_moves() -> None:
     action = asyncio.run(workers.choose("greedy", "t", record, 0, state.known(0)))
     workers.close()
     assert action in state.legal()
+
+
+# A server in small: its one worker has been asked something, and holds what the server holds: standard output.
+SERVER = """
+from zaria.server.workers import Workers
+workers = Workers(1, 20)
+workers.start().submit(abs, 1).result()
+print("asked", flush=True)
+input()
+"""
+
+
+def test_workers_end_with_their_server_however_it_ends() -> None:
+    server = subprocess.Popen([sys.executable, "-c", SERVER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None and server.stdout.readline() == "asked\n"
+    server.kill()
+    assert server.communicate(timeout=PATIENCE)[0] == ""  # comes to its end when nobody holds it any more
 
 
 def test_watchable_bots_take_their_time_and_fast_ones_do_not(tmp_path: Path) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
 import signal
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -46,8 +48,17 @@ def think(name: str, table: str, record: tuple[Any, ...], seat: int, seed: int) 
     return bot(name).choose(state.known(seat), seat, Rng(seed), BUDGET)
 
 
-def leave_signals_to_the_server() -> None:
+def begin_work() -> None:
+    """In a worker, first of all: signals are for the server, and a worker does not outlive it, however it ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_the_server, daemon=True).start()
+
+
+def end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 class Workers:
@@ -59,7 +70,7 @@ class Workers:
     def start(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.number, context, leave_signals_to_the_server)
+            self.pool = ProcessPoolExecutor(self.number, context, begin_work)
         return self.pool
 
     def replace(self, broken: ProcessPoolExecutor) -> None:
