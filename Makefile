@@ -41,7 +41,7 @@ test: $(TOOLS) $(PAGE) ## set up if needed, and run all tests: of the sources, o
 
 test-sources: $(TOOLS) $(PAGE)
 	@echo "== Tests of the engine's sources, uncompiled, with branch coverage"
-	PYTHONPATH=src $(PY) -m pytest -n 2 -m "not installed" --cov $(ENGINE_TESTS)
+	PYTHONPATH=src $(PY) -m pytest -n 2 --cov -m "not installed" $(ENGINE_TESTS)
 	@echo "== Tests of all other sources, and doctests; coverage would make them take twice as long"
 	$(WITH_NODE) PYTHONPATH=src $(PY) -m pytest -n 2 -m "not installed" --doctest-modules src tests README.md \
 	    --ignore tests/web $(ENGINE_TESTS:%=--ignore %)
