@@ -1,7 +1,8 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { TableShown } from '../net/messages';
 import type { Command } from '../net/live';
-import { fromHex, randomHex, toHex } from '../net/random';
-import { sha256 } from '../net/sha256';
+import { randomHex } from '../net/random';
 import { store, stored } from './stored';
 
 const CONTRIBUTION = 16; // bytes
@@ -15,7 +16,7 @@ export function addToDice(table: TableShown, seats: number[], send: (command: Co
   if (table.seal && seats.length > 0 && !stored(`seal.${table.id}`, null)) store(`seal.${table.id}`, table.seal.seal);
   for (const seat of seats) {
     const bytes = contribution(table.id, seat);
-    const hash = toHex(sha256(fromHex(bytes)));
+    const hash = bytesToHex(sha256(hexToBytes(bytes)));
     const known = table.seal?.seats.find(([number]) => number === seat);
     if (table.seal?.wants === 'hashes' && !known) once({ do: 'hash', seat, hash });
     if (table.seal?.wants === 'bytes' && known && known[1] === hash && known[2] === null) once({ do: 'bytes', seat, bytes });

@@ -1,6 +1,7 @@
 /** Sealed dice, as docs/sealed-dice.md tells it; the same as zaria.core.seal in Python, and tested with the same vectors. */
-import { fromHex, toHex } from '../net/random';
-import { hmac, joined, sha256 } from '../net/sha256';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 export const HIGHEST_BOUND = 2 ** 31;
 const WORDS = 2 ** 32; // an integer is made of four bytes
@@ -19,18 +20,18 @@ export interface Seal {
 
 /** SHA-256 in hexadecimal: the seal of a secret, and the promise of a contribution. */
 export function hashOf(hex: string): string {
-  return toHex(sha256(fromHex(hex)));
+  return bytesToHex(sha256(hexToBytes(hex)));
 }
 
 /** The key of a table's dice: the host's secret, mixed with the table's id and with what every seat added. */
 export function diceKey(secret: string, table: string, seats: Contribution[]): Uint8Array {
-  const added = seats.flatMap(([seat, , bytes]) => [Uint8Array.of(seat), fromHex(bytes)]);
-  return hmac(fromHex(secret), joined(utf8(`zaria-dice-1\0${table}`), ...added));
+  const added = seats.flatMap(([seat, , bytes]) => [Uint8Array.of(seat), hexToBytes(bytes)]);
+  return hmac(sha256, hexToBytes(secret), concatBytes(utf8ToBytes(`zaria-dice-1\0${table}`), ...added));
 }
 
 /** Nature's answer to the chance of this label: one integer below each bound (1 to 2**31), all equally likely. */
 export function draw(key: Uint8Array, label: string, bounds: number[]): number[] {
-  const stream = wordsOf(key, utf8(`${label}\0`));
+  const stream = wordsOf(key, utf8ToBytes(`${label}\0`));
   return bounds.map((bound) => {
     const even = WORDS - (WORDS % bound); // words from here on would favour small integers
     let word = stream.next().value;
@@ -43,8 +44,8 @@ function* wordsOf(key: Uint8Array, label: Uint8Array): Generator<number, never> 
   for (let number = 0; ; number++) {
     const place = new DataView(new ArrayBuffer(WORD));
     place.setUint32(0, number);
-    const block = hmac(key, joined(label, new Uint8Array(place.buffer)));
-    const words = new DataView(block.buffer);
+    const block = hmac(sha256, key, concatBytes(label, new Uint8Array(place.buffer)));
+    const words = new DataView(block.buffer, block.byteOffset, block.length);
     for (let used = 0; used < block.length; used += WORD) yield words.getUint32(used);
   }
 }
@@ -52,7 +53,7 @@ function* wordsOf(key: Uint8Array, label: Uint8Array): Generator<number, never> 
 /** The check sum of a record's content: nobody could make it for other content before the secret was shown. */
 export function checkOf(key: Uint8Array, data: { seal: object }): string {
   const seal = Object.fromEntries(Object.entries(data.seal).filter(([name]) => name !== 'check'));
-  return toHex(hmac(key, joined(utf8('zaria-record-1\0'), utf8(sorted({ ...data, seal })))));
+  return bytesToHex(hmac(sha256, key, concatBytes(utf8ToBytes('zaria-record-1\0'), utf8ToBytes(sorted({ ...data, seal })))));
 }
 
 /** JSON with sorted keys and no white space. */
@@ -70,8 +71,4 @@ function byCharacter(one: string, other: string): number {
   const place = left.findIndex((character, at) => character !== right[at]);
   if (place < 0) return left.length - right.length;
   return right[place] === undefined ? 1 : left[place]!.codePointAt(0)! - right[place]!.codePointAt(0)!;
-}
-
-function utf8(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
 }
