@@ -15,9 +15,9 @@ from litestar import Litestar
 
 from zaria.server.app import create_app
 from zaria.server.gate import Gate
-from zaria.server.messages import Command, Note
+from zaria.server.incoming import Command, Note
 from zaria.server.settings import Settings
-from zaria.server.shapes.sent import History, Replayed, ServerMessage
+from zaria.server.shapes.outgoing import History, Replayed, ServerMessage
 from zaria.server.shapes.table import TableSummary, View
 from zaria.server.shapes.vegas import AnyTile
 

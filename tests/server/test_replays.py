@@ -15,7 +15,7 @@ from zaria.client.patch import apply_patch
 from zaria.core.verify import opened
 from zaria.server.history import plain_view
 from zaria.server.replays import LARGEST_RECORD
-from zaria.server.shapes.sent import Replayed
+from zaria.server.shapes.outgoing import Replayed
 
 GAMES = sorted((Path(__file__).parents[1] / "golden" / "games").glob("*.json"))
 

@@ -19,7 +19,7 @@ from support.serving import serving
 from zaria.server import schema
 from zaria.server.commands import Guest
 from zaria.server.hub import Hub
-from zaria.server.messages import NewSeat, NewTable
+from zaria.server.incoming import NewSeat, NewTable
 from zaria.server.refusals import Refused
 from zaria.server.settings import Settings
 from zaria.server.store import Store, Write

@@ -21,8 +21,8 @@ from zaria.server import home
 from zaria.server.gate import CSRF_COOKIE, Gate
 from zaria.server.hub import Hub
 from zaria.server.identity import COOKIE, Identities
+from zaria.server.incoming import bad_field
 from zaria.server.live import live
-from zaria.server.messages import bad_field
 from zaria.server.parts import Parts
 from zaria.server.refusals import Refused, status_of, told
 from zaria.server.replays import replayed

@@ -7,8 +7,8 @@ from typing import Any
 from zaria.server.broadcast import encoded
 from zaria.server.commands import Guest, must_be_seated
 from zaria.server.hub import Hub
+from zaria.server.incoming import Command, clean_chat, required
 from zaria.server.limits import Bucket
-from zaria.server.messages import Command, clean_chat, required
 from zaria.server.refusals import Refused
 from zaria.server.room import Room
 from zaria.server.settings import Settings

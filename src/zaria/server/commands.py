@@ -9,7 +9,7 @@ from zaria.bots import bot
 from zaria.core.frames import CHANCE
 from zaria.core.seal import CONTRIBUTION_BYTES, HASH_BYTES, hash_of, is_hex
 from zaria.server.changes import Changes
-from zaria.server.messages import Command, clean_name, required
+from zaria.server.incoming import Command, clean_name, required
 from zaria.server.refusals import Refused
 from zaria.server.room import Room, Seat
 

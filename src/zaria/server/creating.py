@@ -10,7 +10,7 @@ from zaria.core.registry import find_game
 from zaria.core.seal import SECRET_BYTES
 from zaria.server.clock import LONGEST
 from zaria.server.commands import USUAL_BOT, Guest, check_hash, seats_again
-from zaria.server.messages import NewTable, clean_name
+from zaria.server.incoming import NewTable, clean_name
 from zaria.server.refusals import Refused
 from zaria.server.room import Room, Seat
 from zaria.server.settings import Settings

@@ -14,7 +14,7 @@ from sqlalchemy.dialects.sqlite import insert
 
 from zaria.server.commands import Guest
 from zaria.server.creating import LETTERS
-from zaria.server.messages import clean_name
+from zaria.server.incoming import clean_name
 from zaria.server.refusals import Refused
 from zaria.server.schema import guests, recoveries, sessions
 from zaria.server.store import Store, Write

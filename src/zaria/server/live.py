@@ -14,8 +14,8 @@ from zaria.server.broadcast import encoded
 from zaria.server.commands import Guest
 from zaria.server.hub import Subscriber
 from zaria.server.identity import COOKIE
+from zaria.server.incoming import Command, Note, read_frame, required
 from zaria.server.limits import Bucket
-from zaria.server.messages import Command, Note, read_frame, required
 from zaria.server.parts import Parts
 from zaria.server.refusals import Refused, told
 from zaria.server.table import Table

@@ -14,7 +14,7 @@ from zaria.bots import BOTS
 from zaria.core.registry import GAMES
 from zaria.server.commands import Guest
 from zaria.server.identity import AGE, COOKIE
-from zaria.server.messages import Command, NewGuest, NewTable, Recovery
+from zaria.server.incoming import Command, NewGuest, NewTable, Recovery
 from zaria.server.parts import Parts
 from zaria.server.refusals import Refused
 

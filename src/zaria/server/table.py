@@ -18,8 +18,8 @@ from zaria.server.commands import ABOUT_AWAY, PLAIN, USUAL_BOT, Guest, check_ver
 from zaria.server.creating import again
 from zaria.server.history import history
 from zaria.server.hub import Hub, Subscriber
+from zaria.server.incoming import Command, required
 from zaria.server.mailbox import Mailbox
-from zaria.server.messages import Command, required
 from zaria.server.onlookers import Onlookers
 from zaria.server.reasons import why_not_target
 from zaria.server.refusals import Refused, told

@@ -10,7 +10,7 @@ from zaria.core.errors import BadRecord
 from zaria.server.chat import SHOWN
 from zaria.server.commands import Guest
 from zaria.server.creating import new_room
-from zaria.server.messages import NewTable
+from zaria.server.incoming import NewTable
 from zaria.server.refusals import Refused
 from zaria.server.room import Room
 from zaria.server.store import Entry, Write
