@@ -69,7 +69,9 @@ def test_a_frame_is_nothing_in_particular() -> None:
         -1,
         (),
     )
-    assert (frame.question(state), frame.word(state, 0)) == (("", {}), "")
+    assert (frame.word(state, 0), frame.verb(state, 0)) == ("", "")
+    with pytest.raises(TypeError, match="Frame asks nothing"):
+        frame.question(state)
     assert (frame.targets(state, 0), frame.same_as(state, 0), frame.preview(state, 0)) == ([], [], {})
     assert not (frame.always_asked() or frame.is_consequence() or frame.is_secret() or frame.hides_from(0))
     assert frame.known(0) is frame and frame.resample(0, zaria.Rng(0)) is frame

@@ -28,13 +28,7 @@ RULES = re.findall(
 )
 TILE_KEYS = [tile.key.replace("_", "-") for tile in TILES]
 SYMBOLS = ["tunnel", "cave-in", "dragon", "pickaxe", "shield", "chest", "gem", "magic", "beer"]
-QUESTIONS = sorted(
-    {
-        question
-        for path in SOURCE.rglob("*.py")
-        for question in re.findall(r'"question-([a-z-]+[a-z])"', path.read_text("utf-8"))
-    }
-)
+QUESTIONS = [question.key for game in zaria.GAMES.values() for question in game.questions]
 PACKAGES = {game.begin.__module__.split(".")[1] for game in zaria.GAMES.values()}
 DRAWS = [f"{package}-{kind}" for package in PACKAGES for kind in chance_kinds(SOURCE / package)]
 OPTIONS = [option.key.removeprefix("option-") for game in zaria.GAMES.values() for option in game.options]

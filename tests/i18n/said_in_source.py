@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
@@ -46,10 +47,10 @@ def said_in(scope: ast.AST, where: str) -> Iterator[Said]:
         if isinstance(node, ast.Call):
             for key, arguments in said_by_call(scope, node):
                 yield Said(f"{where}:{node.lineno}", key, arguments)
-        elif isinstance(node, ast.Tuple) and len(node.elts) == 2:
-            for text in texts(scope, node.elts[0]):
-                if text.startswith(re.escape("question-")):
-                    yield Said(f"{where}:{node.lineno}", text, names(node.elts[1]))
+        elif isinstance(node, ast.Tuple) and len(node.elts) == 2 and ast.unparse(node.elts[0]).startswith("questions."):
+            package, name = where.split("/")[0], ast.unparse(node.elts[0]).removeprefix("questions.")
+            asked = getattr(import_module(f"zaria.{package}.questions"), name)
+            yield Said(f"{where}:{node.lineno}", re.escape(asked.message), names(node.elts[1]))
 
 
 def said_by_call(scope: ast.AST, call: ast.Call) -> list[tuple[str, set[str] | None]]:

@@ -18,7 +18,7 @@ Wanted = Callable[[State, list[Event]], bool]  # of the position, and of what th
 
 def asked(question: str, *seats: int) -> Wanted:
     """The visitor is asked this, or one of these seats."""
-    return lambda state, _: state.actor in (seats or (0,)) and state.top.question(state)[0] == question
+    return lambda state, _: state.actor in (seats or (0,)) and state.top.question(state)[0].message == question
 
 
 def told(kind: str) -> Wanted:

@@ -81,7 +81,7 @@ def test_power_play_says_whom_the_casino_would_pay() -> None:
     table.lay("3")
     assert pays(table, "power 3") == []  # a tie
     assert pays(table, "power 3 big") == [(0, 50_000), (1, 50_000)]
-    assert choice(table, "power 3 big")["targets"] == ["casino:3"]
+    assert choice(table, "power 3 big")["targets"] == ["die:big", "casino:3"]
     assert (choice(table, "roll")["preview"], choice(table, "roll")["targets"]) == ({}, [])
 
 
@@ -93,7 +93,7 @@ def test_an_adjustment_says_whom_the_casino_would_pay() -> None:
     assert pays(table, "adjust small from 3") == []  # a tie
     assert pays(table, "adjust small to 3") == [(0, 50_000), (1, 50_000)]
     assert pays(table, "adjust big to 5") == [(0, 70_000)]
-    assert choice(table, "adjust big to 5")["targets"] == ["casino:5"]
+    assert choice(table, "adjust big to 5")["targets"] == ["die:big", "casino:5"]
     table.do("adjust big to 5")
     table.skip(4)
     table.lay("1", "black 5 5")
@@ -107,7 +107,7 @@ def test_block_it_says_whom_the_casino_would_pay() -> None:
     assert pays(table, "group 1 to 4") == [(0, 60_000)]
     assert pays(table, "group 2 to 4") == []
     assert pays(table, "group 3 to 4") == [(0, 60_000)]  # second now
-    assert choice(table, "group 3 to 4")["targets"] == ["casino:4"]
+    assert choice(table, "group 3 to 4")["targets"] == ["group:3", "casino:4"]
 
 
 def test_handicap_says_whom_the_casino_would_pay_and_what_pictures_give() -> None:
@@ -155,7 +155,7 @@ def test_my_choice_says_rewards_and_whose_die_would_go() -> None:
     assert choice(table, "move small")["preview"]["displaced"] == {"seat": 0, "big": True}
     table.do("move small")
     table.lay("1", "black 4 4")
-    assert choice(table, "choose 3")["targets"] == ["casino:3"]
+    assert choice(table, "choose 3")["targets"] == ["casino:3", "tile:bad_luck"]
 
 
 def test_no_entry_says_what_the_next_step_pays() -> None:
@@ -175,9 +175,9 @@ def test_prime_time_points_at_the_casinos() -> None:
     targets = {name: choice(table, name)["targets"] for name in table.names()}
     assert targets == {
         "pass": [],
-        "place 3": ["casino:3"],
-        "place 5": ["casino:5"],
-        "place 3 5": ["casino:3", "casino:5"],
+        "place 3": ["black:3", "casino:3"],
+        "place 5": ["black:5", "casino:5"],
+        "place 3 5": ["black:3", "casino:3", "black:5", "casino:5"],
     }
 
 
@@ -185,4 +185,4 @@ def test_the_guess_points_at_who_hides() -> None:
     table = Royale(3, "lucky_punch")
     table.skip()
     table.lay("1", "hide 2")
-    assert choice(table, "guess 1")["targets"] == ["seat:1"]
+    assert choice(table, "guess 1")["targets"] == ["marker:1", "seat:1"]

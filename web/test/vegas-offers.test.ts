@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 
 function asked(kind: string, words: string[], given: Record<string, unknown> = {}): Question {
-  const choices = words.map((word, action) => ({ action, word, targets: [], same_as: [], preview: {} }));
-  return { question: `question-vegas-${kind}`, arguments: given, choices, secret: false };
+  const choices = words.map((word, action) => ({ action, word, verb: '', targets: [], same_as: [], preview: {} }));
+  return { question: `question-vegas-${kind}`, number: 1, source: null, rules: [], main: true, arguments: given, choices, secret: false };
 }
 
 /** Every question with some of its answers, and the places at which they are given. */
@@ -120,7 +120,7 @@ test('answers have words', () => {
 
 test('a preview says whom a casino would pay', () => {
   const name = (seat: number): string => ['Ann', 'Bob'][seat]!;
-  const choice = { action: 3, word: 'place 4', targets: ['casino:4'], same_as: [], preview: {} };
+  const choice = { action: 3, word: 'place 4', verb: 'place', targets: ['casino:4'], same_as: [], preview: {} };
   const pays = [{ seat: 1, amount: 60000 }, { seat: 0, amount: 30000 }];
   expect(preview({ ...choice, preview: { casino: 4, pays } }, { name })).toBe('Casino 4 would then pay Bob $60,000 and Ann $30,000.');
   expect(preview({ ...choice, preview: { casino: 4, pays: [] } }, { name })).toBe('Casino 4 would then pay nobody.');

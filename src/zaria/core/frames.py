@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from zaria.core.chance import Source
 from zaria.core.errors import IllegalDeal, Refusal
+from zaria.core.questions import QuestionKind
 
 if TYPE_CHECKING:
     from zaria.core.rng import Rng
@@ -102,16 +103,24 @@ class Frame(Generic[S]):
         """Why this answer is not legal; asked only for those that are not."""
         return Refusal(None, "not-a-choice", {"possible": possible(self, state)})
 
-    def question(self, state: S) -> tuple[str, dict[str, object]]:
-        """The message key of the question, and its arguments."""
-        return "", {}
+    def question(self, state: S) -> tuple[QuestionKind, dict[str, object]]:
+        """Which of the game's questions it is, and the arguments of its message."""
+        raise TypeError(f"{type(self).__name__} asks nothing")
+
+    def source(self, state: S) -> str | None:
+        """What asks, as a player would name it: the key of a tile, or None for the game itself."""
+        return self.question(state)[0].source
 
     def word(self, state: S, action: i64) -> str:
         """The words for an answer, legal or not; empty for a number that is no answer to this question."""
         return ""
 
+    def verb(self, state: S, action: i64) -> str:
+        """What an answer does, in one word of docs/questions.md: `place`, `pass`."""
+        return ""
+
     def targets(self, state: S, action: i64) -> list[str]:
-        """What can be seen of it on the table: `casino:4`, `die:17`, `seat:1`."""
+        """What it is done with, in the words of docs/questions.md: `casino:4`, `die:17`, `seat:1`."""
         return []
 
     def same_as(self, state: S, action: i64) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from zaria.core.errors import BadOption, BadPlayers, UnknownGame
+from zaria.core.questions import QuestionKind
 from zaria.core.state import Setup, State, shown
 
 
@@ -86,12 +87,14 @@ class Game:
         options: list[Option],
         rules: int,
         begin: Callable[[Setup], State],
+        questions: list[QuestionKind],
     ) -> None:
         self.name = name
         self.players = players
         self.options = options
         self.rules = rules
         self.begin = begin
+        self.questions = questions
 
     def new(self, players: object = None, **options: Any) -> State:
         """A fresh state; nothing is drawn yet."""

@@ -202,19 +202,29 @@ class State:
         if self.acting() < 0:
             return None
         top = self.top
-        question, arguments = top.question(self)
+        kind, arguments = top.question(self)
         choices: list[dict[str, Any]] = []
         for action in members(top.mask(self)):
             choices.append(
                 {
                     "action": action,
                     "word": top.word(self, action),
+                    "verb": top.verb(self, action),
                     "targets": top.targets(self, action),
                     "same_as": top.same_as(self, action),
                     "preview": top.preview(self, action),
                 }
             )
-        return {"question": question, "arguments": arguments, "choices": choices, "secret": top.is_secret()}
+        return {
+            "question": kind.message,
+            "number": kind.number,
+            "source": top.source(self),
+            "rules": list(kind.rules),
+            "main": kind.is_main,
+            "arguments": arguments,
+            "choices": choices,
+            "secret": top.is_secret(),
+        }
 
     # Nature's answer
 

@@ -10,6 +10,8 @@ from zaria.core.bits import bit, count
 from zaria.core.chance import Source
 from zaria.core.errors import Refusal
 from zaria.core.frames import Nature, Question, Step
+from zaria.core.questions import QuestionKind
+from zaria.miner import questions
 from zaria.miner.choices import (
     DONE,
     cannot_take,
@@ -89,14 +91,17 @@ class DigTurn(Question[Table]):
             return cannot_take(state, action, "DM-DIG-01")
         return merged(state, action) or Refusal("DM-DIG-02", "miner-no-beer", named(state, action))
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         beers = state.troves[state.turn] & state.beer
-        return "question-miner-dig", {"seat": int(state.turn), "beer": "yes" if beers != 0 else "no"}
+        return questions.DIG, {"seat": int(state.turn), "beer": "yes" if beers != 0 else "no"}
 
     def word(self, state: Table, action: i64) -> str:
         if action >= ALL_DICE:
             return ""
-        return f"share {action}" if state.troves[state.turn] & bit(action) != 0 else f"take {action}"
+        return f"{self.verb(state, action)} {action}"
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "share" if state.troves[state.turn] & bit(action) != 0 else "take"
 
     def targets(self, state: Table, action: i64) -> list[str]:
         return pointing_at(state, action)
@@ -134,11 +139,14 @@ class ShareWith(Question[Table]):
             return Refusal("DM-DIG-02", "miner-share-self", {})
         return no_choice(self, state)
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-miner-share", {"seat": int(state.turn), **named(state, self.die)}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.SHARE, {"seat": int(state.turn), **named(state, self.die)}
 
     def word(self, state: Table, action: i64) -> str:
         return f"to {action}" if action < state.seats else ""
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "give"
 
     def targets(self, state: Table, action: i64) -> list[str]:
         return [f"seat:{action}"]
@@ -196,6 +204,9 @@ class TakeShared(Question[Table]):
     def word(self, state: Table, action: i64) -> str:
         return f"take {action}" if action < ALL_DICE else ""
 
+    def verb(self, state: Table, action: i64) -> str:
+        return "take"
+
     def targets(self, state: Table, action: i64) -> list[str]:
         return pointing_at(state, action)
 
@@ -215,8 +226,8 @@ class TakeFirst(TakeShared):
             return 0
         return best_takes(state, self.mask(state), 2)
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-miner-take-first", {"seat": int(state.turn)}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.TAKE_FIRST, {"seat": int(state.turn)}
 
 
 @final
@@ -236,11 +247,14 @@ class TakeSecond(TakeShared):
             return 0
         return max(best_takes(state, super().mask(state), 1), 0)
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-miner-take-second", {"seat": int(state.turn)}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.TAKE_SECOND, {"seat": int(state.turn)}
 
     def word(self, state: Table, action: i64) -> str:
         return "done" if action == DONE else super().word(state, action)
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "done" if action == DONE else "take"
 
     def targets(self, state: Table, action: i64) -> list[str]:
         return [] if action == DONE else super().targets(state, action)

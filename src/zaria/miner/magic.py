@@ -10,6 +10,8 @@ from zaria.core.bits import bit, count, has, members
 from zaria.core.chance import Source
 from zaria.core.errors import Refusal
 from zaria.core.frames import Nature, Question, Step
+from zaria.core.questions import QuestionKind
+from zaria.miner import questions
 from zaria.miner.choices import (
     DONE,
     HERO,
@@ -131,8 +133,8 @@ class MagicTurn(Question[Table]):
             return Refusal("DM-MAGIC-05", "miner-magic-beer", named(state, action))
         return merged(state, action) or Refusal("DM-MAGIC-04", "miner-nothing-to-reroll", {})
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-miner-magic", {"seat": int(state.turn)}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.MAGIC, {"seat": int(state.turn)}
 
     def word(self, state: Table, action: i64) -> str:
         if action == DONE:
@@ -140,6 +142,9 @@ class MagicTurn(Question[Table]):
         if action == HERO:
             return "spend hero"
         return f"spend {action}" if action < ALL_DICE else ""
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "done" if action == DONE else "spend"
 
     def targets(self, state: Table, action: i64) -> list[str]:
         if action == HERO:
@@ -218,8 +223,8 @@ class ChooseTarget(Question[Table]):
             return Refusal("DM-MAGIC-03", "miner-reroll-spent", named(state, action))
         return merged(state, action) or Refusal("DM-MAGIC-02", "miner-reroll-twice", named(state, action))
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-miner-reroll", {
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.REROLL, {
             "seat": int(state.turn),
             "left": int(self.left),
             "chosen": members(self.chosen),
@@ -227,6 +232,9 @@ class ChooseTarget(Question[Table]):
 
     def word(self, state: Table, action: i64) -> str:
         return f"reroll {action}" if action < ALL_DICE else ""
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "reroll"
 
     def targets(self, state: Table, action: i64) -> list[str]:
         return [f"die:{action}"]

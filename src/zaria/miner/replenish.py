@@ -10,6 +10,8 @@ from zaria.core.bits import bit, count, has, members, nth
 from zaria.core.chance import Source
 from zaria.core.errors import IllegalDeal, Refusal
 from zaria.core.frames import Nature, Question, Step, read_number
+from zaria.core.questions import QuestionKind
+from zaria.miner import questions
 from zaria.miner.choices import (
     DONE,
     elsewhere,
@@ -101,13 +103,16 @@ class CacheDie(Question[Table]):
             return elsewhere(state, action, "DM-REST-01")
         return merged(state, action) or Refusal("DM-REST-01", "miner-cached-already", named(state, action))
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-miner-cache", {"seat": int(state.turn), "left": int(self.left)}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.CACHE, {"seat": int(state.turn), "left": int(self.left)}
 
     def word(self, state: Table, action: i64) -> str:
         if action == DONE:
             return "done"
         return f"cache {action}" if action < ALL_DICE else ""
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "done" if action == DONE else "cache"
 
     def targets(self, state: Table, action: i64) -> list[str]:
         return [f"die:{action}"] if action < ALL_DICE else []

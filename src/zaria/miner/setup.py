@@ -11,7 +11,9 @@ from zaria.core.chance import Source
 from zaria.core.errors import Refusal
 from zaria.core.frames import Nature, Question, Step
 from zaria.core.ints import zeros
+from zaria.core.questions import QuestionKind
 from zaria.core.state import Setup
+from zaria.miner import questions
 from zaria.miner.bag import ALL, FILL_MOUNTAIN
 from zaria.miner.choices import no_choice
 from zaria.miner.dice import ALL_DICE, TUNNEL
@@ -143,11 +145,14 @@ class ChooseHero(Question[Table]):
                 return Refusal("DM-COMP-03", "miner-hero-taken", {"hero": HERO_NAMES[action], "owner": int(seat)})
         return no_choice(self, state)
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-miner-hero", {"seat": int(self.seat)}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.HERO, {"seat": int(self.seat)}
 
     def word(self, state: Table, action: i64) -> str:
         return f"hero {HERO_NAMES[action]}" if action < HEROES else ""
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "choose"
 
     def targets(self, state: Table, action: i64) -> list[str]:
         return [f"hero:{HERO_NAMES[action]}"]

@@ -10,7 +10,9 @@ from zaria.core.bits import bit, has, lowest
 from zaria.core.chance import Source
 from zaria.core.errors import Refusal
 from zaria.core.frames import Nature, Question, Step
+from zaria.core.questions import QuestionKind
 from zaria.core.state import Setup
+from zaria.miner import questions
 from zaria.miner.bag import FILL_MOUNTAIN
 from zaria.miner.choices import (
     DONE,
@@ -158,17 +160,21 @@ class SoloTurn(Question[Table]):
             return Refusal("SOLO-03", "miner-no-wild", named(state, action))
         return why_not_draft(state, state.face[action])
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-miner-solo", {"refills": int(state.refills_left)}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.SOLO, {"refills": int(state.refills_left)}
 
     def word(self, state: Table, action: i64) -> str:
+        verb = self.verb(state, action)
+        return f"{verb} {action}" if action < ALL_DICE else verb
+
+    def verb(self, state: Table, action: i64) -> str:
         if action == DONE:
             return "stop"
         if action == REFILL:
             return "refill"
         if action >= ALL_DICE:
             return ""
-        return f"spend {action}" if has(state.troves[0], action) else f"take {action}"
+        return "spend" if has(state.troves[0], action) else "take"
 
     def targets(self, state: Table, action: i64) -> list[str]:
         return pointing_at(state, action) if action < ALL_DICE else []
@@ -240,11 +246,14 @@ class Recycle(Question[Table]):
     def why_not(self, state: Table, action: i64) -> Refusal:
         return no_choice(self, state) if action >= ALL_DICE else cannot_take(state, action, "SOLO-07")
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-miner-recycle", {"left": int(self.left)}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.RECYCLE, {"left": int(self.left)}
 
     def word(self, state: Table, action: i64) -> str:
         return f"recycle {action}" if action < ALL_DICE else ""
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "recycle"
 
     def targets(self, state: Table, action: i64) -> list[str]:
         return pointing_at(state, action)

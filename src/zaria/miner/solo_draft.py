@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from zaria.core.bits import bit, has
 from zaria.core.errors import Refusal
 from zaria.core.frames import Question
+from zaria.core.questions import QuestionKind
+from zaria.miner import questions
 from zaria.miner.choices import named, no_choice
 from zaria.miner.dice import HAZARD, TREASURE, TUNNEL, kind_of
 from zaria.miner.faces import SIDES
@@ -76,16 +78,19 @@ class SetFace(Question[Table]):
             return Refusal(None, "miner-same-face", {"face": state.faces.names[face], "other": other})
         return why_not_draft(state, face)
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-miner-set", named(state, self.die)
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.SET, named(state, self.die)
 
     def word(self, state: Table, action: i64) -> str:
         """Equal faces are one answer: only the first of them has words."""
         face = SIDES * kind_of(self.die) + action
         return f"set {state.faces.names[face]}" if action < SIDES and state.faces.shared[face] == face else ""
 
+    def verb(self, state: Table, action: i64) -> str:
+        return "set"
+
     def targets(self, state: Table, action: i64) -> list[str]:
-        return [f"die:{self.die}"]
+        return [f"die:{self.die}", f"face:{state.faces.names[SIDES * kind_of(self.die) + action]}"]
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
         return gained(state, action)
@@ -116,11 +121,14 @@ class PutInChest(Question[Table]):
     def why_not(self, state: Table, action: i64) -> Refusal:
         return no_choice(self, state)
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-miner-chest", {"room": int(chest_room(state)), **named(state, self.die)}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.CHEST, {"room": int(chest_room(state)), **named(state, self.die)}
 
     def word(self, state: Table, action: i64) -> str:
         return ("chest no", "chest yes")[action] if action <= INTO_CHEST else ""
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "cache" if action == INTO_CHEST else "keep"
 
     def targets(self, state: Table, action: i64) -> list[str]:
         return [f"die:{self.die}"]

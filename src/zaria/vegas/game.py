@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zaria.core.registry import BoolOption, ChoiceOption, Game, IntOption
 from zaria.vegas.options import TilesOption
+from zaria.vegas.questions import QUESTIONS
 from zaria.vegas.setup import begin
 
 RULES = 1
@@ -20,4 +21,5 @@ VEGAS = Game(
     ],
     RULES,
     begin,
+    QUESTIONS,
 )

@@ -10,6 +10,8 @@ from zaria.core.bits import bit, has, lowest
 from zaria.core.chance import Source
 from zaria.core.errors import IllegalDeal, Refusal
 from zaria.core.frames import Nature, Question, Step, possible, read_pips
+from zaria.core.questions import QuestionKind
+from zaria.vegas import questions
 from zaria.vegas.lanes import one_in
 from zaria.vegas.payout import END_ROUND
 from zaria.vegas.standing import payments_if_placed
@@ -146,17 +148,20 @@ class Choose(Question[Table]):
             return Refusal("LV-TURN-02", "vegas-not-rolled", {"number": int(action) + 1, "dice": rolled_text(state)})
         return Refusal(None, "not-a-choice", {"possible": possible(self, state)})
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         arguments: dict[str, object] = {"seat": int(state.turn), "dice": rolled_text(state)}
-        return "question-vegas-choose", arguments
+        return questions.CHOOSE, arguments
 
     def word(self, state: Table, action: i64) -> str:
         if action == PASS:
             return "pass"
         return f"place {action + 1}" if action < NUMBERS else ""
 
+    def verb(self, state: Table, action: i64) -> str:
+        return "pass" if action == PASS else "place"
+
     def targets(self, state: Table, action: i64) -> list[str]:
-        return [] if action == PASS else [f"casino:{action + 1}"]
+        return [] if action == PASS else [f"casino:{action + 1}", f"number:{action + 1}"]
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
         if action == PASS:

@@ -702,17 +702,28 @@ export interface components {
             hazards: number;
             total: number;
         };
-        /** Question */
+        /**
+         * Question
+         * @description `question` is the key of its message, `number` its own in `game.questions`, `source` the key of a tile.
+         */
         Question: {
             question: string;
+            number: number;
+            source: string | null;
+            rules: string[];
+            main: boolean;
             arguments: Record<string, unknown>;
             choices: components["schemas"]["Choice"][];
             secret: boolean;
         };
-        /** Choice */
+        /**
+         * Choice
+         * @description The words of verbs and targets are in docs/questions.md.
+         */
         Choice: {
             action: number;
             word: string;
+            verb: string;
             targets: string[];
             same_as: string[];
             preview: components["schemas"]["Preview"];

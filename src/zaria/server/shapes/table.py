@@ -126,15 +126,24 @@ class Preview(Shape):
 
 
 class Choice(Shape):
+    """The words of verbs and targets are in docs/questions.md."""
+
     action: int
     word: str
+    verb: str
     targets: list[str]
     same_as: list[str]
     preview: Preview
 
 
 class Question(Shape):
+    """`question` is the key of its message, `number` its own in `game.questions`, `source` the key of a tile."""
+
     question: str
+    number: int
+    source: str | None
+    rules: list[str]
+    main: bool
     arguments: Arguments
     choices: list[Choice]
     secret: bool

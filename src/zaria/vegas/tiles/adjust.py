@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from zaria.core.bits import bit
 from zaria.core.errors import Refusal
+from zaria.core.questions import QuestionKind
+from zaria.vegas import questions
 from zaria.vegas.lanes import lane
 from zaria.vegas.standing import payments_with
 from zaria.vegas.table import CASINOS, Table
@@ -65,8 +67,8 @@ class Adjust(TileQuestion):
             return Refusal("LV-TILE-F2-03", "vegas-no-such-die", {"die": die_of(action)})
         return Refusal("LV-TILE-F2-03", "vegas-no-die-there", {"die": die_of(action), "casino": int(number) + 1})
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-vegas-adjust", {}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.ADJUST, {}
 
     def word(self, state: Table, action: i64) -> str:
         if action > LAST:
@@ -74,8 +76,11 @@ class Adjust(TileQuestion):
         way = "to" if action < SMALL_FROM else "from"
         return f"adjust {die_of(action)} {way} {action % CASINOS + 1}"
 
+    def verb(self, state: Table, action: i64) -> str:
+        return "put" if action < SMALL_FROM else "take"
+
     def targets(self, state: Table, action: i64) -> list[str]:
-        return [f"casino:{action % CASINOS + 1}"]
+        return [f"die:{die_of(action)}", f"casino:{action % CASINOS + 1}"]
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
         number = action % CASINOS

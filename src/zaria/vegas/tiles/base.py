@@ -72,6 +72,11 @@ class TileQuestion(Question["Table"]):
     def actor(self, state: Table) -> i64:
         return self.seat
 
+    def source(self, state: Table) -> str | None:
+        """The tile that lies here: an adjustment is asked by two of them."""
+        tile = state.tiles[self.casino]
+        return tile.key if tile is not None else None
+
     def key(self) -> tuple[object, ...]:
         return (int(self.seat), int(self.casino))
 

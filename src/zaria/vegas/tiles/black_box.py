@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64
 
 from zaria.core.frames import Frame
+from zaria.core.questions import QuestionKind
+from zaria.vegas import questions
 from zaria.vegas.casino import NEUTRAL, winner
 from zaria.vegas.money import DOLLARS
 from zaria.vegas.table import Table
@@ -77,11 +79,19 @@ class Part(TileQuestion):
             state.tell("vegas-parted-markers", own, (int(self.seat),))
         state.push(Pick(self.picker, self.casino, self.seat, action))
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-vegas-split", {"picker": int(self.picker)}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.SPLIT, {"picker": int(self.picker)}
 
     def word(self, state: Table, action: i64) -> str:
         return f"split {parting_text(action)}" if action < len(PARTINGS) else ""
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "split"
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        """What lies in each stack: `stack:1:6,2` and `stack:2:2,0,0,0`."""
+        stacks = [",".join([str(marker) for marker in stack]) for stack in both_stacks(action)]
+        return [f"stack:1:{stacks[0]}", f"stack:2:{stacks[1]}"]
 
 
 @final
@@ -126,12 +136,18 @@ class Pick(TileQuestion):
             state.tell("vegas-picked", picked | shown)
         state.reward(self.seat, units, "black_box")
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         size = int(stack_size(self.parting))
-        return "question-vegas-stack", {"parted_by": int(self.parted_by), "one": size, "two": 6 - size}
+        return questions.STACK, {"parted_by": int(self.parted_by), "one": size, "two": 6 - size}
 
     def word(self, state: Table, action: i64) -> str:
         return f"stack {action + 1}" if action <= 1 else ""
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "pick"
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        return [f"stack:{action + 1}"]
 
 
 def stack_size(parting: i64) -> i64:

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from zaria.core.bits import bit
 from zaria.core.errors import Refusal
+from zaria.core.questions import QuestionKind
+from zaria.vegas import questions
 from zaria.vegas.casino import GREY
 from zaria.vegas.lanes import lane, one_in
 from zaria.vegas.standing import payments_with
@@ -61,15 +63,18 @@ class PlaceGroup(TileQuestion):
             return Refusal("LV-TILE-F1-01", "vegas-no-group", {"dice": int(size)})
         return Refusal("LV-TILE-E1-01", "vegas-closed", {"casino": int(action % CASINOS) + 1})
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-vegas-group", {}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.GROUP, {}
 
     def word(self, state: Table, action: i64) -> str:
         size = action // CASINOS + 1
         return f"group {size} to {action % CASINOS + 1}" if size <= SIZES else ""
 
+    def verb(self, state: Table, action: i64) -> str:
+        return "put"
+
     def targets(self, state: Table, action: i64) -> list[str]:
-        return [f"casino:{action % CASINOS + 1}"]
+        return [f"group:{action // CASINOS + 1}", f"casino:{action % CASINOS + 1}"]
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
         casino = action % CASINOS

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from zaria.core.bits import bit
 from zaria.core.errors import Refusal
+from zaria.core.questions import QuestionKind
+from zaria.vegas import questions
 from zaria.vegas.casino import NOBODY, first_and_second
 from zaria.vegas.lanes import lane, one_in
 from zaria.vegas.standing import payments_with
@@ -86,8 +88,8 @@ class MoveDice(TileQuestion):
         dice: dict[str, object] = {"small": int(lane(casino.small, self.seat))}
         return Refusal("LV-TILE-G2-01", "vegas-too-few-dice", dice | {"big": int(lane(casino.big, self.seat))})
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-vegas-move", {"casino": int(self.casino) + 1}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.MOVE, {"casino": int(self.casino) + 1}
 
     def word(self, state: Table, action: i64) -> str:
         if action == KEEP:
@@ -100,6 +102,13 @@ class MoveDice(TileQuestion):
         if action >= BIG:
             words.append("big")
         return " ".join(words)
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "keep" if action == KEEP else "move"
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        """Each die that moves."""
+        return ["die:small"] * int(action % BIG) + ["die:big"] * int(action // BIG)
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
         weight = action % BIG + 2 * (action // BIG)

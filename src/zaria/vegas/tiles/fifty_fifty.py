@@ -9,6 +9,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from zaria.core.questions import QuestionKind
+from zaria.vegas import questions
 from zaria.vegas.money import reward_view
 from zaria.vegas.table import Table
 from zaria.vegas.tiles.base import BlackDice, Tile, TileQuestion
@@ -67,11 +69,17 @@ class Bet(TileQuestion):
         else:
             state.push(NextTotal(self.seat, self.casino, self.total, self.right, action))
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-vegas-bet", {"total": int(self.total)} | reward_view(REWARDS[self.right])
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.BET, {"total": int(self.total)} | reward_view(REWARDS[self.right])
 
     def word(self, state: Table, action: i64) -> str:
         return WORDS[action] if action <= LOWER else ""
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "stop" if action == STOP else "bet"
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        return [] if action == STOP else [f"bet:{WORDS[action]}"]
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
         """The reward now, or the one that a right bet would raise it to and in how many of 36 cases."""

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from zaria.core.bits import bit
 from zaria.core.errors import Refusal
+from zaria.core.questions import QuestionKind
+from zaria.vegas import questions
 from zaria.vegas.casino import GREY
 from zaria.vegas.lanes import lane, one_in
 from zaria.vegas.money import reward_view
@@ -69,13 +71,16 @@ class TakeGrey(TileQuestion):
             return Refusal("LV-TILE-E1-01", "vegas-closed", {"casino": int(action) + 1})
         return Refusal("LV-TILE-F2-02", "vegas-no-grey", {"casino": int(action) + 1})
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-vegas-grey", {}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.GREY, {}
 
     def word(self, state: Table, action: i64) -> str:
         if action == KEEP:
             return "keep"
         return f"take {action + 1}" if action < CASINOS else ""
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "keep" if action == KEEP else "take"
 
     def targets(self, state: Table, action: i64) -> list[str]:
         return [] if action == KEEP else [f"casino:{action + 1}"]
@@ -109,11 +114,17 @@ class TakePicture(TileQuestion):
             return Refusal("LV-TILE-F2-02", "vegas-no-picture", {"picture": PICTURES[action]})
         return super().why_not(state, action)
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-vegas-picture", {}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.PICTURE, {}
 
     def word(self, state: Table, action: i64) -> str:
         return f"take {PICTURES[action]}" if action < len(PICTURES) else ""
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "take"
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        return [f"picture:{PICTURES[action]}"]
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
         if action == ADJUSTMENT:

@@ -7,6 +7,8 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from zaria.core.frames import Step
+from zaria.core.questions import QuestionKind
+from zaria.vegas import questions
 from zaria.vegas.lanes import lane, one_in
 from zaria.vegas.table import Table
 from zaria.vegas.tiles.base import Tile, TileQuestion
@@ -59,13 +61,19 @@ class PutOnBar(TileQuestion):
         if state.sink is not None:
             state.tell("vegas-bar", {"seat": int(self.seat), "die": "big" if action == BIG else "small"})
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-vegas-bar", {}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.BAR, {}
 
     def word(self, state: Table, action: i64) -> str:
         if action == SMALL:
             return "bar small"
         return "bar big" if action == BIG else ""
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "put"
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        return ["die:big" if action == BIG else "die:small"]
 
 
 @final

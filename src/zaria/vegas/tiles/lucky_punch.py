@@ -11,6 +11,8 @@ from mypy_extensions import i64
 
 from zaria.core.bits import bit
 from zaria.core.frames import Frame
+from zaria.core.questions import QuestionKind
+from zaria.vegas import questions
 from zaria.vegas.money import reward_view
 from zaria.vegas.table import Table
 from zaria.vegas.tiles.base import Tile, TileQuestion
@@ -49,11 +51,17 @@ class Hide(TileQuestion):
             state.tell("vegas-hid-number", {"seat": int(self.seat), "number": int(action)}, (int(self.seat),))
         state.push(Guess(state.left_of(self.seat), self.casino, self.seat, action))
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-vegas-hide", {"guesser": int(state.left_of(self.seat))}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.HIDE, {"guesser": int(state.left_of(self.seat))}
 
     def word(self, state: Table, action: i64) -> str:
         return f"hide {action}" if bit(action) & ONE_TO_THREE != 0 else ""
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "hide"
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        return [f"marker:{action}"]
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
         return {"if_wrong": reward_view(REWARDS[action])}
@@ -90,11 +98,14 @@ class Guess(TileQuestion):
         if action != self.hidden:  # LV-TILE-A1-01
             state.reward(self.owner, REWARDS[self.hidden], "lucky_punch")
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-vegas-guess", {"owner": int(self.owner)}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.GUESS, {"owner": int(self.owner)}
 
     def word(self, state: Table, action: i64) -> str:
         return f"guess {action}" if bit(action) & ONE_TO_THREE != 0 else ""
 
+    def verb(self, state: Table, action: i64) -> str:
+        return "guess"
+
     def targets(self, state: Table, action: i64) -> list[str]:
-        return [f"seat:{self.owner}"]
+        return [f"marker:{action}", f"seat:{self.owner}"]

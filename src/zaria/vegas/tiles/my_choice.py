@@ -11,6 +11,8 @@ from mypy_extensions import i64
 
 from zaria.core.bits import bit
 from zaria.core.errors import Refusal
+from zaria.core.questions import QuestionKind
+from zaria.vegas import questions
 from zaria.vegas.markers import die_is_big, die_owner, die_view, single_die
 from zaria.vegas.money import reward_view
 from zaria.vegas.table import CASINOS, Table
@@ -83,11 +85,17 @@ class ChooseResult(TileQuestion):
             return Refusal("LV-TILE-H2-01", "vegas-not-a-result", rolled)
         return super().why_not(state, action)
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-vegas-result", {"one": int(self.one), "two": int(self.two)}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.RESULT, {"one": int(self.one), "two": int(self.two)}
 
     def word(self, state: Table, action: i64) -> str:
         return f"choose {action}" if 1 <= action and action <= GOLD_PLACE else ""
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "choose"
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        return [f"black:{action}"]
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
         if action < ACTIVATE:
@@ -114,14 +122,19 @@ class ActivateOther(TileQuestion):
             return Refusal("LV-TILE-H2-03", "vegas-no-other-tile", {"casino": int(action) + 1})
         return super().why_not(state, action)
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-vegas-activate", {}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.ACTIVATE, {}
 
     def word(self, state: Table, action: i64) -> str:
         return f"choose {action + 1}" if action < CASINOS else ""
 
+    def verb(self, state: Table, action: i64) -> str:
+        return "activate"
+
     def targets(self, state: Table, action: i64) -> list[str]:
-        return [f"casino:{action + 1}"]
+        tile = state.tiles[action]
+        casino = f"casino:{action + 1}"
+        return [casino, f"tile:{tile.key}"] if tile is not None else [casino]
 
 
 @final
@@ -147,13 +160,19 @@ class PutOnGold(TileQuestion):
         if state.sink is not None:
             state.tell("vegas-gold", {"seat": int(self.seat), "die": "big" if action == 1 else "small"})
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-vegas-gold", {}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.GOLD, {}
 
     def word(self, state: Table, action: i64) -> str:
         if action > 1:
             return ""
         return "move big" if action == 1 else "move small"
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "put"
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        return ["die:big" if action == 1 else "die:small"]
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
         return {"reward": reward_view(GOLD), "displaced": die_view(state.markers.gold)}

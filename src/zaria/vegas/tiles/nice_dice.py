@@ -11,6 +11,8 @@ from mypy_extensions import i64
 
 from zaria.core.bits import bit
 from zaria.core.errors import Refusal
+from zaria.core.questions import QuestionKind
+from zaria.vegas import questions
 from zaria.vegas.lanes import lane
 from zaria.vegas.markers import die_is_big, die_owner, die_view, single_die
 from zaria.vegas.money import reward_view
@@ -100,8 +102,8 @@ class PutOnPicture(TileQuestion):
             return Refusal("LV-TILE-H1-02", "vegas-picture-closed", {"number": int(number) + 1})
         return Refusal("LV-TILE-H1-01", "vegas-no-nice-die", {})
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-vegas-nice", {}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.NICE, {}
 
     def word(self, state: Table, action: i64) -> str:
         if action == KEEP:
@@ -114,6 +116,19 @@ class PutOnPicture(TileQuestion):
             return ""
         die = "big" if action >= ROLLED_BIG else "small"
         return f"move {die} {action % ROLLED_BIG + 1}"
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "keep" if action == KEEP else "put"
+
+    def targets(self, state: Table, action: i64) -> list[str]:
+        """The die, where it is now (in the roll, or in this casino), and the picture."""
+        if action == KEEP:
+            return []
+        if action >= SMALL_HERE:
+            die, number, place = action - SMALL_HERE, self.casino + 1, "casino"
+        else:
+            die, number, place = action // ROLLED_BIG, action % ROLLED_BIG + 1, "number"
+        return ["die:big" if die == 1 else "die:small", f"{place}:{number}", f"picture:{number}"]
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
         if action == KEEP:

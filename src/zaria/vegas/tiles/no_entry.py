@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from zaria.core.bits import bit
 from zaria.core.errors import Refusal
+from zaria.core.questions import QuestionKind
+from zaria.vegas import questions
 from zaria.vegas.markers import NONE
 from zaria.vegas.money import reward_view
 from zaria.vegas.table import CASINOS, Table
@@ -60,13 +62,16 @@ class Close(TileQuestion):
             return Refusal("LV-TILE-E1-02", "vegas-close-same", {"casino": int(action) + 1})
         return super().why_not(state, action)
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-vegas-close", reward_view(TRACK[(state.markers.entry_step + 1) % i64(len(TRACK))])
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.CLOSE, reward_view(TRACK[(state.markers.entry_step + 1) % i64(len(TRACK))])
 
     def word(self, state: Table, action: i64) -> str:
         if action == KEEP:
             return "keep"
         return f"close {action + 1}" if action < CASINOS else ""
+
+    def verb(self, state: Table, action: i64) -> str:
+        return "keep" if action == KEEP else "close"
 
     def targets(self, state: Table, action: i64) -> list[str]:
         return [] if action == KEEP else [f"casino:{action + 1}"]

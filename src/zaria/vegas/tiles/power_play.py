@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from zaria.core.bits import bit
 from zaria.core.errors import Refusal
 from zaria.core.frames import Frame
+from zaria.core.questions import QuestionKind
+from zaria.vegas import questions
 from zaria.vegas.casino import OWNERS
 from zaria.vegas.lanes import lane
 from zaria.vegas.markers import NONE
@@ -95,8 +97,8 @@ class PowerTurn(TileQuestion):
             return Refusal("LV-TILE-E1-01", "vegas-closed", {"casino": int(action % BIG) + 1})
         return Refusal("LV-TILE-D2-02", "vegas-no-such-die", {"die": "big" if action >= BIG else "small"})
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-vegas-power", {}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.POWER, {}
 
     def word(self, state: Table, action: i64) -> str:
         if action == ROLL_INSTEAD:
@@ -105,8 +107,13 @@ class PowerTurn(TileQuestion):
             return ""
         return f"power {action % BIG + 1} big" if action >= BIG else f"power {action + 1}"
 
+    def verb(self, state: Table, action: i64) -> str:
+        return "roll" if action == ROLL_INSTEAD else "put"
+
     def targets(self, state: Table, action: i64) -> list[str]:
-        return [] if action == ROLL_INSTEAD else [f"casino:{action % BIG + 1}"]
+        if action == ROLL_INSTEAD:
+            return []
+        return ["die:big" if action >= BIG else "die:small", f"casino:{action % BIG + 1}"]
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
         if action == ROLL_INSTEAD:

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from zaria.core.bits import bit, has
 from zaria.core.errors import Refusal
+from zaria.core.questions import QuestionKind
+from zaria.vegas import questions
 from zaria.vegas.casino import NEUTRAL, winner
 from zaria.vegas.table import Table
 from zaria.vegas.tiles.base import BlackDice, Tile, TileQuestion
@@ -79,8 +81,8 @@ class PrimePlace(TileQuestion):
             return Refusal("LV-TILE-B1-02", "vegas-closed", {"casino": int(state.markers.closed) + 1})
         return super().why_not(state, action)
 
-    def question(self, state: Table) -> tuple[str, dict[str, object]]:
-        return "question-vegas-prime", {"one": int(self.lower), "two": int(self.higher)}
+    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+        return questions.PRIME, {"one": int(self.lower), "two": int(self.higher)}
 
     def word(self, state: Table, action: i64) -> str:
         if action == NEITHER:
@@ -91,8 +93,14 @@ class PrimePlace(TileQuestion):
             return f"place {self.lower}"
         return f"place {self.higher}" if action == HIGHER and self.lower != self.higher else ""
 
+    def verb(self, state: Table, action: i64) -> str:
+        return "pass" if action == NEITHER else "place"
+
     def targets(self, state: Table, action: i64) -> list[str]:
-        numbers = [self.lower] if has(action, 0) else []
+        """Each black die that is placed, and where it goes."""
+        found: list[str] = []
+        if has(action, 0):
+            found.extend([f"black:{self.lower}", f"casino:{self.lower}"])
         if has(action, 1):
-            numbers.append(self.higher)
-        return [f"casino:{number}" for number in numbers]
+            found.extend([f"black:{self.higher}", f"casino:{self.higher}"])
+        return found

@@ -1,0 +1,25 @@
+"""What a game can ask: each kind of question, with its number, where it comes from, and the rules that it follows."""
+
+from __future__ import annotations
+
+
+class QuestionKind:
+    """A kind of question. Shared by everything that asks it, never changed.
+
+    `number` is unique within the game and never used again for another question. `key` names it in messages:
+    `question-KEY`. `source` is the part of the game that asks, such as the key of a tile; None is the game itself.
+    `rules` are the ids of the rules behind it. `is_main` tells a new decision from the rest of the one before it:
+    a number to place, not what a tile asks then.
+    """
+
+    def __init__(self, number: int, key: str, rules: list[str], source: str | None = None, main: bool = False) -> None:
+        self.number = number
+        self.key = key
+        self.rules = rules
+        self.source = source
+        self.is_main = main
+
+    @property
+    def message(self) -> str:
+        """The message key of the question."""
+        return f"question-{self.key}"
