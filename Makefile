@@ -10,7 +10,7 @@ PIP := $(PY) -m pip --disable-pip-version-check --quiet
 digest = $(shell find $(1) | LC_ALL=C sort | xargs cksum | cksum | cut -d ' ' -f 1)
 REQUIREMENTS := $(call digest,constraints.txt pyproject.toml)
 SOURCES := $(call digest,setup.py pyproject.toml src/zaria -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.toml')
-PAGE_SOURCES := $(call digest,web src/zaria/i18n '(' -name node_modules -o -path web/test ')' -prune -o -type f ! -name '*.py[co]' -print)
+PAGE_SOURCES := $(call digest,web src/zaria/i18n src/zaria/*/words '(' -name node_modules -o -path web/test ')' -prune -o -type f ! -name '*.py[co]' -print)
 MADE := $(VENV)/made
 BASICS := $(VENV)/basics-$(REQUIREMENTS)
 TOOLS := $(VENV)/tools-$(REQUIREMENTS)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
-WORDS = ROOT / "src/zaria/i18n"
+WORDS = ROOT / "src/zaria"  # in the folders of all games, too
 PAGE = ROOT / "src/zaria/server/page"
 HAVE_NODE = ("x86_64", "AMD64", "aarch64", "arm64", "ARM64")
 STAMP = "made-from"  # a file that says from what its folder was made
@@ -47,7 +47,7 @@ def digest(*files: Path) -> str:
 def sources() -> list[Path]:
     left_out = (WEB / "node_modules", WEB / "test")
     own = [file for file in WEB.rglob("*") if file.is_file() and not any(map(file.is_relative_to, left_out))]
-    return own + list(WORDS.rglob("*.ftl"))
+    return [*own, *WORDS.rglob("*.ftl"), *WORDS.rglob("words/guide.json")]
 
 
 def is_made_from(folder: Path, wanted: str) -> bool:

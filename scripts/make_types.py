@@ -18,11 +18,12 @@ from zaria.server.gate import Gate
 from zaria.server.incoming import Command, Note
 from zaria.server.settings import Settings
 from zaria.server.shapes.outgoing import History, Replayed, ServerMessage
-from zaria.server.shapes.table import TableSummary, View
-from zaria.server.shapes.vegas import AnyTile
+from zaria.server.shapes.table import GAMES, TableSummary, View
 
 WEB = Path(__file__).parents[1] / "web"
-UNIONS = {"ServerMessage": ServerMessage, "View": View, "AnyTile": AnyTile}
+UNIONS: dict[str, Any] = {"ServerMessage": ServerMessage, "View": View}
+for game in GAMES:
+    UNIONS.update(game.named)
 OPTIONS = [
     "--default-non-nullable=false",  # what has a default need not be sent
     "--empty-objects-unknown",  # not that they were empty

@@ -7,7 +7,7 @@ const server = process.env['ZARIA_SERVER'] ?? 'http://127.0.0.1:8420';
 
 /** All words of one language are one chunk. */
 function wordsOf(module: string): string | null {
-  const locale = /\/i18n\/(\w+)\/[^/]+\.ftl/.exec(module);
+  const locale = /\/(?:i18n|words)\/(\w+)\/[^/]+\.ftl/.exec(module);
   return locale ? `words-${locale[1]}` : null;
 }
 

@@ -32,8 +32,7 @@ from zaria.core.record import Log, Record, replay, resume
 from zaria.core.registry import GAMES, Game, Option, new, register
 from zaria.core.rng import Rng
 from zaria.core.state import Event, State
-from zaria.miner.game import MINER, MINER_SOLO
-from zaria.vegas.game import VEGAS
+from zaria.games import FOLDERS, games_in
 
 __version__ = "0.1.0"
 COMPILED = not errors.__file__.endswith(".py")  # does the engine run as machine code or as its sources?
@@ -77,6 +76,7 @@ def _say(key: str, arguments: Mapping[str, object]) -> str:
     return english(key, arguments)
 
 
-for game in (VEGAS, MINER, MINER_SOLO):
-    register(game)
+for _folder in FOLDERS:
+    for _game in games_in(_folder):
+        register(_game)
 errors.speak_with(_say)

@@ -9,10 +9,10 @@ from test_drawing import draw_everything
 
 import zaria
 from support.miner import Scripted, Solo
-from zaria.cli.drawing import DRAWINGS
-from zaria.cli.mountain import Mountain
 from zaria.cli.screen import ESCAPE, Screen, width_of
+from zaria.cli.terminal import drawings
 from zaria.i18n import words
+from zaria.miner.terminal.mountain import Mountain
 
 WORDS = words("en")
 
@@ -23,7 +23,7 @@ def screen(width: int = 80, colour: bool = False, fancy: bool = True) -> Screen:
 
 def drawn(view: dict[str, Any], width: int = 80) -> list[str]:
     names = ["Ann", "Bob", "Cid", "Dot"][: len(view["players"])]
-    return DRAWINGS[view["game"]](screen(width), WORDS, names).table(view)
+    return drawings()[view["game"]](screen(width), WORDS, names).table(view)
 
 
 def read_back(lines: list[str]) -> dict[tuple[int, int], tuple[int, str]]:
@@ -133,7 +133,7 @@ def test_a_tie_break_is_told_line_by_line_and_listed_at_the_end() -> None:
         if state.view()["players"][0]["tiebreaks"]:
             break
     view = state.view()
-    ending = DRAWINGS["miner"](screen(), WORDS, ["Ann", "Bob"]).ending(
+    ending = drawings()["miner"](screen(), WORDS, ["Ann", "Bob"]).ending(
         view, {"scores": state.scores(), "winners": state.winners()}
     )
     extra = [player["tiebreaks"][0]["total"] for player in view["players"]]
@@ -144,7 +144,7 @@ def test_a_tie_break_is_told_line_by_line_and_listed_at_the_end() -> None:
 @pytest.mark.parametrize(("game", "players"), [("miner", 2), ("miner", 4), ("miner-solo", 1)])
 def test_all_of_a_random_game_can_be_drawn(game: str, players: int, width: int) -> None:
     names = ["Maximiliana-Theodora", "greedy 1", "greedy 2", "greedy 3"][:players]
-    drawing = DRAWINGS[game](screen(width), WORDS, names)
+    drawing = drawings()[game](screen(width), WORDS, names)
     state = zaria.new(game, players=players)
     rng = zaria.Rng(width)
     turn = 0
@@ -163,7 +163,7 @@ def test_all_of_a_random_game_can_be_drawn(game: str, players: int, width: int) 
 
 @pytest.mark.parametrize("kind", ["tunnel", "hazard", "tool", "treasure", "magic", "beer"])
 def test_every_kind_explains_itself(kind: str) -> None:
-    drawing = DRAWINGS["miner"](screen(), WORDS, ["Ann", "Bob"])
+    drawing = drawings()["miner"](screen(), WORDS, ["Ann", "Bob"])
     _, rules = drawing.explain(kind.title())
     assert rules
     assert all(WORDS.has(f"rule-{rule}") or WORDS.has(f"rules-{rule}") for rule in rules)

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 import zaria
-from zaria.cli.drawing import DRAWINGS, Drawing
+from zaria.cli.drawing import Drawing
 from zaria.cli.rules import rules_beginning
 from zaria.cli.screen import Screen, beside, clean, cut, entry, open_screen, pad, width_of, wrap
+from zaria.cli.terminal import drawings
 from zaria.i18n import words
 
 WORDS = words("en")
@@ -40,7 +41,7 @@ def draw_everything(drawing: Drawing, state: zaria.State) -> list[str]:
 @pytest.mark.parametrize("options", [{}, {"tiles": 6, "open_money": True}], ids=["base", "royale"])
 def test_all_of_a_random_game_can_be_drawn(options: dict[str, Any], players: int, width: int) -> None:
     paper = screen(width)
-    drawing = DRAWINGS["vegas"](paper, WORDS, NAMES[:players])
+    drawing = drawings()["vegas"](paper, WORDS, NAMES[:players])
     state = zaria.new("vegas", players=players, **options)
     rng = zaria.Rng(players)
     turn = 0
@@ -61,7 +62,7 @@ def test_all_of_a_random_game_can_be_drawn(options: dict[str, Any], players: int
 def test_every_tile_explains_itself_by_name_key_and_code() -> None:
     from zaria.vegas.tiles.catalogue import TILES
 
-    drawing = DRAWINGS["vegas"](screen(), WORDS, NAMES[:3])
+    drawing = drawings()["vegas"](screen(), WORDS, NAMES[:3])
     for tile in TILES:
         for word in (tile.key, tile.key.replace("_", " ").title(), tile.code, tile.code.lower()):
             lines, rules = drawing.explain(word)
@@ -76,14 +77,14 @@ def test_a_view_without_money_draws_none() -> None:
     view = state.view(None)
     for seat, player in enumerate(view["players"]):
         player["money"] = None if seat != 1 else 123_000
-    table = "\n".join(DRAWINGS["vegas"](screen(), WORDS, NAMES[:3]).table(view))
+    table = "\n".join(drawings()["vegas"](screen(), WORDS, NAMES[:3]).table(view))
     assert table.count("$123,000") == 1
     assert table.count("?") == 2
 
 
 def test_a_tie_at_the_end_is_explained() -> None:
     state = zaria.playout(zaria.new("vegas", players=2), zaria.Rng(1))
-    drawing = DRAWINGS["vegas"](screen(), WORDS, NAMES[:2])
+    drawing = drawings()["vegas"](screen(), WORDS, NAMES[:2])
     both = "\n".join(drawing.ending(state.view(None), {"scores": [90000, 90000], "winners": [0, 1]}))
     assert "◤ Ann and ‖ Bob win together." in both
     assert "money cards and chips" in both

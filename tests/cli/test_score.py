@@ -131,8 +131,8 @@ def test_other_faces_are_read_from_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
-        ([], "the score of which game? there are: miner, miner-solo, vegas"),
-        (["poker"], "there is no score pad for “poker”; there are: miner, miner-solo, vegas"),
+        ([], "the score of which game? there are: vegas, miner, miner-solo"),
+        (["poker"], "there is no score pad for “poker”; there are: vegas, miner, miner-solo"),
         (["miner", "t1 t2"], "miner is for 2 to 4 players, not 1"),
         (["miner", "t1 b", "t1", "t1", "t1", "t1"], "miner is for 2 to 4 players, not 5"),
         (["miner", "t1", "t2", "g3"], "each player's dice go in quotes:"),

@@ -8,11 +8,11 @@ from terminal import first_choice, stopping_after, zaria_command
 from test_drawing import NAMES, draw_everything
 
 import zaria
-from zaria.cli.draw_vegas import VegasDrawing
-from zaria.cli.drawing import DRAWINGS
 from zaria.cli.rules import rules_beginning
 from zaria.cli.screen import Screen, width_of
+from zaria.cli.terminal import drawings
 from zaria.i18n import LOCALES, words
+from zaria.vegas.terminal.drawing import VegasDrawing
 
 GAMES = [("vegas", "--tiles=6", "--rounds=1"), ("miner", "--players=2"), ("miner-solo",)]
 PLAYERS = {"en": "Player 1", "el": "Παίκτης 1", "it": "Giocatore 1", "de": "Spieler 1"}
@@ -51,7 +51,7 @@ def test_the_help_says_what_the_words_of_choices_mean(locale: str) -> None:
 @pytest.mark.parametrize("width", [60, 80, 100])
 def test_columns_hold(game: str, locale: str, width: int) -> None:
     players = min(4, zaria.GAMES[game].players[1])
-    drawing = DRAWINGS[game](Screen(io.StringIO(), width, False, True, False), words(locale), NAMES[-players:])
+    drawing = drawings()[game](Screen(io.StringIO(), width, False, True, False), words(locale), NAMES[-players:])
     state = zaria.new(game, players=players, **({"tiles": 6, "open_money": True} if game == "vegas" else {}))
     rng = zaria.Rng(width)
     turn = 0
@@ -80,9 +80,9 @@ def test_short_words_on_the_mountain_have_four_letters_at_most_and_differ(locale
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_things_are_explained_by_their_names_in_the_language(locale: str) -> None:
-    vegas = DRAWINGS["vegas"](Screen(io.StringIO(), 80, False, True, False), words(locale), NAMES[:2])
+    vegas = drawings()["vegas"](Screen(io.StringIO(), 80, False, True, False), words(locale), NAMES[:2])
     assert vegas.explain(words(locale).say("tile-double-down").upper())[1] == ["LV-TILE-G2"]
-    miner = DRAWINGS["miner"](Screen(io.StringIO(), 80, False, True, False), words(locale), NAMES[:2])
+    miner = drawings()["miner"](Screen(io.StringIO(), 80, False, True, False), words(locale), NAMES[:2])
     for key, rules in (("face-beer", "DM-DIG"), ("face-dragon", "DM-SCORE"), ("group-miner-tunnel", "DM-SCORE")):
         name = words(locale).say(key, {"number": ""}).strip()
         assert rules in miner.explain(name)[1][0]

@@ -14,8 +14,8 @@ import zaria
 from zaria import cli
 from zaria.bots import BOTS
 from zaria.cli import person
-from zaria.cli.pads import PADS
-from zaria.i18n import HERE
+from zaria.cli.terminal import pads
+from zaria.games import FOLDERS
 from zaria.miner.dice import KIND_NAMES
 from zaria.miner.heroes import HERO_NAMES
 from zaria.vegas.tiles.catalogue import TILES
@@ -39,7 +39,11 @@ ARGUMENTS = sorted(
         for name in re.findall(r'\.(?:place|places|value|flag)\("[\w-]+", "([\w-]+)"', path.read_text("utf-8"))
     }
 )
-GUIDE = json.loads((HERE / "guide.json").read_text("utf-8"))
+GUIDE = [
+    {"game": folder} | section
+    for folder in FOLDERS
+    for section in json.loads((SOURCE / folder / "words/guide.json").read_text("utf-8"))
+]
 SECTIONS = [f"{one['game']}-{one['section']}" for one in GUIDE]
 PARAGRAPHS = [f"{one['game']}-{one['section']}-{number}" for one in GUIDE for number in range(1, one["paragraphs"] + 1)]
 
@@ -60,14 +64,14 @@ MADE: dict[str, list[str]] = {
     "phase-": ["setup", "heroes", "excavation", "magic", "replenish", "tie-break", "mining", "over"],
     "guide-": SECTIONS + PARAGRAPHS,
     # the terminal's
-    "command-": list(cli.COMMANDS),
+    "command-": list(cli.all_commands()),
     "argument-": ARGUMENTS,
     "help-": list(person.COMMANDS),
     "short-": [*KIND_NAMES, *SYMBOLS],
     "group-miner-": list(KIND_NAMES),
     "mark-miner-": ["spent", "cached", "used", "chosen"],
     "preview-miner-": ["takes", "rerolls", "at-stake", "rolls", "dice", "recycles"],
-    "score-ask-": list(PADS),
+    "score-ask-": list(pads()),
     "score-miner-": ["tunnels", "treasure", "hazards", "cave-ins", "dragons"],
     "score-miner-solo-": ["tunnels", "treasure", "hazards"],
     "table-vegas-": [*TILE_KEYS, "dice", "chips", "cards", "money"],

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from zaria.i18n import HERE
+from zaria.i18n import files
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
@@ -44,7 +44,7 @@ class Parts(Visitor):
 def texts(locale: str) -> dict[str, Text]:
     """All texts of a language by their keys: `seat`, `game-vegas.help`."""
     found = {}
-    for path in sorted((HERE / locale).glob("*.ftl")):
+    for path in files(locale):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 if entry.value is not None:

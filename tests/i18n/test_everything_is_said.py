@@ -8,7 +8,7 @@ from fluent.syntax.visitor import Visitor
 from said_in_source import SOURCE, chance_kinds, everything_said
 
 import zaria
-from zaria.i18n import HERE, LOCALES, words
+from zaria.i18n import LOCALES, files, words
 from zaria.i18n.speech import Speech
 
 SAID = list(everything_said())
@@ -25,7 +25,7 @@ class Variables(Visitor):
 def variables(locale: str) -> dict[str, set[str]]:
     """The arguments that each message asks for."""
     found = {}
-    for path in (HERE / locale).glob("*.ftl"):
+    for path in files(locale):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 seen = Variables()

@@ -4,21 +4,22 @@ import pytest
 
 import zaria
 from zaria.core.state import Event
-from zaria.i18n import HERE, LOCALES, MissingWords, Words, preferred, words
+from zaria.i18n import FOLDERS, LOCALES, MissingWords, Words, files, preferred, words
 from zaria.i18n.speech import Speech
 
 WORDS = words("en")
 
 
 def test_every_folder_of_messages_is_a_language() -> None:
-    assert sorted(path.name for path in HERE.iterdir() if any(path.glob("*.ftl"))) == sorted(LOCALES)
+    for folder in FOLDERS:
+        assert sorted(path.name for path in folder.iterdir() if any(path.glob("*.ftl"))) == sorted(LOCALES)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_message_file_reads_without_junk_and_no_key_twice(locale: str) -> None:
     from fluent.syntax import FluentParser, ast
 
-    for path in (HERE / locale).glob("*.ftl"):
+    for path in files(locale):
         junk = [e for e in FluentParser().parse(path.read_text(encoding="utf-8")).body if isinstance(e, ast.Junk)]
         assert junk == [], path.name
     keys = Words(locale, with_page=True).keys

@@ -15,7 +15,7 @@ from support.variants import VARIANTS
 from zaria.server.history import plain_view
 from zaria.server.shapes.outgoing import History, ServerMessage
 from zaria.server.shapes.table import Preview, Question, TableDocument, TableSummary, View
-from zaria.server.shapes.vegas import AnyTile
+from zaria.vegas.shapes import AnyTile
 from zaria.vegas.tiles.catalogue import KEYS
 
 

@@ -4,33 +4,22 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import Namespace
 from collections.abc import Sequence
 from contextlib import suppress
 from io import TextIOWrapper
-from typing import Protocol
 
 import zaria
-from zaria.cli import faces, games, join, play, replay, rules, score, serve, verify
-from zaria.cli.arguments import Arguments
+from zaria.cli import games, join, play, replay, rules, score, serve, verify
 from zaria.cli.keyboard import Keyboard, Stopped
 from zaria.cli.language import take_language
 from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean, open_screen
+from zaria.cli.terminal import Command, commands
 from zaria.core import errors
 from zaria.core.errors import ZariaError
 from zaria.core.state import shown
 from zaria.i18n import Words, preferred, words
 from zaria.i18n.speech import Speech
-
-
-class Command(Protocol):
-    """A module of a command."""
-
-    def arguments(self, words: Words, given: list[str]) -> Arguments: ...
-
-    def run(self, found: Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int: ...
-
 
 COMMANDS: dict[str, Command] = {
     "play": play,
@@ -38,7 +27,6 @@ COMMANDS: dict[str, Command] = {
     "verify": verify,
     "rules": rules,
     "games": games,
-    "faces": faces,
     "score": score,
     "serve": serve,
     "join": join,
@@ -83,20 +71,26 @@ def command(given: list[str], words: Words) -> int:
     if name in ("--help", "-h", "help"):
         screen.show(*overview(screen, words))
         return 0
-    if name not in COMMANDS:
-        raise Mistake("command-unknown", given=shown(name), possible=", ".join(COMMANDS))
-    parser = COMMANDS[name].arguments(words, given[1:])
+    known = all_commands()
+    if name not in known:
+        raise Mistake("command-unknown", given=shown(name), possible=", ".join(known))
+    parser = known[name].arguments(words, given[1:])
     found = parser.read(given[1:])
     if found.help:
         screen.show(words.say(f"command-{name}"), words.say(f"command-{name}.usage"), *parser.help_lines(screen))
         return 0
     with Keyboard(sys.stdin, screen) as keyboard:
-        return COMMANDS[name].run(found, screen, keyboard, words)
+        return known[name].run(found, screen, keyboard, words)
+
+
+def all_commands() -> dict[str, Command]:
+    """Our own, and those that games bring."""
+    return COMMANDS | commands()
 
 
 def overview(screen: Screen, words: Words) -> list[str]:
     lines = [words.say("overview"), ""]
-    for name in COMMANDS:
+    for name in all_commands():
         lines.append(f"  {screen.paint(words.say(f'command-{name}.usage'), 'bold')}")
         lines.append(f"      {words.say(f'command-{name}')}")
     return [*lines, "", words.say("overview.languages"), words.say("overview.unofficial")]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from zaria.cli.draw_miner import MinerDrawing, SoloDrawing
-from zaria.cli.draw_vegas import VegasDrawing
 from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean
+from zaria.cli.terminal import drawings
 from zaria.core.state import Event
 from zaria.i18n import Words
 from zaria.i18n.speech import Speech
@@ -66,11 +65,9 @@ class Drawing(Protocol):
         ...
 
 
-DRAWINGS: dict[str, type[Drawing]] = {"vegas": VegasDrawing, "miner": MinerDrawing, "miner-solo": SoloDrawing}
-
-
 def drawing_of(game: str, screen: Screen, words: Words, players: list[str]) -> Drawing:
     """For a record's players, whose names may hold anything."""
-    if game not in DRAWINGS:
-        raise Mistake("not-drawn", game=game, possible=", ".join(DRAWINGS))
-    return DRAWINGS[game](screen, words, [clean(name) for name in players])
+    found = drawings()
+    if game not in found:
+        raise Mistake("not-drawn", game=game, possible=", ".join(found))
+    return found[game](screen, words, [clean(name) for name in players])

@@ -10,9 +10,8 @@ from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean, entry
 from zaria.core.registry import GAMES
 from zaria.core.state import shown
+from zaria.games import parts
 from zaria.i18n import Words
-
-RULES_OF = {"vegas": ["LV"], "miner": ["DM"], "miner-solo": ["SOLO"]}  # the beginnings of the ids of each game's rules
 
 
 def arguments(words: Words, given: list[str]) -> Arguments:
@@ -24,8 +23,9 @@ def arguments(words: Words, given: list[str]) -> Arguments:
 
 def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
     what = clean(found.what or "").strip()
-    every = [beginning for beginnings in RULES_OF.values() for beginning in beginnings]
-    rules = rules_beginning(words, RULES_OF.get(what, [what.upper()]) if what else every)
+    rules_of = {name: beginnings for game in parts("words") for name, beginnings in game.rules.items()}
+    every = [beginning for beginnings in rules_of.values() for beginning in beginnings]
+    rules = rules_beginning(words, rules_of.get(what, [what.upper()]) if what else every)
     if not rules:
         raise Mistake("no-rule", given=shown(what), possible=", ".join(GAMES))
     screen.show(*rule_lines(screen, words, rules))

@@ -7,39 +7,48 @@ import argparse
 from zaria.cli.arguments import Arguments, read_option
 from zaria.cli.keyboard import Keyboard
 from zaria.cli.mistake import Mistake
-from zaria.cli.pads import PADS, Pad
 from zaria.cli.screen import Screen, clean
+from zaria.cli.terminal import Pad, pads
 from zaria.core.errors import ZariaError
+from zaria.core.registry import Option
 from zaria.core.state import shown
 from zaria.i18n import Words
 from zaria.i18n.speech import Speech
-from zaria.miner.faces import faces_from
-from zaria.miner.game import FACES
 
 
 def arguments(words: Words, given: list[str]) -> Arguments:
     parser = Arguments("score", words)
     parser.place("game", "score-game")
     parser.places("entries", "score-entries")
-    parser.game_option(FACES)
+    for option in options_of(given):
+        parser.game_option(option)
     parser.flag("--plain", "plain")
     return parser
 
 
 def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
+    known = pads()
     if found.game is None:
-        raise Mistake("score-no-game", possible=", ".join(PADS))
+        raise Mistake("score-no-game", possible=", ".join(known))
     name = clean(found.game)
-    if name not in PADS:
-        raise Mistake("score-game", given=shown(name), possible=", ".join(PADS))
-    faces = faces_from(read_option(FACES, found.faces) if found.faces is not None else None)
-    pad = PADS[name](screen, words, faces)
+    if name not in known:
+        raise Mistake("score-game", given=shown(name), possible=", ".join(known))
+    given = {option: getattr(found, option.name) for option in known[name].options}
+    options = {option.name: read_option(option, text) for option, text in given.items() if text is not None}
+    pad = known[name](screen, words, options)
     entries = [clean(entry) for entry in found.entries]
     if not entries:
         screen.show(words.say(f"score-ask-{name}"))
         entries = asked(pad, screen, keyboard, words)
     screen.show(*pad.lines(entries))
     return 0
+
+
+def options_of(given: list[str]) -> list[Option]:
+    """The options of the game that is named; of all games if none is."""
+    known = pads()
+    named = [known[word] for word in given if word in known][:1]
+    return list({option.name: option for pad in named or known.values() for option in pad.options}.values())
 
 
 def asked(pad: Pad, screen: Screen, keyboard: Keyboard, words: Words) -> list[str]:

@@ -14,7 +14,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
+from zaria import games
+
 HERE = Path(__file__).parent
+FOLDERS = [HERE, *(games.HERE / folder / "words" for folder in games.FOLDERS)]  # each has a folder per language
 LOCALES = ("en", "el", "it", "de")
 PAGE = ("guide", "web")  # how the names of files begin whose messages only the page says
 
@@ -30,7 +33,7 @@ class Words:
         self.locale = locale
         self.bundle = FluentBundle([locale], use_isolating=False)
         self.keys: list[str] = []  # of all messages, in the order of the files
-        for path in sorted((HERE / locale).glob("*.ftl")):
+        for path in files(locale):
             if path.name.startswith(PAGE) and not with_page:
                 continue
             resource = FluentResource(path.read_text(encoding="utf-8"))
@@ -65,6 +68,11 @@ class Words:
     def listed(self, items: Iterable[str]) -> str:
         """`Ann, Bob, and Zoe`."""
         return format_list(list(items), locale=self.locale)
+
+
+def files(locale: str) -> list[Path]:
+    """All files of a language: the shared ones first, then game by game."""
+    return [path for folder in FOLDERS for path in sorted((folder / locale).glob("*.ftl"))]
 
 
 def ungrouped(value: Any) -> Any:

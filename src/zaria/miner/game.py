@@ -20,3 +20,4 @@ MINER_SOLO = Game(
     begin_solo,
     SOLO_QUESTIONS,
 )
+GAMES = [MINER, MINER_SOLO]

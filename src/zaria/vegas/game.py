@@ -23,3 +23,4 @@ VEGAS = Game(
     begin,
     QUESTIONS,
 )
+GAMES = [VEGAS]

@@ -1,5 +1,3 @@
-import guide from '../../../src/zaria/i18n/guide.json';
-
 /** The rules for players: which sections there are, and which of them explains a numbered rule. */
 
 export interface Section {
@@ -9,7 +7,11 @@ export interface Section {
   rules: string[]; // beginnings of the numbers of rules that it explains
 }
 
-export const GUIDE: Section[] = guide;
+const files = import.meta.glob<Omit<Section, 'game'>[]>('../../../src/zaria/*/words/guide.json', { eager: true, import: 'default' });
+
+export const GUIDE: Section[] = Object.entries(files).flatMap(([path, sections]) =>
+  sections.map((section) => ({ game: path.split('/').at(-3)!, ...section })),
+);
 
 /** The section for a rule such as `LV-TURN-03`: the one that names the longest beginning of it. */
 export function explains(guide: Section[], rule: string): Section | undefined {

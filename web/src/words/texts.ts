@@ -1,7 +1,7 @@
 /** The Fluent texts that Python speaks too: those of a language are loaded together, when it is first used. */
 
 const files = import.meta.glob<string>(
-  ['../../../src/zaria/i18n/*/*.ftl', '!**/cli*.ftl', '!**/join.ftl'],
+  ['../../../src/zaria/i18n/*/*.ftl', '../../../src/zaria/*/words/*/*.ftl', '!**/cli*.ftl', '!**/join.ftl'],
   { query: '?raw', import: 'default' },
 );
 

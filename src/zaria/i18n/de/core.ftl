@@ -3,7 +3,6 @@
 
 money = { $amount } $
 seat = Platz { $number }
-dice-big = groß { $number }
 
 refusal-unknown-game = es gibt kein Spiel „{ $given }“; es gibt: { $possible }
 refusal-unknown-bot = es gibt keinen Bot „{ $given }“; es gibt: { $possible }

@@ -64,23 +64,6 @@ web-seat-name = Der Name der Person auf Platz { $number }
 web-seat-name-short = Name
 web-the-game = Das Spiel
 web-the-table = Der Tisch
-web-tiles-random = Zufällig
-web-tiles-named = Diese
-web-tiles-how-many = Plättchen je Runde
-web-tiles-none = Ohne Plättchen ist es das Grundspiel.
-web-tiles-chosen = { $number } von höchstens { $most } gewählt. Sie liegen in jeder Runde dort.
-web-tiles-casino = Casino { $number }
-web-tiles-other-side = Die Rückseite eines gewählten Plättchens: { $tile }.
-web-tiles-enough = Mehr als { $most } passen nicht.
-web-tiles-number =
-    { $number ->
-        [0] keine
-        [one] ein zufälliges je Runde
-       *[other] { $number } zufällige je Runde
-    }
-web-faces-ours = wie in der Schachtel
-web-faces-other = andere
-web-faces-file = Die Seiten jeder Art, als JSON
 web-dice = Die Würfel
 web-dice-sealed = Versiegelt
     .help = Der Server würfelt, und alle können hinterher prüfen, dass kein Wurf geändert wurde.

@@ -3,7 +3,6 @@
 
 money = ${ $amount }
 seat = θέση { $number }
-dice-big = μεγάλο { $number }
 
 refusal-unknown-game = δεν υπάρχει παιχνίδι «{ $given }»· υπάρχουν: { $possible }
 refusal-unknown-bot = δεν υπάρχει bot «{ $given }»· υπάρχουν: { $possible }

@@ -64,23 +64,6 @@ web-seat-name = Το όνομα στη θέση { $number }
 web-seat-name-short = Όνομα
 web-the-game = Το παιχνίδι
 web-the-table = Το τραπέζι
-web-tiles-random = Τυχαία
-web-tiles-named = Αυτά
-web-tiles-how-many = Πλακίδια σε κάθε γύρο
-web-tiles-none = Χωρίς πλακίδια είναι το βασικό παιχνίδι.
-web-tiles-chosen = Διάλεξες { $number } από { $most } το πολύ. Μένουν εκεί σε κάθε γύρο.
-web-tiles-casino = Καζίνο { $number }
-web-tiles-other-side = Η πίσω πλευρά ενός πλακιδίου που διάλεξες: { $tile }.
-web-tiles-enough = Περισσότερα από { $most } δεν χωρούν.
-web-tiles-number =
-    { $number ->
-        [0] κανένα
-        [one] ένα τυχαίο σε κάθε γύρο
-       *[other] { $number } τυχαία σε κάθε γύρο
-    }
-web-faces-ours = όπως στο κουτί
-web-faces-other = άλλες
-web-faces-file = Οι πλευρές κάθε είδους, ως JSON
 web-dice = Τα ζάρια
 web-dice-sealed = Σφραγισμένα
     .help = Ρίχνει ο διακομιστής, και μετά όλοι μπορούν να ελέγξουν ότι καμία ζαριά δεν άλλαξε.

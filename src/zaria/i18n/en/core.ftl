@@ -3,7 +3,6 @@
 
 money = ${ $amount }
 seat = seat { $number }
-dice-big = big { $number }
 
 refusal-unknown-game = there is no game “{ $given }”; there are: { $possible }
 refusal-unknown-bot = there is no bot “{ $given }”; there are: { $possible }

@@ -1,78 +1,3 @@
-# The score of Dice Miner line by line, in games and on the score pad; and the score pad itself.
-# $sequences is such as “1+2+3 and 1+2”; $points is what the line counts, which may be negative.
-
-score-miner-tunnels = tunnels
-score-miner-treasure = treasure
-score-miner-hazards = hazards
-score-miner-sequences =
-    { $number ->
-        [0] no tunnel 1 to start with: 0
-       *[other] { $sequences }: { $points }
-    }
-score-miner-gems =
-    { $gems ->
-        [0] no gems: 0
-        [one] { $doubled ->
-                [yes] 1 gem, the most, counts double: { $points }
-               *[no] 1 gem: { $points }
-            }
-       *[other] { $doubled ->
-                [yes] { $gems } gems, the most, count double: { $points }
-               *[no] { $gems } gems: { $points }
-            }
-    }
-score-miner-cave-ins =
-    { $hazards ->
-        [one] { $tools ->
-                [0] 1 cave-in without a pickaxe: { $points }
-                [one] 1 cave-in × 1 pickaxe: { $points }
-               *[other] 1 cave-in × { $tools } pickaxes: { $points }
-            }
-       *[other] { $tools ->
-                [0] { $hazards } cave-ins without a pickaxe: { $points }
-                [one] { $hazards } cave-ins × 1 pickaxe: { $points }
-               *[other] { $hazards } cave-ins × { $tools } pickaxes: { $points }
-            }
-    }
-score-miner-dragons =
-    { $hazards ->
-        [one] { $tools ->
-                [0] 1 dragon without a shield: { $points }
-                [one] 1 dragon × 1 shield: { $points }
-               *[other] 1 dragon × { $tools } shields: { $points }
-            }
-       *[other] { $tools ->
-                [0] { $hazards } dragons without a shield: { $points }
-                [one] { $hazards } dragons × 1 shield: { $points }
-               *[other] { $hazards } dragons × { $tools } shields: { $points }
-            }
-    }
-score-miner-no-hazards = none: 0
-score-miner-solo-tunnels =
-    { $straights ->
-        [0] no straight from 1 to 5: 0
-        [one] one straight from 1 to 5: { $tunnels }
-       *[other] { $straights } straights from 1 to 5: { $tunnels }
-    }
-score-miner-solo-treasure =
-    { $in_chests ->
-        [0] { $gems ->
-                [0] no gems: 0
-                [one] 1 gem: { $treasure }
-               *[other] { $gems } gems: { $treasure }
-            }
-       *[other] { $gems ->
-                [one] 1 gem in a chest: { $treasure }
-               *[other] { $gems } gems, { $in_chests } of them in chests: { $treasure }
-            }
-    }
-score-miner-solo-hazards =
-    { $hazards ->
-        [0] none: 0
-        [one] 1 neutralised: 1
-       *[other] { $hazards } neutralised: { $hazards }
-    }
-
 # The score pad.
 
 command-score = Score real dice: the troves of Dice Miner, or the casinos of Las Vegas.
@@ -81,29 +6,6 @@ argument-score-game = miner, miner-solo or vegas
     .value = GAME
 argument-score-entries = miner: "Ann: t1 t2 g3 hero=engineer" for each player; miner-solo: "t1 t2 k2 g3+", with a + behind treasure in a chest; vegas: "60 30: Ann 3, Bob 2 big, neutral 1" for each casino. They are asked for if there are none
     .value = ENTRY …
-score-ask-miner = Type each player's trove on a line, and an empty line after the last: t1 tunnel, c2 cave-in, d4 dragon, p pickaxe, s shield, k2 chest, g3 gem, m1 magic, b Beer. Such as: Ann: t1 t2 g3 p c2 hero=engineer
-score-ask-miner-solo = Type your trove on a line, with a + behind treasure in a chest: t1 t2 k2 g3+ g1 p c2
-score-ask-vegas = Type each casino on a line, from 1 up, and an empty line after the last: its two cards, a colon, and whose dice lie there. Such as: 60 30: Ann 3, Bob 2 big, neutral 1, grey 2
-score-richest =
-    { $number ->
-        [0] Nobody has the most gems alone: none count double.
-       *[other] { $seats } has the most gems: they count double.
-    }
-score-vegas-starter = { $seat } starts the next round.
 
 refusal-score-no-game = the score of which game? there are: { $possible }
 refusal-score-game = there is no score pad for “{ $given }”; there are: { $possible }
-refusal-score-quotes = each player's dice go in quotes: "t1 t2 g3 hero=engineer" "t1 c2 p"
-refusal-score-no-casino = there is no casino to pay; write one such as “60 30: Ann 3, Bob 2 big, neutral 1”
-refusal-vegas-pad-casinos = there are { $most } casinos, not { $given }
-refusal-vegas-pad-casino = “{ $given }” is no casino; write its two cards, a colon, and whose dice lie there: 60 30: Ann 3, Bob 2 big, neutral 1
-refusal-vegas-pad-cards = a casino has two money cards; “{ $text }” has { $given } before its colon
-refusal-vegas-pad-dice = “{ $given }” is not somebody's dice; write a name and how many: Ann 3, Ann 2 big, Ann big black
-refusal-vegas-pad-twice = “{ $given }”: whose dice lie in a casino is said once
-refusal-vegas-pad-players = { $given } is one too many: there are { $most } players at most
-refusal-vegas-pad-too-many =
-    { $die ->
-        [small] { $name } cannot have { $given } small dice in these casinos; possible: up to { $most }
-        [big] { $name } cannot have { $given } big dice in these casinos; possible: up to { $most }
-       *[black] { $name } cannot have { $given } black dice in these casinos; possible: up to { $most }
-    }

@@ -64,23 +64,6 @@ web-seat-name = The name of the person on seat { $number }
 web-seat-name-short = Name
 web-the-game = The game
 web-the-table = The table
-web-tiles-random = By chance
-web-tiles-named = These
-web-tiles-how-many = Tiles in each round
-web-tiles-none = Without tiles it is the base game.
-web-tiles-chosen = { $number } of up to { $most } chosen. They lie there in every round.
-web-tiles-casino = Casino { $number }
-web-tiles-other-side = The back of a tile that is chosen: { $tile }.
-web-tiles-enough = No more than { $most } fit.
-web-tiles-number =
-    { $number ->
-        [0] none
-        [one] one by chance in each round
-       *[other] { $number } by chance in each round
-    }
-web-faces-ours = as in the box
-web-faces-other = other ones
-web-faces-file = The faces of each kind, as JSON
 web-dice = The dice
 web-dice-sealed = Sealed
     .help = The server rolls, and everybody can check afterwards that no roll was changed.

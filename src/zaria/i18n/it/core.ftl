@@ -3,7 +3,6 @@
 
 money = { $amount } $
 seat = posto { $number }
-dice-big = grande { $number }
 
 refusal-unknown-game = il gioco «{ $given }» non esiste; ci sono: { $possible }
 refusal-unknown-bot = il bot «{ $given }» non esiste; ci sono: { $possible }

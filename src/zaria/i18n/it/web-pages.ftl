@@ -64,23 +64,6 @@ web-seat-name = Il nome della persona al posto { $number }
 web-seat-name-short = Nome
 web-the-game = Il gioco
 web-the-table = Il tavolo
-web-tiles-random = A caso
-web-tiles-named = Queste
-web-tiles-how-many = Tessere in ogni round
-web-tiles-none = Senza tessere è il gioco base.
-web-tiles-chosen = Scelte { $number } su { $most } al massimo. Restano lì in ogni round.
-web-tiles-casino = Casinò { $number }
-web-tiles-other-side = Il retro di una tessera già scelta: { $tile }.
-web-tiles-enough = Più di { $most } non ci stanno.
-web-tiles-number =
-    { $number ->
-        [0] nessuna
-        [one] una a caso in ogni round
-       *[other] { $number } a caso in ogni round
-    }
-web-faces-ours = come nella scatola
-web-faces-other = altre
-web-faces-file = Le facce di ogni tipo, in JSON
 web-dice = I dadi
 web-dice-sealed = Sigillati
     .help = Tira il server, e dopo tutti possono controllare che nessun tiro sia stato cambiato.

@@ -1,8 +1,8 @@
-"""What all shapes have in common: no field more, and none less."""
+"""What all shapes have in common: no field more, and none less. And what a game says about its own."""
 
 from __future__ import annotations
 
-from typing import TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import UnsetType
@@ -13,3 +13,11 @@ Maybe: TypeAlias = T | UnsetType  # a field that need not be there
 
 class Shape(msgspec.Struct, forbid_unknown_fields=True):
     pass
+
+
+class GameShapes(NamedTuple):
+    """The shapes of a game, from its folder `shapes`."""
+
+    views: list[type[Shape]]  # of each of its games, tagged by the game's name
+    preview: type[Shape]  # what would follow from a choice; every field is a Maybe
+    named: dict[str, Any]  # unions that the page's types shall have by name

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, Union
 
+import msgspec
 from msgspec import UNSET
 
-from zaria.server.shapes.base import Maybe, Shape
-from zaria.server.shapes.miner import HeroFace, MinerSoloView, MinerView, PointsOfSeat
-from zaria.server.shapes.vegas import LyingDie, Payment, Reward, VegasView
+from zaria.games import parts
+from zaria.server.shapes.base import GameShapes, Shape
 
 Arguments = dict[str, Any]
-View = VegasView | MinerView | MinerSoloView
+GAMES: list[GameShapes] = list(parts("shapes"))
+if TYPE_CHECKING:
+    View: TypeAlias = Shape
+    Preview: TypeAlias = Shape
+else:  # made of what the games bring
+    View = Union[tuple(view for game in GAMES for view in game.views)]  # noqa: UP007
+    Preview = msgspec.defstruct(
+        "Preview",
+        [(field.name, field.type, UNSET) for game in GAMES for field in msgspec.structs.fields(game.preview)],
+        bases=(Shape,),
+        namespace={"__doc__": "What would follow; each question tells what it can."},
+        forbid_unknown_fields=True,
+    )
 Status = Literal["open", "sealing", "playing", "over", "abandoned", "closed"]
 SeatKind = Literal["open", "person", "bot"]
 
@@ -99,30 +111,6 @@ class TableSummary(Shape):
     speed: Literal["watch", "fast"]
     private: bool
     seats: list[SeatLine]
-
-
-class Preview(Shape):
-    """What would follow; each question tells what it can."""
-
-    # Las Vegas
-    casino: Maybe[int] = UNSET
-    pays: Maybe[list[Payment]] = UNSET
-    chips: Maybe[int] = UNSET
-    reward: Maybe[Reward] = UNSET
-    if_wrong: Maybe[Reward] = UNSET
-    displaced: Maybe[LyingDie | None] = UNSET
-    chance: Maybe[str] = UNSET
-    # Dice Miner
-    points: Maybe[int] = UNSET
-    others: Maybe[list[PointsOfSeat]] = UNSET
-    rolls: Maybe[int] = UNSET
-    takes: Maybe[int] = UNSET
-    recycles: Maybe[int] = UNSET
-    dice: Maybe[int] = UNSET
-    rerolls: Maybe[int] = UNSET
-    left: Maybe[int] = UNSET
-    at_stake: Maybe[int] = UNSET
-    faces: Maybe[list[HeroFace]] = UNSET
 
 
 class Choice(Shape):

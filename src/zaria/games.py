@@ -1,0 +1,36 @@
+"""The games of this package: each is one folder beside this file, and this is the one place that lists them.
+
+`game.py` of a folder has `GAMES`, the games that can be started. Everything else is optional, and loaded when it is
+needed:
+
+- `words/`: the messages in `LANGUAGE/*.ftl`, the sections of the guide in `guide.json`, and `WORDS` (`GameWords`)
+- `terminal/`: `TERMINAL` (`zaria.cli.terminal.Terminal`), which draws the game and keeps its score pad
+- `shapes/`: `SHAPES` (`zaria.server.shapes.base.GameShapes`), the types of its views
+
+docs/adding-a-game.md goes through all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from zaria.core.registry import Game
+
+FOLDERS: Final = ("vegas", "miner")
+HERE: Final = Path(__file__).parent
+
+
+def games_in(folder: str) -> list[Game]:
+    found: list[Game] = import_module(f"zaria.{folder}.game").GAMES
+    return found
+
+
+def parts(name: str) -> Iterator[Any]:
+    """The optional part of that name, of every game that has it: `parts("terminal")`."""
+    for folder in FOLDERS:
+        if (HERE / folder / name / "__init__.py").is_file():
+            yield getattr(import_module(f"zaria.{folder}.{name}"), name.upper())

@@ -1,0 +1,12 @@
+"""Dice Miner in the terminal."""
+
+from zaria.cli.terminal import Terminal
+from zaria.miner.terminal import faces
+from zaria.miner.terminal.drawing import MinerDrawing, SoloDrawing
+from zaria.miner.terminal.pads import MinerPad, SoloPad
+
+TERMINAL = Terminal(
+    drawings={"miner": MinerDrawing, "miner-solo": SoloDrawing},
+    pads={"miner": MinerPad, "miner-solo": SoloPad},
+    commands={"faces": faces},
+)

@@ -1,0 +1,277 @@
+"""Dice Miner in the terminal: the mountain, and beside or below it what everybody has taken from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zaria.cli.screen import Screen, pad, width_of
+from zaria.core.state import Event
+from zaria.i18n import Words
+from zaria.i18n.speech import Speech
+from zaria.miner.heroes import HERO_FACES, HERO_NAMES
+from zaria.miner.terminal.mountain import WIDTH, Mountain
+from zaria.miner.terminal.score_lines import ScoreLines
+from zaria.miner.terminal.troves import Troves
+from zaria.miner.words import face as face_name
+
+GAP = 3
+NARROWEST_TROVES = 37  # beside the mountain; below it where there is less room
+ROUNDS = 3
+# The questions after which the table has changed, so that it is drawn again before the next of them.
+MAIN_QUESTIONS = [
+    f"question-miner-{name}" for name in ("dig", "take-first", "take-second", "magic", "cache", "solo", "recycle")
+]
+ENDS = ("done", "stop")  # words that bring nothing more
+# The beginnings of the ids of rules that bear on a question, or on a thing that somebody asks about.
+RULES_OF_QUESTION = {
+    "question-miner-hero": ["DM-COMP-03", "DM-SETUP-02"],
+    "question-miner-dig": ["DM-DIG", "DM-SCORE"],
+    "question-miner-share": ["DM-DIG-02", "DM-DIG-03"],
+    "question-miner-take-first": ["DM-COMP-05", "DM-DIG-03"],
+    "question-miner-take-second": ["DM-COMP-05", "DM-DIG-03"],
+    "question-miner-magic": ["DM-MAGIC"],
+    "question-miner-reroll": ["DM-MAGIC-02", "DM-MAGIC-03", "DM-MAGIC-04"],
+    "question-miner-cache": ["DM-REST-01", "DM-REST-02"],
+    "question-miner-solo": ["SOLO"],
+    "question-miner-set": ["SOLO-03", "SOLO-04", "SOLO-05"],
+    "question-miner-chest": ["SOLO-06", "SOLO-10"],
+    "question-miner-recycle": ["SOLO-07"],
+}
+RULES_OF_THING = {
+    "tunnel": ["DM-SCORE-01", "SOLO-04"],
+    "hazard": ["DM-SCORE-03", "SOLO-05"],
+    "cave-in": ["DM-SCORE-03", "SOLO-05"],
+    "dragon": ["DM-SCORE-03", "SOLO-05"],
+    "tool": ["DM-SCORE-03", "SOLO-05"],
+    "pickaxe": ["DM-SCORE-03", "SOLO-05"],
+    "shield": ["DM-SCORE-03", "SOLO-05"],
+    "chest": ["DM-REST-01", "SOLO-06"],
+    "treasure": ["DM-SCORE-02", "SOLO-06"],
+    "gem": ["DM-SCORE-02", "SOLO-10"],
+    "magic": ["DM-MAGIC", "SOLO-07"],
+    "beer": ["DM-DIG-02", "DM-DIG-03", "DM-DIG-04", "SOLO-03"],
+    "mountain": ["DM-COMP-04", "DM-COMP-05"],
+    "faces": ["DM-COMP-01", "DM-COMP-02"],
+}
+
+
+class MinerDrawing:
+    """Draws views of Dice Miner for several players."""
+
+    has_secrets = False
+
+    def __init__(self, screen: Screen, words: Words, players: list[str]) -> None:
+        self.screen = screen
+        self.words = words
+        names = {}
+        for seat, name in enumerate(players):
+            names[seat] = screen.paint(f"{screen.glyphs.marks[seat]} {name}", f"seat{seat}")
+        self.speech = Speech(words, names)
+        self.mountain = Mountain(screen, words)
+        self.troves = Troves(screen, self.speech)
+        self.score = ScoreLines(screen, words)
+
+    # The table
+
+    def opening(self, view: dict[str, Any]) -> list[str]:
+        """Which faces nobody has checked, and how to play with others."""
+        if not view["unverified"]:
+            return []
+        faces: dict[str, list[str]] = {}
+        for kind, face in view["unverified"]:
+            faces.setdefault(self.words.say(f"die-kind-{kind}"), []).append(face_name(self.speech, face))
+        listed = " · ".join(f"{kind}: {', '.join(dict.fromkeys(shown))}" for kind, shown in faces.items())
+        return [self.screen.paint(self.words.say("faces-unverified", {"faces": listed}), "dim")]
+
+    def table(self, view: dict[str, Any]) -> list[str]:
+        heading = self.screen.heading(self.heading(view))
+        mountain = self.mountain.lines(view["mountain"], dice_asked(view), self.is_solo(view))
+        room = self.screen.width - WIDTH - GAP
+        if not mountain or room < NARROWEST_TROVES:
+            inset = [" " * ((self.screen.width - WIDTH) // 2) + line for line in mountain]
+            return [heading, *inset, *self.troves.lines(view, self.screen.width)]
+        return [heading, *side_by_side(mountain, self.troves.lines(view, room))]
+
+    def is_solo(self, view: dict[str, Any]) -> bool:
+        return "refills_left" in view
+
+    def heading(self, view: dict[str, Any]) -> str:
+        if view["round"] == 0:
+            return self.words.say("game-miner")
+        phase = self.words.say(f"phase-{view['phase']}")
+        about = {"round": view["round"], "rounds": ROUNDS, "phase": phase, "bag": sum(view["bag"].values())}
+        return self.words.say("table-miner-round", about)
+
+    def roll(self, view: dict[str, Any], ask: dict[str, Any]) -> list[str]:
+        """All dice lie on the mountain or in troves."""
+        return []
+
+    # A decision
+
+    def preview(self, view: dict[str, Any], choice: dict[str, Any]) -> str:
+        """What the choice points at, and what would follow."""
+        told = ": ".join(part for part in (self.pointed_at(view, choice), self.follows(view, choice)) if part)
+        return f"{told} {self.gains(choice['preview'])}".strip() if choice["word"] not in ENDS else told
+
+    def follows(self, view: dict[str, Any], choice: dict[str, Any]) -> str:
+        """In words, what would follow besides points."""
+        preview = choice["preview"]
+        if "faces" in preview:
+            return ", ".join(face_name(self.speech, face) for _, face in preview["faces"])
+        if choice["word"] == "stop":
+            return self.words.say("preview-miner-stop", {"total": view["players"][0]["total"]})
+        if "left" in preview:
+            return self.words.say("preview-miner-hero", {"number": preview["left"]})
+        for name in ("takes", "rerolls", "at_stake", "rolls", "dice", "recycles"):
+            if name in preview:
+                return self.words.say(f"preview-miner-{name.replace('_', '-')}", {"number": preview[name]})
+        return self.words.say("preview-miner-enough") if choice["word"] == "done" else ""
+
+    def gains(self, preview: dict[str, Any]) -> str:
+        """The points that a choice brings at once, and what others gain or lose by it."""
+        if "points" not in preview:
+            return ""
+        others = [f"{self.speech.name(other['seat'])} {other['points']:+}" for other in preview.get("others", [])]
+        own = f"{preview['points']:+}"
+        return f"{self.screen.glyphs.arrow} {', '.join([own, *others])}"
+
+    def pointed_at(self, view: dict[str, Any], choice: dict[str, Any]) -> str:
+        """A die by what it shows, with the numbers of its equals; a seat by its name."""
+        kind, _, name = (choice["targets"] or [""])[0].partition(":")
+        if kind == "seat":
+            return self.speech.name(int(name))
+        if kind != "die" or choice["word"].startswith(("set", "chest")):
+            return ""
+        on_mountain = [(die["die"], die["kind"], die["face"]) for die in view["mountain"]]
+        in_troves = [tuple(row[:3]) for player in view["players"] for row in player["trove"]]
+        shown = next((row for row in [*on_mountain, *in_troves] if row[0] == int(name)), None)
+        if shown is None:
+            return ""
+        text = self.face(*shown[1:])
+        if choice["same_as"]:
+            others = ", ".join(same.removeprefix("die:") for same in choice["same_as"])
+            text = self.words.say("preview-miner-same", {"face": text, "others": others})
+        return text
+
+    def face(self, kind: str, face: str) -> str:
+        """A face in words; of a Beer the kind, too."""
+        if face == "beer":
+            return self.speech.say("preview-miner-of-kind", {"die_kind": kind, "face": face})
+        return face_name(self.speech, face)
+
+    def begins_turn(self, ask: dict[str, Any]) -> bool:
+        return ask["question"] in MAIN_QUESTIONS
+
+    # What happens
+
+    def tell(self, event: Event) -> list[str]:
+        if event.kind in ("miner-scored", "miner-tie-scored"):
+            row: Any = event.arguments
+            return [self.speech.say("told-miner-scored", row), *self.score.lines(row)]
+        return [self.speech.event(event)]
+
+    def ends_round(self, event: str) -> bool:
+        return event == "miner-scoring"
+
+    # The end
+
+    def ending(self, view: dict[str, Any], result: dict[str, Any]) -> list[str]:
+        """The score sheet, the best first."""
+        lines = [self.screen.heading(self.words.say("table-miner-result"))]
+        names = max(width_of(self.speech.name(seat)) for seat in range(len(view["players"]))) + 2
+        rounds = [self.words.say("table-miner-sheet-round", {"round": number}) for number in range(1, ROUNDS + 1)]
+        heads = [*rounds, self.words.say("table-miner-sheet-total")]
+        lines.append(" " * (names + 1) + "".join(f"{head:>10}" for head in heads))
+        ranks = {seat: (seat not in result["winners"], -score) for seat, score in enumerate(result["scores"])}
+        for seat in sorted(ranks, key=lambda seat: ranks[seat]):
+            points = [row["total"] for row in view["players"][seat]["rounds"]]
+            cells = "".join(f"{number:>10}" for number in points)
+            total = self.screen.paint(f"{result['scores'][seat]:>10}", "bold")
+            lines.append(f" {pad(self.speech.name(seat), names)}{cells}{total}")
+        won = {"winners": result["winners"], "number": len(result["winners"])}
+        return [*lines, *self.tie_breaks(view), "", f" {self.speech.say('table-miner-won', won)}"]
+
+    def tie_breaks(self, view: dict[str, Any]) -> list[str]:
+        """What those who were tied scored in each repeat."""
+        extra = [player["tiebreaks"] for player in view["players"]]
+        lines = []
+        for repeat in range(max(map(len, extra))):
+            scored = [(seat, rows[repeat]["total"]) for seat, rows in enumerate(extra) if repeat < len(rows)]
+            told = ", ".join(f"{self.speech.name(seat)} {total}" for seat, total in scored)
+            lines.append(f" {self.words.say('table-miner-tie-break', {'repeat': repeat + 1, 'scores': told})}")
+        return lines
+
+    # Help
+
+    def legend(self) -> list[str]:
+        glyphs = self.screen.glyphs
+        signs = {"top": glyphs.top * 2, "left": glyphs.left, "right": glyphs.right}
+        return [self.words.say("table-miner-legend", signs)]
+
+    def rules_of(self, ask: dict[str, Any] | None) -> list[str]:
+        return RULES_OF_QUESTION[ask["question"]] if ask is not None else ["DM-COMP-04"]
+
+    def explain(self, word: str) -> tuple[list[str], list[str]]:
+        """A hero, a kind of dice, or a symbol, by its name or key."""
+        wanted = word.casefold()
+        for hero, faces in zip(HERO_NAMES, HERO_FACES):
+            name = self.words.say(f"hero-{hero}")
+            if wanted in (hero, name.casefold()):
+                shown = ", ".join(self.face(kind, face) for kind, face in faces)
+                return [f"{self.screen.paint(name, 'bold')}: {shown}"], ["DM-COMP-03"]
+        for thing, rules in RULES_OF_THING.items():
+            if wanted in self.names_of(thing):
+                return [], rules
+        return [], []
+
+    def names_of(self, thing: str) -> list[str]:
+        """A thing's key, and what it is called on dice and beside the troves."""
+        keys = [f"face-{thing}", f"die-kind-{thing}", f"group-miner-{thing}"]
+        told = [self.words.say(key, {"number": ""}) for key in keys if self.words.has(key)]
+        return [thing, f"{thing}s", *(name.strip().casefold() for name in told)]
+
+
+class SoloDrawing(MinerDrawing):
+    """The same for one miner."""
+
+    def heading(self, view: dict[str, Any]) -> str:
+        about = {"points": view["players"][0]["total"], "refills": view["refills_left"]}
+        return self.words.say("table-miner-solo", about | {"bag": sum(view["bag"].values())})
+
+    def ends_round(self, event: str) -> bool:
+        return event == "miner-solo-over"
+
+    def ending(self, view: dict[str, Any], result: dict[str, Any]) -> list[str]:
+        """The score line by line, and the verdict."""
+        total = self.screen.paint(self.words.say("table-miner-total", {"total": result["scores"][0]}), "bold")
+        verdict = self.words.say(f"rating-{view['rating']}")
+        return [
+            self.screen.heading(self.words.say("table-miner-result")),
+            *self.score.solo_lines(view["players"][0]["now"]),
+            "",
+            f" {total}",
+            f" {verdict}",
+        ]
+
+    def legend(self) -> list[str]:
+        signs = {"top": self.screen.glyphs.top * 2, "blocked": self.screen.glyphs.blocked * 2}
+        return [self.words.say("table-miner-solo-legend", signs)]
+
+    def rules_of(self, ask: dict[str, Any] | None) -> list[str]:
+        return super().rules_of(ask) if ask is not None else ["SOLO"]
+
+
+def dice_asked(view: dict[str, Any]) -> set[int] | None:
+    """The dice of the mountain that can be chosen now; None if nobody is asked about them."""
+    ask = view["ask"]
+    if ask is None:
+        return None
+    targets = [target for choice in ask["choices"] for target in choice["targets"]]
+    return {int(target.removeprefix("die:")) for target in targets if target.startswith("die:")}
+
+
+def side_by_side(left: list[str], right: list[str]) -> list[str]:
+    """Two blocks; the lower one ends first."""
+    height = max(len(left), len(right))
+    both = zip(left + [""] * (height - len(left)), right + [""] * (height - len(right)))
+    return [f"{pad(one, WIDTH + GAP)}{other}".rstrip() for one, other in both]

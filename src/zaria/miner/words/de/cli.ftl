@@ -1,0 +1,108 @@
+# Wie das Terminal den Tisch von Dice Miner beschriftet.
+# $seat und $winners sind Namen, $hero ist der Name eines Helden, $face was ein Würfel zeigt; $top, $left, $right und
+# $blocked sind Zeichen.
+
+table-miner-round = Runde { $round } von { $rounds } · { $phase } · im Beutel: { $bag }
+table-miner-solo =
+    Einzelspieler · { $refills ->
+        [0] kein Auffüllen mehr
+        [one] einmal Auffüllen übrig
+       *[other] { $refills }-mal Auffüllen übrig
+    } · im Beutel: { $bag }
+table-miner-with-hero = { $seat }, { $hero }
+table-miner-points = jetzt { $now } · bisher { $total }
+table-miner-total =
+    { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }
+table-miner-result = Ergebnis
+table-miner-sheet-round = Runde { $round }
+table-miner-sheet-total = Summe
+table-miner-tie-break = Stechen { $repeat }: { $scores }
+table-miner-won =
+    { $number ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } gewinnen gemeinsam.
+    }
+table-miner-legend = Auf jedem Würfel des Berges stehen seine Nummer, was er zeigt, und { $top }, wenn er oben liegt, { $left } oder { $right }, wenn er nur an dieser Seite offen ist; dafür musst du erst ein Bier teilen. Ohne Zeichen ist er verschüttet. Neben jeder Würfelart steht, was sie jetzt bringt; vor den Würfeln dessen, der gefragt ist, stehen ihre Nummern. Seiten mit * sind auf dem Helden.
+table-miner-solo-legend = Auf jedem Würfel des Berges stehen seine Nummer, was er zeigt, und { $top }, wenn du ihn nehmen kannst; mit { $blocked } liegt er oben, aber seine Seite ist gerade nicht erlaubt. Neben jeder Würfelart steht, was sie jetzt bringt.
+told-miner-scored = Wertung, { $seat }: { $total }
+
+group-miner-tunnel = Schächte
+group-miner-hazard = Gefahren
+group-miner-tool = Hilfen
+group-miner-treasure = Schätze
+group-miner-magic = Magie
+mark-miner-spent = (verwendet)
+mark-miner-cached = (gesichert)
+mark-miner-used = (benutzt)
+mark-miner-chosen = (gewählt)
+mark-miner-doubled = (doppelt)
+
+# Was ein Würfel auf dem Berg zeigt, in höchstens vier Buchstaben.
+short-tunnel = Scht
+short-hazard = Gefr
+short-tool = Hilf
+short-treasure = Schz
+short-magic = Magi
+short-cave-in = Höhl
+short-dragon = Drch
+short-pickaxe = Hack
+short-shield = Schd
+short-chest = Kist
+short-gem = Edel
+short-beer = BIER
+
+preview-miner-of-kind = { $face } ({ $die_kind })
+preview-miner-same = { $face } (auch { $others })
+preview-miner-takes =
+    { $number ->
+        [one] werfen, verschenken und den letzten Würfel nehmen
+       *[other] werfen, verschenken, dann einen oder zwei nehmen, auch von der Seite
+    }
+preview-miner-rerolls =
+    { $number ->
+        [0] keine Magie mehr
+        [one] würfelt einen Würfel erneut
+       *[other] würfelt { $number } Würfel erneut
+    }
+preview-miner-hero =
+    { $number ->
+        [one] würfelt einen Würfel erneut; die letzte Magie deines Helden
+       *[other] würfelt einen Würfel erneut; Magie deines Helden: { $number }
+    }
+preview-miner-at-stake =
+    { $number ->
+        [0] bringt jetzt nichts
+       *[other] bringt jetzt { $number }
+    }
+preview-miner-rolls =
+    { $number ->
+        [one] ein Würfel wird erneut gewürfelt
+       *[other] { $number } Würfel werden erneut gewürfelt
+    }
+preview-miner-dice =
+    { $number ->
+        [one] ein Würfel mehr
+       *[other] { $number } Würfel mehr
+    }
+preview-miner-recycles =
+    { $number ->
+        [one] legt einen Würfel von oben in den Beutel zurück
+       *[other] legt { $number } Würfel von oben in den Beutel zurück
+    }
+preview-miner-enough = kein zweiter Würfel
+preview-miner-stop =
+    { $total ->
+        [one] beendet das Spiel mit { $total } Punkt
+       *[other] beendet das Spiel mit { $total } Punkten
+    }
+
+faces-unverified = Diese Seiten wurden nicht an echten Würfeln geprüft: { $faces }. Sind deine anders: „zaria faces > meine.json“, ändern und mit --faces meine.json spielen.
+
+command-faces = Die Seiten der Würfel von Dice Miner zeigen, und wie sicher jede ist; eine Datei davon lässt sich ändern und zum Spielen verwenden.
+    .usage = zaria faces > DATEI
+argument-faces = { $help }; „zaria faces“ zeigt, wie so eine Datei aussieht
+    .value = DATEI
+refusal-file-no-faces = { $file } enthält keine Würfelseiten; „zaria faces“ zeigt, wie sie aussehen

@@ -1,0 +1,15 @@
+# Τι σημαίνουν οι λέξεις των επιλογών, ερώτηση προς ερώτηση, για τη βοήθεια στο τερματικό. Οι λέξεις είναι εκείνες των
+# καταγραφών και είναι ίδιες σε όλες τις γλώσσες.
+
+words-miner-hero = hero engineer: διαλέγεις τον Μηχανικό
+words-miner-dig = take 17: παίρνεις το ζάρι 17 · share 17: κερνάς την Μπύρα του ζαριού 17
+words-miner-share = to 1: το δίνεις στη θέση 1· οι θέσεις μετριούνται από το 0
+words-miner-take-first = take 17: παίρνεις το ζάρι 17
+words-miner-take-second = take 17: παίρνεις και το ζάρι 17 · done: όχι δεύτερο ζάρι
+words-miner-magic = spend 52: ξοδεύεις το ζάρι Μαγείας 52 · spend hero: τη μαγεία του ήρωά σου · done: όχι άλλη μαγεία
+words-miner-reroll = reroll 17: το ζάρι 17 ρίχνεται ξανά
+words-miner-cache = cache 17: αποθηκεύεις το ζάρι 17 · done: όχι άλλα
+words-miner-solo = take 17: παίρνεις το ζάρι 17 · spend 52: ξοδεύεις το ζάρι Μαγείας 52 · refill: γεμίζεις το βουνό · stop: τελειώνεις το παιχνίδι
+words-miner-set = set 3, set gem 2: η πλευρά που θα δείχνει
+words-miner-chest = chest yes: σε σεντούκι · chest no: όχι
+words-miner-recycle = recycle 17: το ζάρι 17 γυρίζει στο σακούλι

@@ -1,0 +1,138 @@
+# Το Dice Miner στη σελίδα. $seat είναι όνομα, $face ό,τι δείχνει ένα ζάρι, $faces πολλά μαζί, $kind ένα είδος ζαριών σε
+# γενική. $points είναι αριθμός με το πρόσημό του, όπως +3, και έρχεται ως κείμενο.
+
+# Οι επιλογές, όπως τις λένε η μπάρα και οι αναγνώστες οθόνης.
+web-miner-take = Πάρε: { $face } (ζάρι { $die })
+web-miner-share = Κέρασε αυτή την Μπύρα (ζάρι { $kind } { $die })
+web-miner-to = Στην υγειά σου! ({ $seat })
+web-miner-spend = Ξόδεψε: { $face } (ζάρι { $die })
+web-miner-spend-hero = Ξόδεψε μαγεία του ήρωά σου
+web-miner-reroll = Ρίξε ξανά: { $face } (ζάρι { $die })
+web-miner-cache = Αποθήκευσε: { $face } (ζάρι { $die })
+web-miner-recycle = Πίσω στο σακούλι: { $face } (ζάρι { $die })
+web-miner-set = Γύρισέ το σε: { $face }
+web-miner-chest-yes = Στο σεντούκι
+web-miner-chest-no = Όχι σε σεντούκι
+web-miner-refill = Γέμισε το βουνό
+web-miner-stop = Σταμάτα εδώ
+web-miner-enough = Όχι δεύτερο ζάρι
+web-miner-no-more-magic = Όχι άλλη μαγεία
+web-miner-cached-all = Μην αποθηκεύσεις άλλα
+web-miner-points = πόντοι: { $points }
+web-miner-points-of = { $seat }: { $points }
+web-miner-at-stake = τώρα δίνει: { $points }
+web-miner-takes =
+    { $number ->
+        [one] μετά ένα ζάρι
+       *[other] μετά ένα ή δύο ζάρια, και από την πλευρά
+    }
+web-miner-rerolls =
+    { $number ->
+        [one] ξαναρίχνει ένα ζάρι
+       *[other] ξαναρίχνει { $number } ζάρια
+    }
+web-miner-left =
+    { $number ->
+        [one] μένει ένα ξόρκι
+       *[other] μένουν { $number } ξόρκια
+    }
+web-miner-dice =
+    { $number ->
+        [one] ένα νέο ζάρι
+       *[other] { $number } νέα ζάρια
+    }
+web-miner-recycles =
+    { $number ->
+        [one] ένα ζάρι γυρίζει στο σακούλι
+       *[other] { $number } ζάρια γυρίζουν στο σακούλι
+    }
+
+# Ζάρια.
+web-miner-die = { $face }, ζάρι { $kind }
+web-miner-mountain = Το βουνό
+web-miner-empty = Το βουνό είναι άδειο.
+web-miner-on-top = στην κορυφή
+web-miner-on-side = στην πλευρά, κάτω από: { $faces }
+web-miner-buried = θαμμένο κάτω από: { $faces }
+web-miner-on-hero = στον ήρωά σου
+web-miner-spent = ξοδεμένο
+web-miner-cached = αποθηκευμένο
+web-miner-in-chest = σε σεντούκι
+web-miner-used = χρησιμοποιημένο
+web-miner-unverified = πλευρά που δεν ελέγχθηκε
+web-miner-doubt = Ένας κύκλος: δεν ελέγχθηκε σε αληθινά ζάρια.
+web-miner-doubt-link = Διαφέρουν τα δικά σου;
+web-miner-free-place = ελεύθερη θέση
+
+# Συλλογές.
+web-miner-trove = Συλλογή: { $seat }
+web-miner-troves = Συλλογές και φύλλο σκορ
+web-miner-no-dice = Κανένα ζάρι ακόμα.
+web-miner-tab-mine = Η συλλογή μου
+web-miner-tab-others = Οι άλλοι
+web-miner-tab-sheet = Σκορ
+web-miner-row-tunnels = Στοές
+web-miner-row-treasure = Πετράδια
+web-miner-row-cave-ins = Κατολισθήσεις
+web-miner-row-dragons = Δράκοι
+web-miner-row-chests = Σεντούκια
+web-miner-row-magic = Μαγεία
+web-miner-row-beer = Μπύρα
+web-miner-crown = Τα περισσότερα πετράδια: μετρούν διπλά
+web-miner-now = τώρα
+web-miner-total = σύνολο
+
+# Τι γίνεται.
+web-miner-round = Γύρος { $round }
+web-miner-round-of = Γύρος { $round } από 3
+web-miner-mountains = Βουνό { $number } από 3
+web-miner-refills =
+    { $number ->
+        [0] δεν μένει γέμισμα
+        [one] μένει ένα γέμισμα
+       *[other] μένουν { $number } γεμίσματα
+    }
+web-miner-bag = Στο σακούλι
+web-miner-cheers = Στην Υγειά Μας! Ποιος το παίρνει;
+web-miner-wild = Η Μπύρα είναι μπαλαντέρ: τι θα γίνει;
+web-miner-magic-help = Ένα ζάρι Μαγείας ξαναρίχνει τόσα ζάρια της συλλογής σου όσα τα σύμβολά του. Και το ίδιο μπορεί να ξαναριχτεί, όσο δεν έχει ξοδευτεί.
+web-miner-reroll-help = Διάλεξε από τη συλλογή σου. Πρώτα διαλέγεις όλα, μετά ρίχνονται μαζί.
+web-miner-cache-help = Διάλεξε από τη συλλογή σου τι κρατά την πλευρά του. Τα υπόλοιπα ρίχνονται ξανά.
+web-miner-no-magic = Δεν υπάρχει μαγεία σε αυτή τη συλλογή.
+web-miner-odds = Πόσες φορές υπάρχει κάθε πλευρά στο ζάρι
+
+# Ήρωες.
+web-miner-hero-alchemist = Τρία ξόρκια σε κάθε γύρο, το καθένα για ένα ζάρι.
+web-miner-hero-dragon-slayer = Μια ασπίδα που δεν φεύγει ποτέ, και ένα ξόρκι σε κάθε γύρο.
+web-miner-hero-engineer = Μια στοά 2 που είναι πάντα εκεί, και μια αξίνα.
+web-miner-hero-prospector = Ένα πετράδι μπροστά από όλους, και μια αξίνα.
+web-miner-hero-surveyor = Κάθε αλληλουχία θέλει ένα 1: να ένα, και ένα ξόρκι σε κάθε γύρο.
+web-miner-hero-treasurer = Ένα πετράδι, και μετά από κάθε γύρο χώρος για δύο ζάρια στο σεντούκι.
+
+# Σκορ.
+web-miner-sheet = Φύλλο σκορ
+web-miner-scoring = Σκοράρισμα του γύρου { $round }
+web-miner-this-round = αυτός ο γύρος
+web-miner-tie-break = Ισοπαλία { $repeat }
+web-miner-to-break-tie = για την ισοπαλία
+web-miner-tied = ισοπαλία: { $points }
+web-miner-tie-why = Τα σύνολα ήταν ίσα. Οι ισόπαλοι έριξαν ξανά τα πάντα και σκόραραν άλλη μία φορά, μόνο για να λυθεί η ισοπαλία.
+web-miner-go-on = Συνέχεια
+web-miner-points-word =
+    { $number ->
+        [one] πόντος
+       *[other] πόντοι
+    }
+web-miner-verdict = Ετυμηγορία { $rating } από 6
+web-miner-best =
+    { $magic ->
+        [0] Το καλύτερο σε αυτή τη συσκευή, χωρίς ζάρια Μαγείας
+        [one] Το καλύτερο σε αυτή τη συσκευή, με ένα ζάρι Μαγείας
+       *[other] Το καλύτερο σε αυτή τη συσκευή, με { $magic } ζάρια Μαγείας
+    }
+web-miner-no-best = Τίποτα ακόμα.
+
+# Επιλογές ενός νέου τραπεζιού.
+web-faces-ours = όπως στο κουτί
+web-faces-other = άλλες
+web-faces-file = Οι πλευρές κάθε είδους, ως JSON

@@ -1,0 +1,108 @@
+# Come il terminale etichetta il tavolo di Dice Miner.
+# $seat e $winners sono nomi, $hero è il nome di un eroe, $face ciò che mostra un dado; $top, $left, $right e $blocked sono
+# segni.
+
+table-miner-round = Round { $round } di { $rounds } · { $phase } · nel sacchetto: { $bag }
+table-miner-solo =
+    Solitario · { $refills ->
+        [0] rifornimenti finiti
+        [one] resta un rifornimento
+       *[other] restano { $refills } rifornimenti
+    } · nel sacchetto: { $bag }
+table-miner-with-hero = { $seat }, { $hero }
+table-miner-points = ora { $now } · finora { $total }
+table-miner-total =
+    { $total ->
+        [one] { $total } punto
+       *[other] { $total } punti
+    }
+table-miner-result = Risultato
+table-miner-sheet-round = round { $round }
+table-miner-sheet-total = totale
+table-miner-tie-break = Spareggio { $repeat }: { $scores }
+table-miner-won =
+    { $number ->
+        [one] Vince { $winners }.
+       *[other] Vincono insieme { $winners }.
+    }
+table-miner-legend = Su ogni dado della montagna: il suo numero, ciò che mostra, e { $top } se è in alto, { $left } o { $right } se è libero solo da quel lato, per cui devi prima condividere una Birra. Senza segno è sepolto. Accanto a ogni tipo di dado c'è quanto vale ora; i dadi di chi deve rispondere hanno davanti il loro numero. Le facce con * sono dell'eroe.
+table-miner-solo-legend = Su ogni dado della montagna: il suo numero, ciò che mostra, e { $top } se puoi prenderlo; con { $blocked } è in alto, ma la sua faccia ora non è permessa. Accanto a ogni tipo di dado c'è quanto vale ora.
+told-miner-scored = Conteggio, { $seat }: { $total }
+
+group-miner-tunnel = tunnel
+group-miner-hazard = pericoli
+group-miner-tool = strumenti
+group-miner-treasure = tesori
+group-miner-magic = magia
+mark-miner-spent = (speso)
+mark-miner-cached = (congelato)
+mark-miner-used = (usato)
+mark-miner-chosen = (scelto)
+mark-miner-doubled = (doppie)
+
+# Ciò che mostra un dado sulla montagna, in quattro lettere al massimo.
+short-tunnel = tunn
+short-hazard = peri
+short-tool = stru
+short-treasure = teso
+short-magic = magi
+short-cave-in = crol
+short-dragon = drag
+short-pickaxe = picc
+short-shield = scud
+short-chest = forz
+short-gem = gemm
+short-beer = BIRR
+
+preview-miner-of-kind = { $face } ({ $die_kind })
+preview-miner-same = { $face } (anche { $others })
+preview-miner-takes =
+    { $number ->
+        [one] lo tiri, lo regali e prendi l'ultimo dado
+       *[other] lo tiri, lo regali, poi ne prendi uno o due, anche di lato
+    }
+preview-miner-rerolls =
+    { $number ->
+        [0] basta magia
+        [one] rilancia un dado
+       *[other] rilancia { $number } dadi
+    }
+preview-miner-hero =
+    { $number ->
+        [one] rilancia un dado; l'ultima magia del tuo eroe
+       *[other] rilancia un dado; magie del tuo eroe: { $number }
+    }
+preview-miner-at-stake =
+    { $number ->
+        [0] ora non rende nulla
+       *[other] ora rende { $number }
+    }
+preview-miner-rolls =
+    { $number ->
+        [one] si rilancia un dado
+       *[other] si rilanciano { $number } dadi
+    }
+preview-miner-dice =
+    { $number ->
+        [one] un dado in più
+       *[other] { $number } dadi in più
+    }
+preview-miner-recycles =
+    { $number ->
+        [one] rimette nel sacchetto un dado in alto
+       *[other] rimette nel sacchetto { $number } dadi in alto
+    }
+preview-miner-enough = nessun secondo dado
+preview-miner-stop =
+    { $total ->
+        [one] finisce la partita con { $total } punto
+       *[other] finisce la partita con { $total } punti
+    }
+
+faces-unverified = Queste facce non sono state controllate su dadi veri: { $faces }. Se i tuoi sono diversi: «zaria faces > mie.json», modificalo e gioca con --faces mie.json.
+
+command-faces = Mostra le facce dei dadi di Dice Miner e quanto è sicura ognuna; puoi modificarne il file e giocarci.
+    .usage = zaria faces > FILE
+argument-faces = { $help }; «zaria faces» mostra com'è fatto un file così
+    .value = FILE
+refusal-file-no-faces = { $file } non contiene facce di dadi; «zaria faces» mostra come sono fatte

@@ -1,0 +1,237 @@
+"""Las Vegas in the terminal: casinos as rows, players as columns, the roll as dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zaria.cli.dice import die
+from zaria.cli.screen import ESCAPE, Screen, beside, cut, pad, width_of
+from zaria.core.state import Event
+from zaria.i18n import Words
+from zaria.i18n.speech import Speech
+from zaria.vegas.casino import GREY, NEUTRAL, NOBODY
+from zaria.vegas.terminal.tiles import TileLines
+from zaria.vegas.tiles.catalogue import TILES
+from zaria.vegas.words import tile as tile_name
+
+GAP = 2
+HIGHEST_CARD = 100_000
+MAIN_QUESTIONS = ("question-vegas-choose", "question-vegas-power")
+QUESTIONS_ON_THE_ROLL = ("question-vegas-choose", "question-vegas-nice")
+RULES_OF_A_TURN = ["LV-TURN-02", "LV-TURN-03", "LV-PAY-01", "LV-PAY-02"]
+
+
+class VegasDrawing:
+    """Draws views of Las Vegas."""
+
+    has_secrets = True
+
+    def __init__(self, screen: Screen, words: Words, players: list[str]) -> None:
+        self.screen = screen
+        self.words = words
+        self.players = players
+        self.marks = {seat: self.coloured(seat, screen.glyphs.marks[seat]) for seat in range(len(players))}
+        self.marks |= {NEUTRAL: screen.glyphs.neutral, GREY: screen.paint(screen.glyphs.grey, "dim")}
+        names = {seat: f"{self.marks[seat]} {self.coloured(seat, name)}" for seat, name in enumerate(players)}
+        names |= {
+            NEUTRAL: words.say("owner-vegas-neutral"),
+            GREY: words.say("owner-vegas-grey"),
+            NOBODY: words.say("owner-vegas-nobody"),
+        }
+        self.speech = Speech(words, names)
+        self.money_width = width_of(words.money(HIGHEST_CARD))
+        self.tiles = TileLines(screen, self.speech, self.marks)
+
+    def coloured(self, seat: int, text: str) -> str:
+        return self.screen.paint(text, f"seat{seat}")
+
+    # The table
+
+    def opening(self, view: dict[str, Any]) -> list[str]:
+        return []
+
+    def table(self, view: dict[str, Any]) -> list[str]:
+        owners = self.owners(view)
+        first = max(width_of(self.cards(casino)) for casino in view["casinos"]) + 4
+        first = max(first, *(width_of(label) + GAP + 1 for label in self.labels()))
+        column = (self.screen.width - first) // len(owners)
+        round_now = self.words.say("table-vegas-round", {"round": view["round"], "rounds": view["rounds"]})
+        lines = [self.screen.heading(round_now), self.row("", [self.head(o, column) for o in owners], first, column)]
+        tiles = {tile["casino"]: tile for tile in view["tiles"]}
+        for casino in view["casinos"]:
+            number = self.screen.paint(str(casino["number"]), "bold")
+            cells = [self.cell(casino, owner, column - GAP) for owner in owners]
+            lines.append(self.row(f" {number} {self.cards(casino)}", cells, first, column))
+            if casino["closed"]:
+                lines.append("   " + self.screen.paint(self.words.say("table-vegas-closed"), "bad"))
+            if casino["number"] in tiles:
+                lines.extend("   " + line for line in self.tiles.lines(tiles[casino["number"]]))
+        lines.append("")
+        return lines + self.supplies(view, first, column)
+
+    def owners(self, view: dict[str, Any]) -> list[int]:
+        """Whose dice have a column: the players, and neutral ones where they are."""
+        owners = list(range(len(self.players)))
+        if any(sum(casino["neutral"].values()) for casino in view["casinos"]):
+            owners.append(NEUTRAL)
+        if any(casino["grey"] for casino in view["casinos"]):
+            owners.append(GREY)
+        return owners
+
+    def head(self, owner: int, column: int) -> str:
+        """An owner's name over the column."""
+        name = self.speech.name(owner) if owner >= NEUTRAL else self.players[owner]
+        short = cut(name, column - GAP - 1, self.screen.glyphs.cut)
+        return f"{self.marks[owner]} {short if owner >= NEUTRAL else self.coloured(owner, short)}"
+
+    def row(self, first: str, cells: list[str], width: int, column: int) -> str:
+        return pad(first, width) + "".join(pad(cell, column) for cell in cells)
+
+    def cards(self, casino: dict[str, Any]) -> str:
+        """The money cards, each with the mark of whom it would go to now."""
+        pays = list(casino["pays"])
+        shown = []
+        for card in casino["cards"]:
+            mark = self.screen.paint(self.screen.glyphs.nobody, "dim")
+            if pays and pays[0]["amount"] == card:
+                mark = self.marks[pays.pop(0)["seat"]]
+            shown.append(f"{self.words.money(card):>{self.money_width}} {mark}")
+        return " ".join(shown)
+
+    def cell(self, casino: dict[str, Any], owner: int, width: int) -> str:
+        """An owner's dice in a casino: their weight, then each of them if there is room. Equals are dim."""
+        small, big, black = dice_of(casino, owner)
+        weight = small + 2 * big + black
+        if weight == 0:
+            return ""
+        is_tied = owner in casino["tied"]
+        number = f"{weight}=" if is_tied else str(weight)
+        mark = ESCAPE.sub("", self.marks[owner]) if is_tied else self.marks[owner]
+        extra = f"[{mark}]" * big + self.screen.glyphs.black * black
+        drawn = f"{number} {mark * small}{extra}"
+        if width_of(drawn) > width:
+            drawn = f"{number} {extra}"
+        return self.screen.paint(drawn, "dim") if is_tied else drawn
+
+    def labels(self) -> list[str]:
+        return [self.words.say(f"table-vegas-{name}") for name in ("dice", "chips", "cards", "money")]
+
+    def supplies(self, view: dict[str, Any], first: int, column: int) -> list[str]:
+        """What each player still has: dice to roll, chips, and money as far as the viewer may know it."""
+        dice, chips, cards, money = [], [], [], []
+        for seat, player in enumerate(view["players"]):
+            mark = self.marks[seat]
+            drawn = mark * player["small"] + f"[{mark}]" * player["big"]
+            short = f"{player['small']}" + f" [{mark}]" * player["big"]
+            dice.append(drawn if width_of(drawn) <= column - GAP else short)
+            chips.append(str(player["chips"]))
+            cards.append(str(player["cards"]))
+            money.append(self.amount(player["money"], column - 1))
+        return [
+            self.row(f" {label}", cells, first, column)
+            for label, cells in zip(self.labels(), (dice, chips, cards, money))
+        ]
+
+    def amount(self, dollars: int | None, width: int) -> str:
+        """Money where it is known, in thousands where it would not fit."""
+        if dollars is None:
+            return "?"
+        full = self.words.money(dollars)
+        return full if width_of(full) <= width else self.words.say("money-thousands", {"amount": dollars // 1000})
+
+    # A decision
+
+    def roll(self, view: dict[str, Any], ask: dict[str, Any]) -> list[str]:
+        """The player's dice by number, the big one among its equals, if it is about them; then the black ones."""
+        rolled, style = view["roll"], f"seat{view['turn']}"
+        own = [(number, False) for number in rolled["small"]]
+        if rolled["big"] is not None:
+            own.append((rolled["big"], True))
+        if ask["question"] not in QUESTIONS_ON_THE_ROLL:
+            own = []
+        dice = [die(self.screen, number, style, big) for number, big in sorted(own)]
+        dice.extend(die(self.screen, number, "bold") for number in rolled["black"])
+        gap = 1 if len(dice) * 8 <= self.screen.width else 0
+        return beside(dice, self.screen.width, gap) if dice else []
+
+    def preview(self, view: dict[str, Any], choice: dict[str, Any]) -> str:
+        preview = choice["preview"]
+        parts = []
+        if "pays" in preview:
+            paid = [f"{self.speech.name(pay['seat'])} {self.words.money(pay['amount'])}" for pay in preview["pays"]]
+            would_be = ", ".join(paid) if paid else self.words.say("preview-vegas-nobody")
+            parts.append(f"{self.screen.glyphs.arrow} {would_be}")
+        if "chips" in preview:
+            parts.append(self.words.say("preview-vegas-price", {"chips": -preview["chips"]}))
+        if "reward" in preview:
+            parts.append(self.speech.say("preview-vegas-reward", preview["reward"]))
+        if "if_wrong" in preview:
+            parts.append(self.speech.say("preview-vegas-if-wrong", preview["if_wrong"]))
+        if "chance" in preview:
+            parts.append(self.words.say("preview-vegas-chance", {"chance": preview["chance"]}))
+        if preview.get("displaced") is not None:
+            parts.append(self.speech.say("preview-vegas-displaced", {"seat": preview["displaced"]["seat"]}))
+        return ", ".join(parts)
+
+    def tell(self, event: Event) -> list[str]:
+        return [self.speech.event(event)]
+
+    def begins_turn(self, ask: dict[str, Any]) -> bool:
+        return ask["question"] in MAIN_QUESTIONS
+
+    def ends_round(self, event: str) -> bool:
+        return event == "vegas-payouts"
+
+    # The end
+
+    def ending(self, view: dict[str, Any], result: dict[str, Any]) -> list[str]:
+        """Money and chips of each, the best first."""
+        lines = [self.screen.heading(self.words.say("table-vegas-result"))]
+        column = max(width_of(self.speech.name(seat)) for seat in range(len(self.players))) + GAP
+        totals = [self.words.money(score) for score in result["scores"]]
+        widest = max(map(width_of, totals))
+        ranks = {seat: (seat not in result["winners"], -score) for seat, score in enumerate(result["scores"])}
+        for seat in sorted(ranks, key=lambda seat: ranks[seat]):
+            player = view["players"][seat]
+            total = self.screen.paint(totals[seat].rjust(widest), "bold")
+            parts = {"amount": player["money"], "cards": player["cards"], "chips": player["chips"]}
+            sum_of = self.words.say("table-vegas-sum", parts | {"amount": self.words.money(player["money"])})
+            lines.append(f" {pad(self.speech.name(seat), column)}{total}  {self.screen.paint(sum_of, 'dim')}")
+        won = self.speech.say("table-vegas-won", {"winners": result["winners"], "number": len(result["winners"])})
+        return [*lines, "", f" {won}", *self.tie_break(result)]
+
+    def tie_break(self, result: dict[str, Any]) -> list[str]:
+        best = [seat for seat, score in enumerate(result["scores"]) if score == max(result["scores"])]
+        return [f" {self.words.say('rule-LV-END-02')}"] if len(best) > 1 else []
+
+    # Help
+
+    def legend(self) -> list[str]:
+        mark = self.marks[0]
+        signs = {"mark": mark, "big": f"[{mark}]", "nobody": self.screen.glyphs.nobody}
+        return [self.words.say("table-vegas-legend", signs)]
+
+    def rules_of(self, ask: dict[str, Any] | None) -> list[str]:
+        if ask is None or ask["question"] == "question-vegas-choose":
+            return RULES_OF_A_TURN
+        return [f"LV-TILE-{code}" for code in self.tiles.codes_of(ask["question"])]
+
+    def explain(self, word: str) -> tuple[list[str], list[str]]:
+        """A tile by its name, key or code: `Power Play`, `power_play`, `D2`."""
+        wanted = word.casefold().replace("_", " ")
+        for tile in TILES:
+            name = tile_name(self.speech, tile.key)
+            if wanted in (name.casefold(), tile.key.replace("_", " "), tile.code.casefold()):
+                text = self.words.say(f"tile-{tile.key.replace('_', '-')}.help")
+                return [f"{self.screen.paint(name, 'bold')}: {text}"], [f"LV-TILE-{tile.code}"]
+        return [], []
+
+
+def dice_of(casino: dict[str, Any], owner: int) -> tuple[int, int, int]:
+    """Small, big and black dice of an owner."""
+    if owner == NEUTRAL:
+        return casino["neutral"]["small"], casino["neutral"]["big"], 0
+    if owner == GREY:
+        return casino["grey"], 0, 0
+    dice = casino["dice"].get(str(owner), {"small": 0, "big": 0, "black": 0})
+    return dice["small"], dice["big"], dice["black"]

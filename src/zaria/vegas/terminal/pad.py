@@ -1,0 +1,46 @@
+"""The score pad of Las Vegas: what is typed in, and what the engine makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from zaria.cli.mistake import Mistake
+from zaria.cli.screen import Screen, pad, width_of
+from zaria.core.registry import Option
+from zaria.i18n import Words
+from zaria.i18n.speech import Speech
+from zaria.vegas.casino import GREY, NEUTRAL
+from zaria.vegas.pad import settle
+from zaria.vegas.table import CASINOS
+
+
+class VegasPad:
+    """One entry is a casino, from 1 up: `60 30: Ann 3, Bob 2 big, neutral 1`."""
+
+    most = CASINOS
+    options: tuple[Option, ...] = ()
+
+    def __init__(self, screen: Screen, words: Words, options: Mapping[str, Any]) -> None:
+        self.screen = screen
+        self.words = words
+
+    def check(self, entries: list[str]) -> None:
+        settle(entries)
+
+    def lines(self, entries: list[str]) -> list[str]:
+        if not entries:
+            raise Mistake("score-no-casino")
+        settled = settle(entries)
+        names = dict(enumerate(settled.players))
+        others = {NEUTRAL: self.words.say("owner-vegas-neutral"), GREY: self.words.say("owner-vegas-grey")}
+        speech = Speech(self.words, names | others)
+        lines = [speech.event(event) for event in settled.events]
+        column = max(map(width_of, settled.players), default=0) + 2
+        totals = [self.words.money(total) for total in settled.totals]
+        widest = max(map(width_of, totals), default=0)
+        for seat, total in enumerate(totals):
+            lines.append(f"  {pad(names[seat], column)}{self.screen.paint(total.rjust(widest), 'bold')}")
+        if settled.starter is not None:
+            lines.append(speech.say("score-vegas-starter", {"seat": settled.starter}))
+        return lines

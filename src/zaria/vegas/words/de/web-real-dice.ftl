@@ -1,0 +1,29 @@
+# Für echte Würfel: der Wertungsblock der Seite, und Tische, an denen Menschen würfeln.
+
+web-pad-vegas = Wertungsblock: Las Vegas
+    .help = Für einen echten Tisch. Gib an, welche Karten und Würfel in den Casinos liegen; alles bleibt auf diesem Gerät und braucht keinen Server.
+web-pad-neutral = Neutrale Würfel (zu zweit)
+web-pad-royale = Royale: schwarze und graue Würfel
+web-pad-casino = Casino
+web-pad-cards = Geldkarten
+web-pad-add-card = { $amount } hinzufügen
+web-pad-remove-card = { $amount } wegnehmen
+web-pad-no-cards = Tippe unten seine zwei Geldkarten an.
+web-pad-small = Kleine Würfel von { $seat }
+web-pad-big = Großer Würfel von { $seat }
+web-pad-black = Schwarze Würfel von { $seat }
+web-pad-small-short = klein
+web-pad-big-short = groß
+web-pad-black-short = schwarz
+web-pad-payouts = Auszahlung von Runde { $round }
+web-pad-not-yet = Noch wird nichts gezahlt.
+web-pad-chips = Chips
+web-pad-chips-of = Chips von { $seat }
+web-pad-starter = { $seat } beginnt die nächste Runde.
+web-real-vegas-roll = { $seat } würfelt: Was zeigen die Würfel?
+web-real-vegas-neutral = Werft die neutralen Würfel: Was zeigen sie?
+web-real-vegas-black = { $seat } wirft die zwei schwarzen Würfel: Was zeigen sie?
+web-real-vegas-cards = Zieht 12 Geldkarten, zwei für jedes Casino.
+web-real-vegas-aside = Welche Geldkarten sind für alle weiteren Runden beiseitegelegt?
+web-real-vegas-tiles = Welche Plättchen liegen bei den Casinos 1, 2, 3 …?
+web-real-vegas-first = Wer fängt an?

@@ -1,0 +1,238 @@
+# Der Tisch von Las Vegas im Browser: was darauf steht und was seine Knöpfe tun.
+# $seat ist ein Name, $amount ist Geld, wenn nichts anderes dabeisteht, $pays eine Liste von Namen mit Geld.
+
+# $amount in Tausendern; es steht auf kleinen Bildern.
+web-vegas-thousands = { $amount }T $
+web-vegas-chips =
+    { $chips ->
+        [one] 1 Chip
+       *[other] { $chips } Chips
+    }
+
+# Was eine Antwort tut; für Knöpfe und Vorleseprogramme.
+web-vegas-do-choose =
+    { $verb ->
+        [pass] { $chips ->
+                [0] Kostenlos passen
+               *[other] 1 Chip zahlen und passen
+            }
+       *[place] Zahl { $number }: alle diese Würfel in Casino { $number }
+    }
+web-vegas-do-hide = { $number } verstecken
+web-vegas-do-guess = Auf { $number } tippen
+web-vegas-do-prime =
+    { $dice ->
+        [0] Keinen schwarzen Würfel legen
+        [one] Die schwarze { $one } legen
+       *[other] Beide schwarzen Würfel legen: { $one } und { $two }
+    }
+web-vegas-do-bet =
+    { $verb ->
+        [higher] Wette: höher
+        [lower] Wette: tiefer
+       *[stop] Aufhören
+    }
+web-vegas-do-power =
+    { $verb ->
+        [roll] Würfeln wie sonst
+       *[power] { $die ->
+                [big] Den großen Würfel in Casino { $casino } legen
+               *[small] Einen kleinen Würfel in Casino { $casino } legen
+            }
+    }
+web-vegas-do-close =
+    { $verb ->
+        [keep] So lassen
+       *[close] Casino { $number } schließen
+    }
+web-vegas-do-bar =
+    { $die ->
+        [big] Den großen Würfel an die Bar
+       *[small] Einen kleinen Würfel an die Bar
+    }
+web-vegas-do-group =
+    { $dice ->
+        [one] Einen grauen Würfel in Casino { $casino } legen
+       *[other] { $dice } graue Würfel in Casino { $casino } legen
+    }
+web-vegas-do-grey =
+    { $verb ->
+        [keep] Keinen nehmen
+       *[take] Einen grauen Würfel aus Casino { $number } nehmen
+    }
+web-vegas-do-picture =
+    { $picture ->
+        [chip] 1 Chip nehmen
+        [money] 30.000 $ nehmen
+       *[adjustment] Einen Würfel anpassen
+    }
+web-vegas-do-adjust =
+    { $way ->
+        [from] { $die ->
+                [big] Den großen Würfel aus Casino { $casino } nehmen
+               *[small] Einen kleinen Würfel aus Casino { $casino } nehmen
+            }
+       *[to] { $die ->
+                [big] Den großen Würfel in Casino { $casino } legen
+               *[small] Einen kleinen Würfel in Casino { $casino } legen
+            }
+    }
+web-vegas-do-split = Aufteilen: { $one } und { $two }
+web-vegas-do-stack = Stapel { $number } wählen
+web-vegas-do-move =
+    { $verb ->
+        [keep] Keinen versetzen
+       *[move] { $big ->
+                [0] { $small ->
+                        [one] Einen Würfel versetzen
+                       *[other] { $small } Würfel versetzen
+                    }
+               *[other] { $small ->
+                        [0] Den großen Würfel versetzen
+                        [one] Einen Würfel und den großen versetzen
+                       *[other] { $small } Würfel und den großen versetzen
+                    }
+            }
+    }
+web-vegas-do-nice =
+    { $verb ->
+        [keep] Keinen hinlegen
+       *[move] { $place ->
+                [here] { $die ->
+                        [big] Den großen Würfel dieses Casinos hinlegen
+                       *[small] Einen kleinen Würfel dieses Casinos hinlegen
+                    }
+               *[roll] { $die ->
+                        [big] Die große { $number } hinlegen
+                       *[small] Eine { $number } hinlegen
+                    }
+            }
+    }
+web-vegas-do-result = Die { $number } wählen
+web-vegas-do-activate = Das Plättchen von Casino { $number } aktivieren
+web-vegas-do-gold =
+    { $die ->
+        [big] Den großen Würfel auf den Goldplatz
+       *[small] Einen kleinen Würfel auf den Goldplatz
+    }
+
+# Die erste Hälfte einer Wahl: womit. $mode sagt es.
+web-vegas-mode-power =
+    { $mode ->
+        [big] Mit dem großen Würfel
+       *[small] Mit einem kleinen Würfel
+    }
+web-vegas-mode-group =
+    { $mode ->
+        [1] Ein grauer Würfel
+        [2] Zwei graue Würfel
+       *[3] Drei graue Würfel
+    }
+web-vegas-mode-adjust =
+    { $mode ->
+        [small-to] Einen kleinen Würfel hineinlegen
+        [big-to] Den großen Würfel hineinlegen
+        [small-from] Einen kleinen Würfel herausnehmen
+       *[big-from] Den großen Würfel herausnehmen
+    }
+web-vegas-black-die = Die schwarze { $number }
+web-vegas-move-die =
+    { $die ->
+        [big] Der große Würfel
+       *[small] Kleiner Würfel { $number }
+    }
+# $amount ist eine Zahl von 0 bis 6.
+web-vegas-part-marker = Marker { $amount }, jetzt in Stapel { $stack }
+
+# Was folgen würde.
+web-vegas-would-pay = Casino { $casino } würde dann zahlen: { $pays }.
+web-vegas-would-pay-nobody = Casino { $casino } würde dann niemandem zahlen.
+web-vegas-would-get = Bringt { $reward }.
+web-vegas-would-get-nothing = Bringt nichts.
+web-vegas-if-wrong = { $reward }, wenn der Tipp falsch ist.
+web-vegas-chance = Richtig bei { $ways } von { $of } Würfen.
+web-vegas-displaces = Der Würfel von { $seat } dort muss weg.
+
+# Der Tisch.
+web-vegas-table = Der Tisch
+web-vegas-players = Am Tisch
+web-vegas-round = Runde { $round } von { $rounds }
+web-vegas-round-short = Runde { $round }
+web-vegas-rules-turn = Die Regeln eines Zuges
+web-vegas-rules-payouts = Die Regeln der Auszahlung
+web-vegas-bank =
+    { $cards ->
+        [one] Offene Bank: 1 Karte
+       *[other] Offene Bank: { $cards } Karten
+    }
+web-vegas-casino = Casino { $casino }
+web-vegas-closed = Geschlossen
+# Wie viel die Würfel von $seat zählen.
+web-vegas-weight = { $seat }: { $weight }
+web-vegas-rolled =
+    { $dice ->
+        [one] Zahl { $number }: 1 Würfel
+       *[other] Zahl { $number }: { $dice } Würfel
+    }
+web-vegas-roll = Würfeln
+web-vegas-thinking = { $seat } überlegt …
+web-vegas-past = Wie es damals war
+web-vegas-you = du
+web-vegas-money = Geld:
+web-vegas-on-turn = am Zug
+web-vegas-bot-plays = vorerst spielt ein Bot
+web-vegas-offline = nicht verbunden
+web-vegas-player-has =
+    Übrige Würfel: { $small ->
+        [0] keine kleinen
+        [one] { $small } kleiner
+       *[other] { $small } kleine
+    }{ $big ->
+        [0] {""}
+       *[other] , der große
+    }. Chips: { $chips }. Geldkarten: { $cards }.
+
+# Auszahlung und Ende.
+web-vegas-payouts = Runde { $round } wird ausgezahlt
+web-vegas-go-on = Weiter
+web-vegas-last-round = Auszahlung von Runde { $round }
+web-vegas-tied = Gleichstand, also raus: { $seats }
+web-vegas-won =
+    { $number ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } gewinnen gemeinsam
+    }
+web-vegas-tie-break = Gleich viel Geld: Mehr Karten und Chips zusammen gewinnen.
+web-vegas-pieces = Karten und Chips
+
+# Was auf einem Plättchen liegt, für Vorleseprogramme. $groups sind Anzahlen von Würfeln.
+web-vegas-state-jackpot = Jetzt { $amount }.
+web-vegas-state-holder = Hat jetzt: { $seat }.
+web-vegas-state-owing = Müsste jetzt zahlen: { $seats }.
+web-vegas-state-next = Das nächste Schließen bringt { $reward }.
+web-vegas-state-next-nothing = Das nächste Schließen bringt nichts.
+web-vegas-state-dice =
+    { $big ->
+        [0] { $seat }: kleine Würfel { $small }.
+       *[other] { $seat }: kleine Würfel { $small }, und der große.
+    }
+web-vegas-state-groups = Graue Gruppen übrig: { $groups }.
+web-vegas-state-pictures = Freie Bilder: Chip { $chip }, Geld { $money }, Anpassung { $adjustment }.
+web-vegas-state-picture = Bild { $number }: { $seat }.
+web-vegas-state-gold = Auf dem Goldplatz: { $seat }.
+
+# Optionen eines neuen Tisches.
+web-tiles-random = Zufällig
+web-tiles-named = Diese
+web-tiles-how-many = Plättchen je Runde
+web-tiles-none = Ohne Plättchen ist es das Grundspiel.
+web-tiles-chosen = { $number } von höchstens { $most } gewählt. Sie liegen in jeder Runde dort.
+web-tiles-casino = Casino { $number }
+web-tiles-other-side = Die Rückseite eines gewählten Plättchens: { $tile }.
+web-tiles-enough = Mehr als { $most } passen nicht.
+web-tiles-number =
+    { $number ->
+        [0] keine
+        [one] ein zufälliges je Runde
+       *[other] { $number } zufällige je Runde
+    }

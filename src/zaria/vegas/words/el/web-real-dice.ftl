@@ -1,0 +1,29 @@
+# Για αληθινά ζάρια: το μπλοκ του σκορ στη σελίδα, και τραπέζια όπου ρίχνουν οι παίκτες.
+
+web-pad-vegas = Μπλοκ σκορ: Las Vegas
+    .help = Για αληθινό τραπέζι. Πες ποιες κάρτες και ζάρια έχουν τα καζίνο· όλα μένουν σε αυτή τη συσκευή και δεν θέλουν διακομιστή.
+web-pad-neutral = Ουδέτερα ζάρια (για δύο)
+web-pad-royale = Royale: μαύρα και γκρι ζάρια
+web-pad-casino = Καζίνο
+web-pad-cards = Κάρτες χρημάτων
+web-pad-add-card = Πρόσθεσε { $amount }
+web-pad-remove-card = Βγάλε { $amount }
+web-pad-no-cards = Πάτα παρακάτω τις δύο κάρτες χρημάτων του.
+web-pad-small = Μικρά ζάρια: { $seat }
+web-pad-big = Μεγάλο ζάρι: { $seat }
+web-pad-black = Μαύρα ζάρια: { $seat }
+web-pad-small-short = μικρά
+web-pad-big-short = μεγάλο
+web-pad-black-short = μαύρα
+web-pad-payouts = Πληρωμές του γύρου { $round }
+web-pad-not-yet = Δεν πληρώνεται τίποτα ακόμα.
+web-pad-chips = Μάρκες
+web-pad-chips-of = Μάρκες: { $seat }
+web-pad-starter = Τον επόμενο γύρο ξεκινά: { $seat }.
+web-real-vegas-roll = { $seat } ρίχνει: τι δείχνουν τα ζάρια;
+web-real-vegas-neutral = Ρίξτε τα ουδέτερα ζάρια: τι δείχνουν;
+web-real-vegas-black = { $seat } ρίχνει τα δύο μαύρα ζάρια: τι δείχνουν;
+web-real-vegas-cards = Τραβήξτε 12 κάρτες χρημάτων, δύο για κάθε καζίνο.
+web-real-vegas-aside = Ποιες κάρτες χρημάτων μπήκαν στην άκρη για όλους τους επόμενους γύρους;
+web-real-vegas-tiles = Ποια πλακίδια είναι στα καζίνο 1, 2, 3 …;
+web-real-vegas-first = Ποιος ξεκινά;

@@ -1,0 +1,238 @@
+# Το τραπέζι του Las Vegas στη σελίδα: τι γράφει πάνω του και τι κάνουν τα κουμπιά.
+# $seat είναι όνομα, $amount χρήματα αν δεν λέγεται αλλιώς, $pays λίστα ονομάτων με χρήματα.
+
+# $amount σε χιλιάδες· γράφεται σε μικρές εικόνες.
+web-vegas-thousands = ${ $amount }χ
+web-vegas-chips =
+    { $chips ->
+        [one] 1 μάρκα
+       *[other] { $chips } μάρκες
+    }
+
+# Τι κάνει μια απάντηση· για κουμπιά και αναγνώστες οθόνης.
+web-vegas-do-choose =
+    { $verb ->
+        [pass] { $chips ->
+                [0] Πάσο δωρεάν
+               *[other] Πλήρωσε 1 μάρκα και πάσο
+            }
+       *[place] Αριθμός { $number }: όλα αυτά τα ζάρια στο καζίνο { $number }
+    }
+web-vegas-do-hide = Κρύψε { $number }
+web-vegas-do-guess = Μάντεψε { $number }
+web-vegas-do-prime =
+    { $dice ->
+        [0] Κανένα μαύρο ζάρι
+        [one] Βάλε το μαύρο { $one }
+       *[other] Βάλε και τα δύο μαύρα ζάρια: { $one } και { $two }
+    }
+web-vegas-do-bet =
+    { $verb ->
+        [higher] Στοίχημα: μεγαλύτερο
+        [lower] Στοίχημα: μικρότερο
+       *[stop] Σταμάτα εδώ
+    }
+web-vegas-do-power =
+    { $verb ->
+        [roll] Ρίξε κανονικά
+       *[power] { $die ->
+                [big] Βάλε το μεγάλο ζάρι στο καζίνο { $casino }
+               *[small] Βάλε ένα μικρό ζάρι στο καζίνο { $casino }
+            }
+    }
+web-vegas-do-close =
+    { $verb ->
+        [keep] Άφησέ το όπως είναι
+       *[close] Κλείσε το καζίνο { $number }
+    }
+web-vegas-do-bar =
+    { $die ->
+        [big] Βάλε το μεγάλο ζάρι στο μπαρ
+       *[small] Βάλε ένα μικρό ζάρι στο μπαρ
+    }
+web-vegas-do-group =
+    { $dice ->
+        [one] Βάλε ένα γκρι ζάρι στο καζίνο { $casino }
+       *[other] Βάλε { $dice } γκρι ζάρια στο καζίνο { $casino }
+    }
+web-vegas-do-grey =
+    { $verb ->
+        [keep] Μην πάρεις κανένα
+       *[take] Πάρε ένα γκρι ζάρι από το καζίνο { $number }
+    }
+web-vegas-do-picture =
+    { $picture ->
+        [chip] Πάρε 1 μάρκα
+        [money] Πάρε $30.000
+       *[adjustment] Προσάρμοσε ένα ζάρι
+    }
+web-vegas-do-adjust =
+    { $way ->
+        [from] { $die ->
+                [big] Πάρε πίσω το μεγάλο ζάρι από το καζίνο { $casino }
+               *[small] Πάρε πίσω ένα μικρό ζάρι από το καζίνο { $casino }
+            }
+       *[to] { $die ->
+                [big] Βάλε το μεγάλο ζάρι στο καζίνο { $casino }
+               *[small] Βάλε ένα μικρό ζάρι στο καζίνο { $casino }
+            }
+    }
+web-vegas-do-split = Χώρισε έτσι: { $one } και { $two }
+web-vegas-do-stack = Διάλεξε τη στοίβα { $number }
+web-vegas-do-move =
+    { $verb ->
+        [keep] Μη μετακινήσεις κανένα
+       *[move] { $big ->
+                [0] { $small ->
+                        [one] Μετακίνησε ένα ζάρι
+                       *[other] Μετακίνησε { $small } ζάρια
+                    }
+               *[other] { $small ->
+                        [0] Μετακίνησε το μεγάλο ζάρι
+                        [one] Μετακίνησε ένα ζάρι και το μεγάλο
+                       *[other] Μετακίνησε { $small } ζάρια και το μεγάλο
+                    }
+            }
+    }
+web-vegas-do-nice =
+    { $verb ->
+        [keep] Μη βάλεις κανένα
+       *[move] { $place ->
+                [here] { $die ->
+                        [big] Βάλε εκεί το μεγάλο ζάρι του καζίνο
+                       *[small] Βάλε εκεί ένα μικρό ζάρι του καζίνο
+                    }
+               *[roll] { $die ->
+                        [big] Βάλε εκεί το μεγάλο { $number }
+                       *[small] Βάλε εκεί ένα { $number }
+                    }
+            }
+    }
+web-vegas-do-result = Διάλεξε το { $number }
+web-vegas-do-activate = Ενεργοποίησε το πλακίδιο του καζίνο { $number }
+web-vegas-do-gold =
+    { $die ->
+        [big] Βάλε το μεγάλο ζάρι στη χρυσή θέση
+       *[small] Βάλε ένα μικρό ζάρι στη χρυσή θέση
+    }
+
+# Το πρώτο μισό μιας επιλογής: με τι. Το λέει το $mode.
+web-vegas-mode-power =
+    { $mode ->
+        [big] Με το μεγάλο ζάρι
+       *[small] Με ένα μικρό ζάρι
+    }
+web-vegas-mode-group =
+    { $mode ->
+        [1] Ένα γκρι ζάρι
+        [2] Δύο γκρι ζάρια
+       *[3] Τρία γκρι ζάρια
+    }
+web-vegas-mode-adjust =
+    { $mode ->
+        [small-to] Βάλε ένα μικρό ζάρι
+        [big-to] Βάλε το μεγάλο ζάρι
+        [small-from] Πάρε πίσω ένα μικρό ζάρι
+       *[big-from] Πάρε πίσω το μεγάλο ζάρι
+    }
+web-vegas-black-die = Το μαύρο { $number }
+web-vegas-move-die =
+    { $die ->
+        [big] Το μεγάλο ζάρι
+       *[small] Μικρό ζάρι { $number }
+    }
+# $amount είναι αριθμός από 0 έως 6.
+web-vegas-part-marker = Δείκτης { $amount }, τώρα στη στοίβα { $stack }
+
+# Τι θα ακολουθούσε.
+web-vegas-would-pay = Το καζίνο { $casino } θα πλήρωνε: { $pays }.
+web-vegas-would-pay-nobody = Το καζίνο { $casino } δεν θα πλήρωνε κανέναν.
+web-vegas-would-get = Αξίζει { $reward }.
+web-vegas-would-get-nothing = Δεν αξίζει τίποτα.
+web-vegas-if-wrong = { $reward } αν πέσει έξω.
+web-vegas-chance = Σωστό σε { $ways } από { $of } ζαριές.
+web-vegas-displaces = Το ζάρι που είναι εκεί ({ $seat }) πρέπει να φύγει.
+
+# Το τραπέζι.
+web-vegas-table = Το τραπέζι
+web-vegas-players = Παίκτες
+web-vegas-round = Γύρος { $round } από { $rounds }
+web-vegas-round-short = Γύρος { $round }
+web-vegas-rules-turn = Οι κανόνες της σειράς
+web-vegas-rules-payouts = Οι κανόνες των πληρωμών
+web-vegas-bank =
+    { $cards ->
+        [one] Ανοιχτή τράπεζα: 1 κάρτα
+       *[other] Ανοιχτή τράπεζα: { $cards } κάρτες
+    }
+web-vegas-casino = Καζίνο { $casino }
+web-vegas-closed = Κλειστό
+# Πόσο μετρούν τα ζάρια: $seat.
+web-vegas-weight = { $seat }: { $weight }
+web-vegas-rolled =
+    { $dice ->
+        [one] Αριθμός { $number }: 1 ζάρι
+       *[other] Αριθμός { $number }: { $dice } ζάρια
+    }
+web-vegas-roll = Ρίξε τα ζάρια
+web-vegas-thinking = { $seat } σκέφτεται …
+web-vegas-past = Όπως ήταν τότε
+web-vegas-you = εσύ
+web-vegas-money = Χρήματα:
+web-vegas-on-turn = παίζει
+web-vegas-bot-plays = προς το παρόν παίζει bot
+web-vegas-offline = χωρίς σύνδεση
+web-vegas-player-has =
+    Ζάρια που μένουν: { $small ->
+        [0] κανένα μικρό
+        [one] { $small } μικρό
+       *[other] { $small } μικρά
+    }{ $big ->
+        [0] {""}
+       *[other] , το μεγάλο
+    }. Μάρκες: { $chips }. Κάρτες χρημάτων: { $cards }.
+
+# Πληρωμές και τέλος.
+web-vegas-payouts = Πληρωμές του γύρου { $round }
+web-vegas-go-on = Συνέχεια
+web-vegas-last-round = Οι πληρωμές του γύρου { $round }
+web-vegas-tied = Ισοπαλία, άρα έξω: { $seats }
+web-vegas-won =
+    { $number ->
+        [one] Κερδίζει: { $winners }
+       *[other] Κερδίζουν μαζί: { $winners }
+    }
+web-vegas-tie-break = Ίσα χρήματα: κερδίζουν οι περισσότερες κάρτες και μάρκες μαζί.
+web-vegas-pieces = Κάρτες και μάρκες
+
+# Τι έχει πάνω του ένα πλακίδιο, για αναγνώστες οθόνης. $groups είναι πλήθη ζαριών.
+web-vegas-state-jackpot = Τώρα { $amount }.
+web-vegas-state-holder = Τον έχει: { $seat }.
+web-vegas-state-owing = Τώρα θα πλήρωνε: { $seats }.
+web-vegas-state-next = Το επόμενο κλείσιμο πληρώνει { $reward }.
+web-vegas-state-next-nothing = Το επόμενο κλείσιμο δεν πληρώνει τίποτα.
+web-vegas-state-dice =
+    { $big ->
+        [0] { $seat }: μικρά ζάρια { $small }.
+       *[other] { $seat }: μικρά ζάρια { $small }, και το μεγάλο.
+    }
+web-vegas-state-groups = Ομάδες γκρι ζαριών που μένουν: { $groups }.
+web-vegas-state-pictures = Ελεύθερες εικόνες: μάρκα { $chip }, χρήματα { $money }, προσαρμογή { $adjustment }.
+web-vegas-state-picture = Εικόνα { $number }: { $seat }.
+web-vegas-state-gold = Στη χρυσή θέση: { $seat }.
+
+# Επιλογές ενός νέου τραπεζιού.
+web-tiles-random = Τυχαία
+web-tiles-named = Αυτά
+web-tiles-how-many = Πλακίδια σε κάθε γύρο
+web-tiles-none = Χωρίς πλακίδια είναι το βασικό παιχνίδι.
+web-tiles-chosen = Διάλεξες { $number } από { $most } το πολύ. Μένουν εκεί σε κάθε γύρο.
+web-tiles-casino = Καζίνο { $number }
+web-tiles-other-side = Η πίσω πλευρά ενός πλακιδίου που διάλεξες: { $tile }.
+web-tiles-enough = Περισσότερα από { $most } δεν χωρούν.
+web-tiles-number =
+    { $number ->
+        [0] κανένα
+        [one] ένα τυχαίο σε κάθε γύρο
+       *[other] { $number } τυχαία σε κάθε γύρο
+    }

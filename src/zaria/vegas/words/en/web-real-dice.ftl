@@ -1,0 +1,29 @@
+# For real dice: the score pad of the page, and tables where people roll.
+
+web-pad-vegas = Score pad: Las Vegas
+    .help = For a real table. Say which cards and dice lie in the casinos; everything stays on this device, and needs no server.
+web-pad-neutral = Neutral dice (for two players)
+web-pad-royale = Royale: black and grey dice
+web-pad-casino = Casino
+web-pad-cards = Money cards
+web-pad-add-card = Add { $amount }
+web-pad-remove-card = Take { $amount } away
+web-pad-no-cards = Tap its two money cards below.
+web-pad-small = Small dice of { $seat }
+web-pad-big = Big die of { $seat }
+web-pad-black = Black dice of { $seat }
+web-pad-small-short = small
+web-pad-big-short = big
+web-pad-black-short = black
+web-pad-payouts = Payouts of round { $round }
+web-pad-not-yet = Nothing is paid yet.
+web-pad-chips = Chips
+web-pad-chips-of = Chips of { $seat }
+web-pad-starter = { $seat } starts the next round.
+web-real-vegas-roll = { $seat } rolls: what do the dice show?
+web-real-vegas-neutral = Roll the neutral dice: what do they show?
+web-real-vegas-black = { $seat } rolls the two black dice: what do they show?
+web-real-vegas-cards = Draw 12 money cards, two for each casino.
+web-real-vegas-aside = Which money cards are set aside for all further rounds?
+web-real-vegas-tiles = Which tiles lie at casinos 1, 2, 3 …?
+web-real-vegas-first = Who starts?

@@ -1,0 +1,237 @@
+# The table of Las Vegas in the browser: what stands on it, and what its buttons do.
+# $seat is a name, $amount is money unless it is said otherwise, $pays is a list of names with money.
+
+# $amount is in thousands; it stands on small pictures.
+web-vegas-thousands = ${ $amount }K
+web-vegas-chips =
+    { $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+    }
+
+# What an answer does; for buttons and screen readers.
+web-vegas-do-choose =
+    { $verb ->
+        [pass] { $chips ->
+                [0] Pass for free
+               *[other] Pay 1 chip and pass
+            }
+       *[place] Number { $number }: all these dice go to casino { $number }
+    }
+web-vegas-do-hide = Hide { $number }
+web-vegas-do-guess = Guess { $number }
+web-vegas-do-prime =
+    { $dice ->
+        [0] Place no black die
+        [one] Place the black { $one }
+       *[other] Place both black dice: { $one } and { $two }
+    }
+web-vegas-do-bet =
+    { $verb ->
+        [higher] Bet: higher
+        [lower] Bet: lower
+       *[stop] Stop here
+    }
+web-vegas-do-power =
+    { $verb ->
+        [roll] Roll as usual
+       *[power] { $die ->
+                [big] Put the big die in casino { $casino }
+               *[small] Put a small die in casino { $casino }
+            }
+    }
+web-vegas-do-close =
+    { $verb ->
+        [keep] Leave it as it is
+       *[close] Close casino { $number }
+    }
+web-vegas-do-bar =
+    { $die ->
+        [big] Put the big die on the bar
+       *[small] Put a small die on the bar
+    }
+web-vegas-do-group =
+    { $dice ->
+        [one] Put one grey die in casino { $casino }
+       *[other] Put { $dice } grey dice in casino { $casino }
+    }
+web-vegas-do-grey =
+    { $verb ->
+        [keep] Take none
+       *[take] Take a grey die from casino { $number }
+    }
+web-vegas-do-picture =
+    { $picture ->
+        [chip] Take 1 chip
+        [money] Take $30,000
+       *[adjustment] Adjust a die
+    }
+web-vegas-do-adjust =
+    { $way ->
+        [from] { $die ->
+                [big] Take the big die out of casino { $casino }
+               *[small] Take a small die out of casino { $casino }
+            }
+       *[to] { $die ->
+                [big] Put the big die in casino { $casino }
+               *[small] Put a small die in casino { $casino }
+            }
+    }
+web-vegas-do-split = Part them: { $one } and { $two }
+web-vegas-do-stack = Pick stack { $number }
+web-vegas-do-move =
+    { $verb ->
+        [keep] Move none
+       *[move] { $big ->
+                [0] { $small ->
+                        [one] Move one die
+                       *[other] Move { $small } dice
+                    }
+               *[other] { $small ->
+                        [0] Move the big die
+                        [one] Move one die and the big one
+                       *[other] Move { $small } dice and the big one
+                    }
+            }
+    }
+web-vegas-do-nice =
+    { $verb ->
+        [keep] Put none there
+       *[move] { $place ->
+                [here] { $die ->
+                        [big] Put the big die of this casino there
+                       *[small] Put a small die of this casino there
+                    }
+               *[roll] { $die ->
+                        [big] Put the big { $number } there
+                       *[small] Put a { $number } there
+                    }
+            }
+    }
+web-vegas-do-result = Choose { $number }
+web-vegas-do-activate = Activate the tile of casino { $number }
+web-vegas-do-gold =
+    { $die ->
+        [big] Put the big die on the gold place
+       *[small] Put a small die on the gold place
+    }
+
+# The first half of a choice: with what. $mode says which.
+web-vegas-mode-power =
+    { $mode ->
+        [big] With the big die
+       *[small] With a small die
+    }
+web-vegas-mode-group =
+    { $mode ->
+        [1] One grey die
+        [2] Two grey dice
+       *[3] Three grey dice
+    }
+web-vegas-mode-adjust =
+    { $mode ->
+        [small-to] Put a small die in
+        [big-to] Put the big die in
+        [small-from] Take a small die out
+       *[big-from] Take the big die out
+    }
+web-vegas-black-die = The black { $number }
+web-vegas-move-die =
+    { $die ->
+        [big] The big die
+       *[small] Small die { $number }
+    }
+# $amount is a number from 0 to 6.
+web-vegas-part-marker = Marker { $amount }, now in stack { $stack }
+
+# What would follow.
+web-vegas-would-pay = Casino { $casino } would then pay { $pays }.
+web-vegas-would-pay-nobody = Casino { $casino } would then pay nobody.
+web-vegas-would-get = Worth { $reward }.
+web-vegas-would-get-nothing = Worth nothing.
+web-vegas-if-wrong = { $reward } if the guess is wrong.
+web-vegas-chance = Right in { $ways } of { $of } rolls.
+web-vegas-displaces = The die of { $seat } there has to go.
+
+# The table.
+web-vegas-table = The table
+web-vegas-players = Players
+web-vegas-round = Round { $round } of { $rounds }
+web-vegas-round-short = Round { $round }
+web-vegas-bank =
+    { $cards ->
+        [one] Open bank: 1 card
+       *[other] Open bank: { $cards } cards
+    }
+web-vegas-casino = Casino { $casino }
+web-vegas-closed = Closed
+web-vegas-rules-turn = The rules of a turn
+web-vegas-rules-payouts = The rules of payouts
+# How much the dice of $seat count.
+web-vegas-weight = { $seat }: { $weight }
+web-vegas-rolled =
+    { $dice ->
+        [one] Number { $number }: 1 die
+       *[other] Number { $number }: { $dice } dice
+    }
+web-vegas-roll = Roll the dice
+web-vegas-thinking = { $seat } is thinking …
+web-vegas-past = As it was then
+web-vegas-you = you
+web-vegas-money = Money:
+web-vegas-on-turn = on turn
+web-vegas-bot-plays = a bot plays for now
+web-vegas-offline = not connected
+web-vegas-player-has =
+    Dice left: { $small ->
+        [0] no small ones
+       *[other] { $small } small
+    }{ $big ->
+        [0] {""}
+       *[other] , the big one
+    }. Chips: { $chips }. Money cards: { $cards }.
+
+# Payouts and the end.
+web-vegas-payouts = Round { $round } is paid out
+web-vegas-go-on = Go on
+web-vegas-last-round = Payouts of round { $round }
+web-vegas-tied = Equal, so out: { $seats }
+web-vegas-won =
+    { $number ->
+        [one] { $winners } wins
+       *[other] { $winners } win together
+    }
+web-vegas-tie-break = Equal money: more cards and chips together win.
+web-vegas-pieces = Cards and chips
+
+# What lies on a tile, for screen readers. $groups are numbers of dice.
+web-vegas-state-jackpot = Now { $amount }.
+web-vegas-state-holder = Held by { $seat }.
+web-vegas-state-owing = Would have to pay now: { $seats }.
+web-vegas-state-next = The next closing pays { $reward }.
+web-vegas-state-next-nothing = The next closing pays nothing.
+web-vegas-state-dice =
+    { $big ->
+        [0] { $seat }: small dice { $small }.
+       *[other] { $seat }: small dice { $small }, and the big one.
+    }
+web-vegas-state-groups = Groups of grey dice left: { $groups }.
+web-vegas-state-pictures = Free pictures: chip { $chip }, money { $money }, adjustment { $adjustment }.
+web-vegas-state-picture = Picture { $number }: { $seat }.
+web-vegas-state-gold = On the gold place: { $seat }.
+
+# Options of a new table.
+web-tiles-random = By chance
+web-tiles-named = These
+web-tiles-how-many = Tiles in each round
+web-tiles-none = Without tiles it is the base game.
+web-tiles-chosen = { $number } of up to { $most } chosen. They lie there in every round.
+web-tiles-casino = Casino { $number }
+web-tiles-other-side = The back of a tile that is chosen: { $tile }.
+web-tiles-enough = No more than { $most } fit.
+web-tiles-number =
+    { $number ->
+        [0] none
+        [one] one by chance in each round
+       *[other] { $number } by chance in each round
+    }

@@ -1,0 +1,29 @@
+# Per i dadi veri: il segnapunti della pagina, e i tavoli dove tirano le persone.
+
+web-pad-vegas = Segnapunti: Las Vegas
+    .help = Per un tavolo vero. Indica quali carte e dadi ci sono nei casinò; tutto resta su questo dispositivo e non serve un server.
+web-pad-neutral = Dadi neutrali (in due)
+web-pad-royale = Royale: dadi neri e grigi
+web-pad-casino = Casinò
+web-pad-cards = Carte denaro
+web-pad-add-card = Aggiungi { $amount }
+web-pad-remove-card = Togli { $amount }
+web-pad-no-cards = Tocca qui sotto le sue due carte denaro.
+web-pad-small = Dadi piccoli di { $seat }
+web-pad-big = Dado grande di { $seat }
+web-pad-black = Dadi neri di { $seat }
+web-pad-small-short = piccoli
+web-pad-big-short = grande
+web-pad-black-short = neri
+web-pad-payouts = Pagamenti del round { $round }
+web-pad-not-yet = Non si paga ancora nulla.
+web-pad-chips = Fiche
+web-pad-chips-of = Fiche di { $seat }
+web-pad-starter = { $seat } inizia il round successivo.
+web-real-vegas-roll = { $seat } tira: che cosa mostrano i dadi?
+web-real-vegas-neutral = Tirate i dadi neutrali: che cosa mostrano?
+web-real-vegas-black = { $seat } tira i due dadi neri: che cosa mostrano?
+web-real-vegas-cards = Pescate 12 carte denaro, due per ogni casinò.
+web-real-vegas-aside = Quali carte denaro sono da parte per tutti i round successivi?
+web-real-vegas-tiles = Quali tessere ci sono ai casinò 1, 2, 3 …?
+web-real-vegas-first = Chi inizia?

@@ -1,0 +1,238 @@
+# Il tavolo di Las Vegas nel browser: che cosa c'è scritto e che cosa fanno i pulsanti.
+# $seat è un nome, $amount è denaro se non è detto altrimenti, $pays è un elenco di nomi con denaro.
+
+# $amount in migliaia; sta su figure piccole.
+web-vegas-thousands = { $amount }K $
+web-vegas-chips =
+    { $chips ->
+        [one] 1 fiche
+       *[other] { $chips } fiche
+    }
+
+# Che cosa fa una risposta; per pulsanti e lettori di schermo.
+web-vegas-do-choose =
+    { $verb ->
+        [pass] { $chips ->
+                [0] Passa gratis
+               *[other] Paga 1 fiche e passa
+            }
+       *[place] Numero { $number }: tutti questi dadi nel casinò { $number }
+    }
+web-vegas-do-hide = Nascondi { $number }
+web-vegas-do-guess = Di' { $number }
+web-vegas-do-prime =
+    { $dice ->
+        [0] Nessun dado nero
+        [one] Piazza il { $one } nero
+       *[other] Piazza tutti e due i dadi neri: { $one } e { $two }
+    }
+web-vegas-do-bet =
+    { $verb ->
+        [higher] Scommetti: più alta
+        [lower] Scommetti: più bassa
+       *[stop] Fermati qui
+    }
+web-vegas-do-power =
+    { $verb ->
+        [roll] Tira come sempre
+       *[power] { $die ->
+                [big] Metti il dado grande nel casinò { $casino }
+               *[small] Metti un dado piccolo nel casinò { $casino }
+            }
+    }
+web-vegas-do-close =
+    { $verb ->
+        [keep] Lascia com'è
+       *[close] Chiudi il casinò { $number }
+    }
+web-vegas-do-bar =
+    { $die ->
+        [big] Metti il dado grande al bar
+       *[small] Metti un dado piccolo al bar
+    }
+web-vegas-do-group =
+    { $dice ->
+        [one] Metti un dado grigio nel casinò { $casino }
+       *[other] Metti { $dice } dadi grigi nel casinò { $casino }
+    }
+web-vegas-do-grey =
+    { $verb ->
+        [keep] Non togliere nulla
+       *[take] Togli un dado grigio dal casinò { $number }
+    }
+web-vegas-do-picture =
+    { $picture ->
+        [chip] Prendi 1 fiche
+        [money] Prendi 30.000 $
+       *[adjustment] Aggiusta un dado
+    }
+web-vegas-do-adjust =
+    { $way ->
+        [from] { $die ->
+                [big] Riprendi il dado grande dal casinò { $casino }
+               *[small] Riprendi un dado piccolo dal casinò { $casino }
+            }
+       *[to] { $die ->
+                [big] Metti il dado grande nel casinò { $casino }
+               *[small] Metti un dado piccolo nel casinò { $casino }
+            }
+    }
+web-vegas-do-split = Dividi così: { $one } e { $two }
+web-vegas-do-stack = Scegli la pila { $number }
+web-vegas-do-move =
+    { $verb ->
+        [keep] Non spostare nulla
+       *[move] { $big ->
+                [0] { $small ->
+                        [one] Sposta un dado
+                       *[other] Sposta { $small } dadi
+                    }
+               *[other] { $small ->
+                        [0] Sposta il dado grande
+                        [one] Sposta un dado e quello grande
+                       *[other] Sposta { $small } dadi e quello grande
+                    }
+            }
+    }
+web-vegas-do-nice =
+    { $verb ->
+        [keep] Nessuno
+       *[move] { $place ->
+                [here] { $die ->
+                        [big] Metti lì il dado grande di questo casinò
+                       *[small] Metti lì un dado piccolo di questo casinò
+                    }
+               *[roll] { $die ->
+                        [big] Metti lì il { $number } grande
+                       *[small] Metti lì un { $number }
+                    }
+            }
+    }
+web-vegas-do-result = Scegli il { $number }
+web-vegas-do-activate = Attiva la tessera del casinò { $number }
+web-vegas-do-gold =
+    { $die ->
+        [big] Metti il dado grande sul posto d'oro
+       *[small] Metti un dado piccolo sul posto d'oro
+    }
+
+# La prima metà di una scelta: con che cosa. Lo dice $mode.
+web-vegas-mode-power =
+    { $mode ->
+        [big] Con il dado grande
+       *[small] Con un dado piccolo
+    }
+web-vegas-mode-group =
+    { $mode ->
+        [1] Un dado grigio
+        [2] Due dadi grigi
+       *[3] Tre dadi grigi
+    }
+web-vegas-mode-adjust =
+    { $mode ->
+        [small-to] Metti un dado piccolo
+        [big-to] Metti il dado grande
+        [small-from] Riprendi un dado piccolo
+       *[big-from] Riprendi il dado grande
+    }
+web-vegas-black-die = Il { $number } nero
+web-vegas-move-die =
+    { $die ->
+        [big] Il dado grande
+       *[small] Dado piccolo { $number }
+    }
+# $amount è un numero da 0 a 6.
+web-vegas-part-marker = Segnalino { $amount }, ora nella pila { $stack }
+
+# Che cosa ne seguirebbe.
+web-vegas-would-pay = Il casinò { $casino } pagherebbe: { $pays }.
+web-vegas-would-pay-nobody = Il casinò { $casino } non pagherebbe nessuno.
+web-vegas-would-get = Vale { $reward }.
+web-vegas-would-get-nothing = Non vale niente.
+web-vegas-if-wrong = { $reward } se non indovina.
+web-vegas-chance = Giusta in { $ways } tiri su { $of }.
+web-vegas-displaces = Il dado che c'è ({ $seat }) deve andarsene.
+
+# Il tavolo.
+web-vegas-table = Il tavolo
+web-vegas-players = Giocatori
+web-vegas-round = Round { $round } di { $rounds }
+web-vegas-round-short = Round { $round }
+web-vegas-rules-turn = Le regole di un turno
+web-vegas-rules-payouts = Le regole dei pagamenti
+web-vegas-bank =
+    { $cards ->
+        [one] Banca scoperta: 1 carta
+       *[other] Banca scoperta: { $cards } carte
+    }
+web-vegas-casino = Casinò { $casino }
+web-vegas-closed = Chiuso
+# Quanto contano i dadi di $seat.
+web-vegas-weight = { $seat }: { $weight }
+web-vegas-rolled =
+    { $dice ->
+        [one] Numero { $number }: 1 dado
+       *[other] Numero { $number }: { $dice } dadi
+    }
+web-vegas-roll = Tira i dadi
+web-vegas-thinking = { $seat } ci pensa …
+web-vegas-past = Com'era allora
+web-vegas-you = tu
+web-vegas-money = Denaro:
+web-vegas-on-turn = di turno
+web-vegas-bot-plays = per ora gioca un bot
+web-vegas-offline = senza connessione
+web-vegas-player-has =
+    Dadi rimasti: { $small ->
+        [0] nessuno piccolo
+        [one] { $small } piccolo
+       *[other] { $small } piccoli
+    }{ $big ->
+        [0] {""}
+       *[other] , quello grande
+    }. Fiche: { $chips }. Carte denaro: { $cards }.
+
+# Pagamenti e fine.
+web-vegas-payouts = Si paga il round { $round }
+web-vegas-go-on = Avanti
+web-vegas-last-round = Pagamenti del round { $round }
+web-vegas-tied = In parità, quindi fuori: { $seats }
+web-vegas-won =
+    { $number ->
+        [one] Vince { $winners }
+       *[other] Vincono insieme { $winners }
+    }
+web-vegas-tie-break = Stesso denaro: vince chi ha più carte e fiche insieme.
+web-vegas-pieces = Carte e fiche
+
+# Che cosa c'è su una tessera, per i lettori di schermo. $groups sono numeri di dadi.
+web-vegas-state-jackpot = Ora { $amount }.
+web-vegas-state-holder = Ce l'ha { $seat }.
+web-vegas-state-owing = Ora dovrebbe pagare: { $seats }.
+web-vegas-state-next = La prossima chiusura paga { $reward }.
+web-vegas-state-next-nothing = La prossima chiusura non paga niente.
+web-vegas-state-dice =
+    { $big ->
+        [0] { $seat }: dadi piccoli { $small }.
+       *[other] { $seat }: dadi piccoli { $small }, e quello grande.
+    }
+web-vegas-state-groups = Gruppi di dadi grigi rimasti: { $groups }.
+web-vegas-state-pictures = Figure libere: fiche { $chip }, denaro { $money }, aggiustamento { $adjustment }.
+web-vegas-state-picture = Figura { $number }: { $seat }.
+web-vegas-state-gold = Sul posto d'oro: { $seat }.
+
+# Opzioni di un nuovo tavolo.
+web-tiles-random = A caso
+web-tiles-named = Queste
+web-tiles-how-many = Tessere in ogni round
+web-tiles-none = Senza tessere è il gioco base.
+web-tiles-chosen = Scelte { $number } su { $most } al massimo. Restano lì in ogni round.
+web-tiles-casino = Casinò { $number }
+web-tiles-other-side = Il retro di una tessera già scelta: { $tile }.
+web-tiles-enough = Più di { $most } non ci stanno.
+web-tiles-number =
+    { $number ->
+        [0] nessuna
+        [one] una a caso in ogni round
+       *[other] { $number } a caso in ogni round
+    }
