@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen
 from zaria.core.errors import BadPlayers
+from zaria.core.registry import Option
 from zaria.i18n import Words
 from zaria.i18n.speech import Speech
 from zaria.miner.faces import faces_from
@@ -21,7 +22,7 @@ class MinerPad:
     """One entry is the trove of a player: `Ann: t1 t2 g3 hero=engineer`, the name if you like."""
 
     most = MINER.players[1]
-    options = (FACES,)
+    options: Sequence[Option] = (FACES,)
 
     def __init__(self, screen: Screen, words: Words, options: Mapping[str, Any]) -> None:
         self.screen = screen
@@ -61,7 +62,7 @@ class SoloPad:
     """The entry is the trove of a solo game: `t1 t2 k2 g3+ g1`, with a + behind treasure in a chest."""
 
     most = 1
-    options = (FACES,)
+    options: Sequence[Option] = (FACES,)
 
     def __init__(self, screen: Screen, words: Words, options: Mapping[str, Any]) -> None:
         self.screen = screen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from zaria.cli.mistake import Mistake
@@ -19,7 +19,7 @@ class VegasPad:
     """One entry is a casino, from 1 up: `60 30: Ann 3, Bob 2 big, neutral 1`."""
 
     most = CASINOS
-    options: tuple[Option, ...] = ()
+    options: Sequence[Option] = ()
 
     def __init__(self, screen: Screen, words: Words, options: Mapping[str, Any]) -> None:
         self.screen = screen
