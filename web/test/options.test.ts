@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import type { OptionKind } from '../src/games/game';
 import type { OptionShown } from '../src/net/messages';
 import { optionRefused } from '../src/words/options';
 
 const option = (name: string, type: OptionShown['type']): OptionShown => ({ name, type, default: 0, range: [], key: '' });
+const KINDS = { tiles: { Field: (() => ({})) as OptionKind['Field'], inWords: String, refusals: 'option-tile' } };
 const OPTIONS = [option('tiles', 'tiles'), option('rounds', 'int')];
 
 test('a refusal is shown at the option it is about', () => {
-  expect(optionRefused(OPTIONS, 'option-int', 'rounds')).toBe('rounds');
-  expect(optionRefused(OPTIONS, 'option-tile-sides', undefined)).toBe('tiles');
-  expect(optionRefused(OPTIONS, 'bad-name', undefined)).toBeUndefined();
+  expect(optionRefused(OPTIONS, KINDS, 'option-int', 'rounds')).toBe('rounds');
+  expect(optionRefused(OPTIONS, KINDS, 'option-tile-sides', undefined)).toBe('tiles');
+  expect(optionRefused(OPTIONS, KINDS, 'bad-name', undefined)).toBeUndefined();
 });

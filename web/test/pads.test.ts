@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { minerPad, vegasPad } from '../src/model/pads.svelte';
-import { FACES, inOrder, kindOf, mostOf } from '../src/score/faces';
-import { dicePossible, GREY, NEUTRAL } from '../src/score/vegas';
+import { minerPad } from '../src/games/miner/pad/notes';
+import { vegasPad } from '../src/games/vegas/pad/notes';
+import { FACES, inOrder, kindOf, mostOf } from '../src/games/miner/pad/faces';
+import { dicePossible } from '../src/games/vegas/pad/score';
+import { GREY, NEUTRAL } from '../src/games/vegas/view';
 
 beforeEach(() => {
   const kept = new Map<string, string>();

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { scored, type Trove } from '../src/score/miner';
-import { ratingOf, soloRefusal, soloScored } from '../src/score/solo';
-import { GREY, NEUTRAL, OWNERS, settle, winners, type Dice } from '../src/score/vegas';
+import { scored, type Trove } from '../src/games/miner/pad/score';
+import { ratingOf, soloRefusal, soloScored } from '../src/games/miner/pad/solo';
+import { OWNERS, settle, winners, type Dice } from '../src/games/vegas/pad/score';
+import { GREY, NEUTRAL } from '../src/games/vegas/view';
 
 /** What Python's engine gives: see scripts/export_score_vectors.py. */
 function vectors<T>(game: string): T[] {

@@ -10,7 +10,7 @@ export function prompt(table: TableModel): string {
   if (table.scene) return say('web-scene'); // before its end is told
   if (shown.status === 'abandoned') return say('event-table-abandoned');
   if (shown.status === 'closed') return say('web-closed');
-  if (shown.result && shown.seats.length === 1) return say('phase-over'); // nobody to win against
+  if (shown.result && shown.seats.length === 1) return say('web-over'); // nobody to win against
   if (shown.result) {
     const mine = table.mySeats.length === 1 && shown.result.winners.includes(table.mySeats[0]!);
     return mine ? say('web-you-won') : tell('web-won', { winners: shown.result.winners }, table.name);

@@ -142,12 +142,12 @@ export class ReplayModel implements BoardTable {
     this.at += 1;
     const events = this.all[this.at]!.events;
     const game = gameOf(this.table.game);
-    const has = (kinds: string[] | undefined): boolean => events.some((event) => kinds?.includes(event.kind));
+    const has = (kinds: string[]): boolean => events.some((event) => kinds.includes(event.kind));
     this.latest = events;
-    if (before && !settings.reducedMotion && has(game?.scenes)) {
+    if (before && !settings.reducedMotion && has(game.scenes)) {
       this.scene = { before, events }; // the board ends it
     } else {
-      this.rolling = !settings.reducedMotion && has(game?.rolls);
+      this.rolling = !settings.reducedMotion && has(game.rolls);
       this.wait();
     }
   }

@@ -1,4 +1,4 @@
-/** Pages are named after the `#`: `#table=ID`, `#new=vegas`, `#rules=vegas/turn`, nothing for home. */
+/** Pages are named after the `#`: `#table=ID`, `#new=GAME`, `#rules=GAME/SECTION`, nothing for home. */
 export interface Route {
   page: string;
   argument: string;

@@ -1,4 +1,5 @@
 /** Our own sounds, made on the spot: a knock for dice, a coin for money, a mug for beer, a breath when it is your turn. */
+import type { GamePage } from '../games/game';
 import type { GameEvent } from '../net/messages';
 
 export type Sound = 'knock' | 'coin' | 'mug' | 'breath';
@@ -6,14 +7,9 @@ export type Sound = 'knock' | 'coin' | 'mug' | 'breath';
 let context: AudioContext | null = null;
 
 /** Which sounds go with what happened; each at most once. */
-export function soundsOf(events: GameEvent[], yourTurn: boolean): Sound[] {
-  const kinds = events.map((event) => event.kind);
-  const heard: Sound[] = [];
-  if (kinds.some((kind) => /-(rolled|rerolled|mountain|drafted|black|placed|took|cards|neutral)$/.test(kind))) heard.push('knock');
-  if (kinds.some((kind) => /-(paid|reward|picked)$/.test(kind))) heard.push('coin');
-  if (kinds.some((kind) => /-(shared|cheers)$/.test(kind))) heard.push('mug');
-  if (yourTurn) heard.push('breath');
-  return heard;
+export function soundsOf(game: GamePage, events: GameEvent[], yourTurn: boolean): Sound[] {
+  const made = (['knock', 'coin', 'mug'] as const).filter((sound) => events.some(({ kind }) => game.sounds[sound]?.includes(kind)));
+  return yourTurn ? [...made, 'breath'] : made;
 }
 
 export function play(sound: Sound): void {

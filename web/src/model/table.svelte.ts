@@ -371,7 +371,7 @@ export class TableModel {
       this.log(update.events, this.document.view);
     }
     this.announcement = update.events.map((event) => tellEvent(event, this.name)).join(' ');
-    if (settings.sound) soundsOf(update.events, this.question !== null).forEach(play);
+    if (settings.sound) soundsOf(gameOf(this.table!.game), update.events, this.question !== null).forEach(play);
     this.stage(update.events, before.view);
     this.follow();
   }
@@ -381,9 +381,9 @@ export class TableModel {
     this.rest();
     if (document.visibilityState === 'hidden' || !before) return;
     const game = gameOf(before.game);
-    if (game && events.some((event) => game.scenes.includes(event.kind))) {
+    if (events.some((event) => game.scenes.includes(event.kind))) {
       this.scene = { before, events };
-    } else if (game && !settings.reducedMotion && events.some((event) => game.rolls.includes(event.kind))) {
+    } else if (!settings.reducedMotion && events.some((event) => game.rolls.includes(event.kind))) {
       this.rolling = true;
       this.hold = setTimeout(() => this.release(), ROLL_TIME);
     }

@@ -1,9 +1,10 @@
-import { gameOf } from '../games/registry';
+import type { GameTable } from '../games/game';
 import type { TableModel } from '../model/table.svelte';
 
 interface Shell {
   log: () => void;
   help: () => void;
+  board: GameTable['keys'];
 }
 
 /** The keys of a table: 1-6 choose (the board's own), Enter confirms, Esc cancels, Space skips or rolls. */
@@ -41,7 +42,7 @@ export function keyPressed(table: TableModel, event: KeyboardEvent, shell: Shell
         shell.help();
         return true;
       default:
-        return table.table !== null && (gameOf(table.table.game)?.keys?.(table, event) ?? false);
+        return shell.board?.(table, event) ?? false;
     }
   }
 }

@@ -26,11 +26,12 @@ export function explains(guide: Section[], rule: string): Section | undefined {
   return found;
 }
 
-/** The place on the rules page where a rule is explained: `vegas/turn`. */
+/** The place on the rules page where a rule is explained: a game and its section, the game alone, or nothing. */
 export function sectionOf(rule: string): string {
   const found = explains(GUIDE, rule);
   if (found) return `${found.game}/${found.section}`;
-  return rule.startsWith('LV') ? 'vegas' : 'miner';
+  const book = `${rule.split('-')[0]}-`; // numbers of rules begin with the book that they stand in
+  return GUIDE.find((section) => section.rules.some((start) => start.startsWith(book)))?.game ?? '';
 }
 
 export function sectionsOf(game: string): Section[] {

@@ -79,6 +79,11 @@ export function say(key: string, values?: Values): string {
   }
 }
 
+/** Is there such a message? */
+export function has(key: string): boolean {
+  return words?.has(key) ?? false;
+}
+
 export function money(dollars: number): string {
   return words ? words.money(dollars) : '';
 }

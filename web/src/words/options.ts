@@ -1,20 +1,20 @@
+import type { OptionKind } from '../games/game';
 import type { OptionShown } from '../net/messages';
-import { listed, say } from './language.svelte';
-import { tileName } from './speech';
+import { say } from './language.svelte';
 
-/** What an option is set to, in words. */
-export function inWords(option: OptionShown, value: unknown): string {
+type Kinds = Record<string, OptionKind>;
+
+/** What an option is set to, in words; `kinds` are the types that only its game has. */
+export function inWords(option: OptionShown, value: unknown, kinds: Kinds): string {
+  const kind = kinds[option.type];
+  if (kind) return kind.inWords(value);
   switch (option.type) {
-    case 'int':
-      return String(value);
     case 'bool':
       return value ? say('web-yes') : say('web-no');
     case 'choice':
       return say(`${option.key}.${String(value)}`);
-    case 'tiles':
-      return Array.isArray(value) ? listed(value.map((key) => tileName(String(key)))) : say('web-tiles-number', { number: Number(value) });
     default:
-      return value === null ? say('web-faces-ours') : say('web-faces-other');
+      return typeof value === 'object' ? JSON.stringify(value) : String(value);
   }
 }
 
@@ -25,7 +25,10 @@ export function clockInWords(seconds: number): string {
 }
 
 /** The option that a refusal is about; undefined if it is about something else. */
-export function optionRefused(options: OptionShown[], code: string, named: unknown): string | undefined {
-  const option = options.find((one) => one.name === named) ?? options.find((one) => one.type === 'tiles' && code.startsWith('option-tile'));
-  return option?.name;
+export function optionRefused(options: OptionShown[], kinds: Kinds, code: string, named: unknown): string | undefined {
+  const isAbout = (option: OptionShown): boolean => {
+    const codes = kinds[option.type]?.refusals;
+    return codes !== undefined && code.startsWith(codes);
+  };
+  return (options.find((option) => option.name === named) ?? options.find(isAbout))?.name;
 }

@@ -9,7 +9,6 @@ web-with-friends = Mit Freunden
     .help = ein Tisch mit einem Link zum Teilen, oder ein Gerät für alle
 web-alone = Allein
     .help = die Einzelspieler-Variante
-web-terminal = Vorerst im Terminal:
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
 web-open-tables-none = Gerade wartet niemand auf Mitspieler.

@@ -31,6 +31,7 @@ web-roll = Würfeln
 web-undo = Zurücknehmen
 web-see-rule = Regel ansehen
 web-you-won = Du hast gewonnen!
+web-over = Ende
 web-won = Gewonnen: { $winners }.
 web-closed = Dieser Tisch folgt älteren Regeln. Man kann ihn ansehen, aber nicht spielen.
 web-scene = Die Runde wird abgerechnet …

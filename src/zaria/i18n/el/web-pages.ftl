@@ -9,7 +9,6 @@ web-with-friends = Με φίλους
     .help = ένα τραπέζι με σύνδεσμο, ή μία συσκευή για όλους
 web-alone = Ατομικό
     .help = το ατομικό παιχνίδι
-web-terminal = Προς το παρόν στο τερματικό:
 web-my-tables = Τα τραπέζια μου
 web-open-tables = Ανοιχτά τραπέζια
 web-open-tables-none = Τώρα δεν περιμένει κανείς παίκτη.

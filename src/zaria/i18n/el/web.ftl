@@ -31,6 +31,7 @@ web-roll = Ρίξε
 web-undo = Πάρ’ το πίσω
 web-see-rule = Δες τον κανόνα
 web-you-won = Κέρδισες!
+web-over = Τέλος
 web-won = Νίκη: { $winners }.
 web-closed = Αυτό το τραπέζι έχει παλιότερους κανόνες. Διαβάζεται, δεν παίζεται.
 web-scene = Κλείνει ο γύρος …

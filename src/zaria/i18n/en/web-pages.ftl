@@ -9,7 +9,6 @@ web-with-friends = With friends
     .help = a table with a link to share, or one device for all
 web-alone = Alone
     .help = the solo game
-web-terminal = In the terminal for now:
 web-my-tables = My tables
 web-open-tables = Open tables
 web-open-tables-none = Nobody waits for a player just now.

@@ -31,6 +31,7 @@ web-roll = Roll
 web-undo = Take back
 web-see-rule = See the rule
 web-you-won = You won!
+web-over = The end
 web-won = Won by { $winners }.
 web-closed = This table follows older rules. It can be read, not played.
 web-scene = The round is settled …

@@ -9,7 +9,6 @@ web-with-friends = Con gli amici
     .help = un tavolo con un link da condividere, o un dispositivo per tutti
 web-alone = In solitario
     .help = la modalità in solitario
-web-terminal = Per ora nel terminale:
 web-my-tables = I miei tavoli
 web-open-tables = Tavoli aperti
 web-open-tables-none = Al momento nessuno aspetta giocatori.

@@ -31,6 +31,7 @@ web-roll = Tira
 web-undo = Ritira la mossa
 web-see-rule = Vedi la regola
 web-you-won = Hai vinto!
+web-over = Fine
 web-won = Vittoria: { $winners }.
 web-closed = Questo tavolo segue regole più vecchie. Si può leggere, non giocare.
 web-scene = Si chiude il round …

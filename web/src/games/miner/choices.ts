@@ -2,7 +2,7 @@ import type { BoardTable } from '../../model/board';
 import type { Preview } from '../../net/api';
 import type { Choice, Question } from '../../net/messages';
 import { say } from '../../words/language.svelte';
-import { faceName } from '../../words/speech';
+import { faceName } from './terms';
 import { inReadingOrder } from './mountain';
 import { dieAt, type MinerView } from './view';
 

@@ -1,7 +1,7 @@
 /** Dice in words, for labels and captions. */
 import type { BoardTable } from '../../model/board';
 import { listed, say } from '../../words/language.svelte';
-import { faceName } from '../../words/speech';
+import { faceName } from './terms';
 import { choiceFor, label, signed } from './choices';
 import { lyingOn } from './mountain';
 import type { Shown } from './trove';

@@ -7,6 +7,11 @@ export type Tile = VegasView['tiles'][number];
 export const NEUTRAL = 5;
 export const GREY = 6;
 
+/** The dice of an owner: a player's, or those of no player. */
+export function colourOf(owner: number): number | 'neutral' | 'grey' {
+  return owner === NEUTRAL ? 'neutral' : owner === GREY ? 'grey' : owner;
+}
+
 export const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 
 /** One owner's dice in a casino. */

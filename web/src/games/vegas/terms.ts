@@ -1,0 +1,19 @@
+/** Arguments of messages about Las Vegas. */
+import { listed, money, say } from '../../words/language.svelte';
+import type { Terms } from '../game';
+
+export function tileName(key: string): string {
+  return say(`tile-${key.replaceAll('_', '-')}`);
+}
+
+/** What was rolled, such as `1 1 6 big 3`, with the word for the big die. */
+function rolled(dice: string): string {
+  return dice.replace(/big (\d)/, (_, number: string) => say('dice-big', { number }));
+}
+
+export const terms: Terms = {
+  dice: (dice: unknown) => (typeof dice === 'string' ? rolled(dice) : undefined), // else it is how many
+  cards: (cards: number[][]) => cards.map((pair) => pair.map((card) => money(card)).join(' + ')).join(', '),
+  tile: tileName,
+  tiles: (keys: string[]) => listed(keys.map(tileName)),
+};
