@@ -17,9 +17,11 @@ from zaria.core.errors import (
     BadOption,
     BadPlayers,
     BadRecord,
+    BadState,
     IllegalDeal,
     IllegalMove,
     NewerRecord,
+    NewerState,
     Refusal,
     UnknownBot,
     UnknownGame,
@@ -31,6 +33,7 @@ from zaria.core.playout import playout
 from zaria.core.record import Log, Record, replay, resume
 from zaria.core.registry import GAMES, Game, Option, new, register
 from zaria.core.rng import Rng
+from zaria.core.saved import from_bytes
 from zaria.core.state import Event, State
 from zaria.games import FOLDERS, games_in
 
@@ -45,6 +48,7 @@ __all__ = [
     "BadOption",
     "BadPlayers",
     "BadRecord",
+    "BadState",
     "Bot",
     "Chance",
     "Event",
@@ -53,6 +57,7 @@ __all__ = [
     "IllegalMove",
     "Log",
     "NewerRecord",
+    "NewerState",
     "Option",
     "Record",
     "Refusal",
@@ -62,6 +67,7 @@ __all__ = [
     "UnknownGame",
     "ZariaError",
     "bot",
+    "from_bytes",
     "new",
     "play",
     "playout",

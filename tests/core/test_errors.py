@@ -7,8 +7,7 @@ import pytest
 
 import zaria
 from zaria.core import errors
-from zaria.core.errors import IllegalMove, Refusal
-from zaria.core.state import shown
+from zaria.core.errors import IllegalMove, Refusal, shown
 
 pytestmark = pytest.mark.compiled
 
@@ -20,6 +19,8 @@ EXAMPLES = [
     zaria.IllegalDeal("deal-length", expected=3, given=4),
     zaria.BadRecord("record-value", field="steps"),
     zaria.NewerRecord("record-format", given="2", known="1"),
+    zaria.BadState("state-damaged"),
+    zaria.NewerState("state-format", given="2", known="1"),
     zaria.UnknownBot("unknown-bot", given="x", possible="random"),
 ]
 
@@ -34,7 +35,7 @@ def test_errors_survive_pickling_and_copying(error: zaria.ZariaError) -> None:
 
 def test_all_are_zaria_errors_and_a_newer_record_is_a_bad_one() -> None:
     assert all(isinstance(error, zaria.ZariaError) for error in EXAMPLES)
-    assert issubclass(zaria.NewerRecord, zaria.BadRecord)
+    assert issubclass(zaria.NewerRecord, zaria.BadRecord) and issubclass(zaria.NewerState, zaria.BadState)
 
 
 def test_an_illegal_move_carries_the_refusal() -> None:

@@ -7,7 +7,8 @@ import pytest
 import zaria
 from zaria.core.chance import Dealt, Noted, Source
 from zaria.core.frames import Frame, Nature, read_number
-from zaria.core.state import Setup, State, frozen
+from zaria.core.setup import Setup, frozen
+from zaria.core.state import State
 
 pytestmark = pytest.mark.compiled
 

@@ -8,7 +8,8 @@ from typing import Any
 from zaria.core.chance import Source
 from zaria.core.frames import CHANCE, OVER, Frame, Nature, Question, Step
 from zaria.core.rng import Rng
-from zaria.core.state import Setup, State
+from zaria.core.setup import Setup
+from zaria.core.state import State
 
 HIDDEN = 0  # what a secret is to those who may not know it
 

@@ -1,6 +1,8 @@
 """The laws of the contract: each takes any position of any game and holds there, or an assertion says why not."""
 
+import copy
 import json
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -60,6 +62,53 @@ def equal_states_have_equal_keys(state: State) -> None:
     twin = state.copy()
     step(twin, 5)
     assert (twin == state) == (state.actor == zaria.OVER)
+
+
+def states_survive_saving(state: State) -> None:
+    """As bytes, pickled and copied in every way: equal, alone, and both go on the same."""
+    data = state.to_bytes()
+    state.listen(lambda event: None)
+    twins = [zaria.from_bytes(data), pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)]
+    ends = [zaria.playout(twin.copy(), zaria.Rng(8)) for twin in [state, *twins]]
+    for twin in twins:
+        assert type(twin) is type(state) and twin is not state and twin == state
+        assert twin.sink is None
+        assert twin.to_bytes() == data == state.to_bytes()
+        assert [twin.view(viewer) for viewer in viewers(state)] == [state.view(viewer) for viewer in viewers(state)]
+        assert zaria.playout(twin, zaria.Rng(8)) == ends[0]
+    assert all(end.to_bytes() == ends[0].to_bytes() for end in ends)
+    assert state.to_bytes() == data
+
+
+def saved_knowledge_holds_no_secrets(state: State) -> None:
+    """What a seat may know gives the same bytes whatever the things are that it may not know."""
+    for seat in seats(state):
+        data = state.known(seat).to_bytes()
+        assert zaria.from_bytes(data) == state.known(seat)
+        for seed in range(6):
+            assert state.determinize(seat, zaria.Rng(seed)).known(seat).to_bytes() == data
+
+
+def hash_keys_stand_for_states(state: State) -> None:
+    """64 bits, the same for equal states, others after a step, and not spoilt by looking at them."""
+    hashed = state.hash_key()
+    assert type(hashed) is int and 0 <= hashed < 2**64
+    assert hashed == state.hash_key() == state.copy().hash_key() == zaria.from_bytes(state.to_bytes()).hash_key()
+    twin = state.copy()
+    step(twin, 5)
+    assert (twin.hash_key() == hashed) == (twin == state)
+
+
+def states_show_themselves(state: State) -> None:
+    """In one line: which game it is, and who is to do what."""
+    text = repr(state)
+    assert text.startswith(f"<{state.setup.game}, ") and text.endswith(">") and text.isprintable()
+    if state.actor == zaria.CHANCE:
+        assert f"nature draws {state.chance().label}" in text
+    elif state.actor == zaria.OVER:
+        assert "over, won by" in text
+    else:
+        assert f"seat {state.actor} may {state.name(state.legal()[0])}" in text
 
 
 def looking_changes_nothing(state: State) -> None:
@@ -283,14 +332,18 @@ LAWS: list[Callable[[State], None]] = [
     copies_are_independent,
     equal_states_have_equal_keys,
     every_game_ends,
+    hash_keys_stand_for_states,
     hidden_things_are_redrawn,
     illegal_actions_change_nothing,
     listening_changes_nothing,
     looking_changes_nothing,
     nature_keeps_to_its_bounds,
     only_the_actor_is_asked,
+    saved_knowledge_holds_no_secrets,
     seats_that_do_not_exist_see_nothing,
     secrets_stay_secret,
+    states_show_themselves,
+    states_survive_saving,
     views_are_plain_data,
     words_round_trip,
     wrong_deals_change_nothing,

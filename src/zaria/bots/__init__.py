@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from zaria.bots.greedy import GreedyBot
 from zaria.bots.random import RandomBot
-from zaria.core.errors import UnknownBot
+from zaria.core.errors import UnknownBot, shown
 from zaria.core.play import Bot
-from zaria.core.state import shown
 
 BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}
 

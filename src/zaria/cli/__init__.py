@@ -16,8 +16,7 @@ from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean, open_screen
 from zaria.cli.terminal import Command, commands
 from zaria.core import errors
-from zaria.core.errors import ZariaError
-from zaria.core.state import shown
+from zaria.core.errors import ZariaError, shown
 from zaria.i18n import Words, preferred, words
 from zaria.i18n.speech import Speech
 

@@ -11,8 +11,8 @@ from zaria.cli.files import read_faces
 from zaria.cli.language import LANGUAGE
 from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean, entry, width_of
+from zaria.core.errors import shown
 from zaria.core.registry import Game, Option, read_int
-from zaria.core.state import shown
 from zaria.i18n import LOCALES, Words
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from zaria.cli.mistake import Mistake
-from zaria.core.errors import IllegalMove
+from zaria.core.errors import IllegalMove, shown
 from zaria.core.frames import read_number
-from zaria.core.state import ACTIONS, State, shown
+from zaria.core.state import ACTIONS, State
 
 FINAL = ("stop",)  # nobody ends a game by a slip of one key
 

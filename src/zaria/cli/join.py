@@ -14,8 +14,8 @@ from zaria.cli.arguments import Arguments
 from zaria.cli.keyboard import Keyboard
 from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean
+from zaria.core.errors import shown
 from zaria.core.rng import Rng
-from zaria.core.state import shown
 from zaria.i18n import MissingWords, Words
 from zaria.i18n.speech import Speech
 

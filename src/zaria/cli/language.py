@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from zaria.cli.mistake import Mistake
 from zaria.cli.screen import clean
-from zaria.core.state import shown
+from zaria.core.errors import shown
 from zaria.i18n import LOCALES, preferred
 
 LANGUAGE = "--lang"

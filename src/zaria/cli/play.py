@@ -14,9 +14,9 @@ from zaria.cli.mistake import Leave, Mistake
 from zaria.cli.screen import Screen, clean
 from zaria.cli.seats import people_of, refuse_other_seats, seats_for
 from zaria.cli.sitting import Sitting
+from zaria.core.errors import shown
 from zaria.core.record import Log, resume
 from zaria.core.registry import GAMES, Game, find_game
-from zaria.core.state import shown
 from zaria.i18n import Words
 
 

@@ -8,8 +8,8 @@ from zaria.cli.arguments import Arguments
 from zaria.cli.keyboard import Keyboard
 from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean, entry
+from zaria.core.errors import shown
 from zaria.core.registry import GAMES
-from zaria.core.state import shown
 from zaria.games import parts
 from zaria.i18n import Words
 

@@ -9,9 +9,8 @@ from zaria.cli.keyboard import Keyboard
 from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean
 from zaria.cli.terminal import Pad, pads
-from zaria.core.errors import ZariaError
+from zaria.core.errors import ZariaError, shown
 from zaria.core.registry import Option
-from zaria.core.state import shown
 from zaria.i18n import Words
 from zaria.i18n.speech import Speech
 

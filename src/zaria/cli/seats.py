@@ -10,10 +10,9 @@ from zaria.bots import BOTS, bot
 from zaria.cli.arguments import whole_number
 from zaria.cli.mistake import Mistake
 from zaria.cli.screen import clean, width_of
-from zaria.core.errors import BadPlayers
+from zaria.core.errors import BadPlayers, shown
 from zaria.core.play import Bot
 from zaria.core.registry import Game
-from zaria.core.state import shown
 from zaria.i18n import Words
 
 LONGEST_NAME = 20

@@ -10,7 +10,7 @@ from zaria.cli.files import read_record
 from zaria.cli.keyboard import Keyboard
 from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean
-from zaria.core.state import shown
+from zaria.core.errors import shown
 from zaria.core.verify import verify
 from zaria.i18n import Words
 from zaria.i18n.speech import Speech

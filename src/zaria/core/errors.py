@@ -89,3 +89,20 @@ class NewerRecord(BadRecord):
 
 class UnknownBot(ZariaError):
     """There is no bot of that name."""
+
+
+class BadState(ZariaError):
+    """The bytes of a saved state are damaged, cut off, or not ours."""
+
+
+class NewerState(BadState):
+    """The state was saved under newer rules, or in a newer format, than this version knows."""
+
+
+def shown(given: object) -> str:
+    """A short text for what a user gave."""
+    try:
+        text = given if isinstance(given, str) and given.isprintable() else repr(given)
+    except Exception:  # a number of thousands of digits, or an object that cannot show itself
+        text = f"<{type(given).__name__}>"
+    return text if len(text) <= 40 else text[:39] + "…"

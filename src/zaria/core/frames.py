@@ -6,7 +6,8 @@ given to it when it is made; everything else it reads from the state.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
@@ -27,6 +28,8 @@ STEP: Final = -3  # runs by itself; never seen from outside
 
 class Frame(Generic[S]):
     """What all three kinds share."""
+
+    stamp: i64 = 0  # stands for the frame in hashes; 0 before it is needed
 
     def actor(self, state: S) -> i64:
         """The seat that is asked, CHANCE, STEP, or OVER."""
@@ -152,6 +155,38 @@ class End(Frame[S]):
 
     def actor(self, state: S) -> i64:
         return OVER
+
+
+class Frames:
+    """All frames of a game: those that remember nothing themselves, of the others their classes.
+
+    Saved states name them by their place, so the list only grows, and at its end.
+    """
+
+    def __init__(self, listed: list[Frame[Any] | Callable[..., Frame[Any]]]) -> None:
+        self.listed = [END, *listed]
+        self.places = {name_of(frame): place for place, frame in enumerate(self.listed)}
+
+    def number(self, frame: Frame[Any]) -> int:
+        return self.places[type(frame).__name__]
+
+    def make(self, number: int, remembered: list[int]) -> Frame[Any]:
+        """The frame with this number that remembers this."""
+        if number < 0:
+            raise IndexError(number)
+        frame = self.listed[number]
+        if not isinstance(frame, Frame):
+            return frame(*remembered)
+        if remembered:
+            raise ValueError("this frame remembers nothing")
+        return frame
+
+
+def name_of(frame: Frame[Any] | Callable[..., Frame[Any]]) -> str:
+    return type(frame).__name__ if isinstance(frame, Frame) else frame.__name__
+
+
+END: Final = End[Any]()
 
 
 def possible(frame: Frame[S], state: S) -> str:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from zaria.core.errors import BadRecord, IllegalDeal, IllegalMove, NewerRecord, ZariaError
+from zaria.core.errors import BadRecord, IllegalDeal, IllegalMove, NewerRecord, ZariaError, shown
 from zaria.core.frames import CHANCE, OVER
 from zaria.core.registry import GAMES, find_game
 from zaria.core.rng import Rng
 from zaria.core.seal import Seal, is_seal
-from zaria.core.state import State, shown
+from zaria.core.state import State
 
 FORMAT = 1
 FIELDS = ("zaria", "game", "rules", "options", "players", "steps", "result")  # and "seal", if the dice are sealed

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from zaria.core.errors import BadOption, BadPlayers, UnknownGame
+from zaria.core.errors import BadOption, BadPlayers, UnknownGame, shown
 from zaria.core.questions import QuestionKind
-from zaria.core.state import Setup, State, shown
+from zaria.core.setup import Setup
+
+if TYPE_CHECKING:
+    from zaria.core.frames import Frames
+    from zaria.core.state import State
 
 
 class Option:
@@ -87,13 +91,19 @@ class Game:
         options: list[Option],
         rules: int,
         begin: Callable[[Setup], State],
+        blank: Callable[[Setup], State],
+        frames: Frames,
         questions: list[QuestionKind],
+        replays_from: int = 1,
     ) -> None:
         self.name = name
         self.players = players
         self.options = options
         self.rules = rules
+        self.replays_from = replays_from
         self.begin = begin
+        self.blank = blank  # a table with nothing on it, to load a saved one into
+        self.frames = frames
         self.questions = questions
 
     def new(self, players: object = None, **options: Any) -> State:
@@ -102,12 +112,16 @@ class Game:
 
     def start(self, players: object, options: dict[str, Any]) -> State:
         """`new` for options that came as data: whatever their names are, they are only looked up."""
+        return self.begin(self.setup(players, options, self.rules))
+
+    def setup(self, players: object, options: dict[str, Any], rules: int) -> Setup:
+        """All that a table is started with, checked."""
         low, high = self.players
         if players is None and low == high:
             players = low
         if type(players) is not int or not low <= players <= high:
             raise BadPlayers("players", game=self.name, given=shown(players), low=low, high=high)
-        return self.begin(Setup(self.name, self.rules, players, self.check_options(options)))
+        return Setup(self.name, rules, players, self.check_options(options))
 
     def check_options(self, given: dict[str, Any]) -> dict[str, Any]:
         """All options with their values, defaults filled in."""

@@ -10,23 +10,15 @@ from mypy_extensions import i64
 
 from zaria.core.bits import has, lowest, members
 from zaria.core.chance import Chance, Dealt, Noted, Source
-from zaria.core.errors import IllegalDeal, IllegalMove, Refusal
-from zaria.core.frames import CHANCE, OVER, STEP, End, Frame, Step, possible
+from zaria.core.errors import IllegalDeal, IllegalMove, Refusal, shown
+from zaria.core.frames import CHANCE, OVER, STEP, Frame, Step, possible
+from zaria.core.position import Position
 
 if TYPE_CHECKING:
     from zaria.core.rng import Rng
+    from zaria.core.setup import Setup
 
 ACTIONS: Final = 63  # actions are 0..62: bit 63 of a mask would be the sign
-
-
-class Setup:
-    """What a game was started with. Shared by all copies of a state, never changed."""
-
-    def __init__(self, game: str, rules: int, players: int, options: dict[str, Any]) -> None:
-        self.game = game
-        self.rules = rules
-        self.players = players
-        self.options = options
 
 
 class Event(NamedTuple):
@@ -40,25 +32,14 @@ class Event(NamedTuple):
         return self.seats is None or seat in self.seats
 
 
-class State:
+class State(Position):
     """A position of a game. Subclasses hold the table; the frames say what is pending on it."""
 
     def __init__(self, setup: Setup) -> None:
-        self.setup = setup
-        self.top: Frame[Any] = END  # what happens next
-        self.below: list[Frame[Any]] = []  # what happens after that, the next one last
-        self.draws: i64 = 0  # how often nature has acted: makes the labels unique
+        super().__init__(setup)
         self.sink: Callable[[Event], None] | None = None
 
-    # What a game must say
-
-    def copy(self) -> State:
-        """An independent copy. Nobody listens to it, and frames are shared: they never change."""
-        raise TypeError(f"{type(self).__name__} cannot be copied")
-
-    def fields(self) -> tuple[object, ...]:
-        """Everything on the table, as plain values."""
-        raise TypeError(f"{type(self).__name__} does not say what it holds")
+    # What a game must say, besides how to copy and to carry its table
 
     def round_now(self) -> i64:
         """The round that is being played, from 1; 0 before the first."""
@@ -86,6 +67,19 @@ class State:
 
     def show_own(self, shown: dict[str, Any], seat: int) -> None:
         """Put what this seat sees in the place of fields of `table_view`, whose own values others go on to see."""
+
+    def __repr__(self) -> str:
+        """Where the game is and who is to do what: `<vegas, 3 players, round 1: seat 0 may place 2, place 3, pass>`."""
+        players = "1 player" if self.players == 1 else f"{self.players} players"
+        return f"<{self.setup.game}, {players}, round {self.round_now()}: {self._pending()}>"
+
+    def _pending(self) -> str:
+        who = self.acting()
+        if who == OVER:
+            return f"over, won by seat {' and seat '.join([str(seat) for seat in self.winners()])}"
+        if who == CHANCE:
+            return f"nature draws {self.chance().label}"
+        return f"seat {who} may {possible(self.top, self)}"
 
     # Whose move it is
 
@@ -264,21 +258,6 @@ class State:
         values = self.top.read(self, words.lower().replace(",000", "000").replace(",", " ").split())
         return checked_deal(values, bounds)
 
-    # Values of the whole state
-
-    def key(self) -> tuple[object, ...]:
-        """The whole state as one comparable value."""
-        pending = tuple([(type(frame).__name__, *frame.key()) for frame in [*self.below, self.top]])
-        setup = self.setup
-        options = tuple([(name, frozen(setup.options[name])) for name in sorted(setup.options)])
-        return (setup.game, setup.rules, setup.players, options, int(self.draws), pending, self.fields())
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        raise TypeError("a state changes and cannot be hashed; use state.key()")
-
     # What happened, and who may know what
 
     def listen(self, sink: Callable[[Event], None] | None) -> None:
@@ -338,7 +317,6 @@ class State:
             raise ValueError(f"no seat {seat!r}: seats are 0 to {self.setup.players - 1}")
 
 
-END: Final = End[Any]()
 GAP: Final = Step[Any]()  # stands where the frame was that is being carried out
 
 
@@ -351,15 +329,6 @@ def whole_number(given: object) -> i64:
     except TypeError:
         return -1
     return number if 0 <= number < ACTIONS else -1
-
-
-def shown(given: object) -> str:
-    """A short text for what a user gave."""
-    try:
-        text = given if isinstance(given, str) and given.isprintable() else repr(given)
-    except Exception:  # a number of thousands of digits, or an object that cannot show itself
-        text = f"<{type(given).__name__}>"
-    return text if len(text) <= 40 else text[:39] + "…"
 
 
 def checked_deal(values: object, bounds: list[int]) -> list[int]:
@@ -375,12 +344,3 @@ def checked_deal(values: object, bounds: list[int]) -> list[int]:
             raise IllegalDeal("deal-bound", given=shown(value), position=position + 1, high=bound - 1)
         checked.append(value)
     return checked
-
-
-def frozen(value: object) -> object:
-    """A hashable twin of an option's value."""
-    if isinstance(value, list):
-        return tuple([frozen(item) for item in value])
-    if isinstance(value, dict):
-        return tuple([(name, frozen(value[name])) for name in sorted(value)])
-    return value

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from zaria.core.errors import BadOption
+from zaria.core.errors import BadOption, shown
 from zaria.core.registry import Option
-from zaria.core.state import shown
 from zaria.miner.dice import KIND_NAMES, KINDS, NUMBER_OF
 from zaria.miner.faces import SIDES
 from zaria.miner.tally import LONGEST, MOST_SYMBOLS

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from zaria.core.errors import IllegalDeal
+from zaria.core.errors import IllegalDeal, shown
 from zaria.core.ints import ints
-from zaria.core.state import shown
 from zaria.miner.dice import KIND_NAMES, KINDS, NUMBER_OF, TREASURE
 from zaria.miner.faces import SIDES, Faces
 from zaria.miner.heroes import HERO_NAMES, HERO_TALLY, NO_HERO

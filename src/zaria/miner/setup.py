@@ -12,7 +12,7 @@ from zaria.core.errors import Refusal
 from zaria.core.frames import Nature, Question, Step
 from zaria.core.ints import zeros
 from zaria.core.questions import QuestionKind
-from zaria.core.state import Setup
+from zaria.core.setup import Setup
 from zaria.miner import questions
 from zaria.miner.bag import ALL, FILL_MOUNTAIN
 from zaria.miner.choices import no_choice
@@ -32,7 +32,7 @@ from zaria.miner.tiebreak import FIND_WINNER, GAME_OVER
 MOST_ROLLS: Final = 100  # for the first starting player
 
 
-def empty_table(setup: Setup) -> Table:
+def blank(setup: Setup) -> Table:
     """All dice in the bag, nobody has anything."""
     table = Table(setup)
     table.faces = faces_from(setup.options["faces"])
@@ -50,7 +50,7 @@ def empty_table(setup: Setup) -> Table:
 
 def begin(setup: Setup) -> Table:
     """A table for several players, before anything is rolled."""
-    table = empty_table(setup)
+    table = blank(setup)
     table.push(GAME_OVER)
     table.push(FIND_WINNER)
     for _ in range(ROUNDS):

@@ -11,7 +11,7 @@ from zaria.core.chance import Source
 from zaria.core.errors import Refusal
 from zaria.core.frames import Nature, Question, Step
 from zaria.core.questions import QuestionKind
-from zaria.core.state import Setup
+from zaria.core.setup import Setup
 from zaria.miner import questions
 from zaria.miner.bag import FILL_MOUNTAIN
 from zaria.miner.choices import (
@@ -30,17 +30,23 @@ from zaria.miner.faces import SIDES
 from zaria.miner.mountain import FULL, on_top
 from zaria.miner.notation import read_roll
 from zaria.miner.phases import MINING, REFILLS
-from zaria.miner.setup import empty_table
+from zaria.miner.setup import blank
 from zaria.miner.solo_draft import draft, gained, why_not_draft
 from zaria.miner.solo_rules import draftable
 from zaria.miner.table import Table
 from zaria.miner.tiebreak import GAME_OVER
 
 
+def blank_solo(setup: Setup) -> Table:
+    """A solo table with all dice in the bag."""
+    table = blank(setup)
+    table.solo = True
+    return table
+
+
 def begin_solo(setup: Setup) -> Table:
     """A solo table before anything is rolled."""
-    table = empty_table(setup)
-    table.solo = True
+    table = blank_solo(setup)
     table.refills_left = REFILLS
     table.push(GAME_OVER)
     table.push(NEXT_ACTION)

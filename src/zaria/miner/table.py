@@ -11,7 +11,9 @@ from zaria.core.chance import Source
 from zaria.core.errors import IllegalMove
 from zaria.core.frames import OVER
 from zaria.core.ints import zeros
-from zaria.core.state import Setup, State
+from zaria.core.row import Row
+from zaria.core.setup import Setup
+from zaria.core.state import State
 from zaria.miner.choices import misplaced, stand_in
 from zaria.miner.dice import TOOL, dice_of, kind_of
 from zaria.miner.faces import BUILT_IN, SIDES, Faces
@@ -107,15 +109,38 @@ class Table(State):
         twin.refills_left = self.refills_left
         return twin
 
-    def fields(self) -> tuple[object, ...]:
-        return (
-            *(int(n) for n in (self.phase, self.round, self.starter, self.turn, self.bag, self.removed, self.shape)),
-            *(int(n) for n in (self.spent, self.cached, self.used, self.hero_spent, self.magic_first)),
-            *(int(n) for n in (self.rounds_scored, self.contest, self.refills_left)),
-            *(tuple(int(n) for n in row) for row in (self.troves, self.face, self.heroes, self.points)),
-            tuple([int(self.lying[cell]) for cell in CELLS if has(self.shape, cell)]),
-            tuple(self.tie_breaks),
-        )
+    def carry(self, row: Row) -> None:
+        self.phase = row.number(self.phase)
+        self.round = row.number(self.round)
+        self.starter = row.number(self.starter)
+        self.turn = row.number(self.turn)
+        self.bag = row.number(self.bag)
+        self.removed = row.number(self.removed)
+        self.shape = row.number(self.shape)
+        self.beer = row.number(self.beer)
+        self.spent = row.number(self.spent)
+        self.cached = row.number(self.cached)
+        self.used = row.number(self.used)
+        self.hero_spent = row.number(self.hero_spent)
+        self.magic_first = row.number(self.magic_first)
+        self.rounds_scored = row.number(self.rounds_scored)
+        self.contest = row.number(self.contest)
+        self.refills_left = row.number(self.refills_left)
+        row.numbers(self.troves)
+        row.numbers(self.face)
+        row.numbers(self.heroes)
+        row.numbers(self.points)
+        for cell in CELLS:
+            if has(self.shape, cell):
+                self.lying[cell] = row.number(self.lying[cell])
+        self.carry_tie_breaks(row)
+
+    def carry_tie_breaks(self, row: Row) -> None:
+        carried: list[TieScore] = []
+        for place in range(row.number(i64(len(self.tie_breaks)))):
+            score = self.tie_breaks[place] if place < len(self.tie_breaks) else NO_TIE_SCORE
+            carried.append(TieScore(*[int(row.number(n)) for n in score]))
+        self.tie_breaks = carried
 
     def round_now(self) -> i64:
         return self.round
@@ -286,3 +311,4 @@ class TieScore(NamedTuple):
 
 EMPTY: Final = zeros(0)
 NOWHERE: Final = -1
+NO_TIE_SCORE: Final = TieScore(0, 0, 0, 0, 0)

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from zaria.core.bits import bit, highest
+from zaria.core.row import Row
 from zaria.vegas.lanes import lane, one_in
 
 # Owners of dice in a casino. Seats come first; the two neutral ones play for nobody (LV-SETUP-03, LV-TILE-F1-02).
@@ -34,8 +35,12 @@ class Casino:
         twin.black = self.black
         return twin
 
-    def fields(self) -> tuple[int, int, int, int, int]:
-        return int(self.high), int(self.low), int(self.small), int(self.big), int(self.black)
+    def carry(self, row: Row) -> None:
+        self.high = row.number(self.high)
+        self.low = row.number(self.low)
+        self.small = row.number(self.small)
+        self.big = row.number(self.big)
+        self.black = row.number(self.black)
 
     def weights(self) -> i64:
         """What each owner's dice weigh: a big one counts as two (LV-COMP-02)."""

@@ -22,14 +22,11 @@ FRONTS: Final = 0x55555555
 def lay_tiles(table: Table, sides: list[int]) -> None:
     """These sides, by their place in the list of all, go to casinos 1, 2, 3, ..."""
     tiles: list[Tile | None] = [None] * CASINOS
-    table.tiles = tiles
-    table.royale = True
     for casino in range(i64(len(sides))):
-        tile = TILES[sides[casino]]
-        tiles[casino] = tile
-        if tile.watchful:
-            table.watchful |= bit(casino)
-        tile.set_up(table, casino)
+        tiles[casino] = TILES[sides[casino]]
+    table.use_tiles(tiles)
+    for casino in range(i64(len(sides))):
+        TILES[sides[casino]].set_up(table, casino)
 
 
 @final

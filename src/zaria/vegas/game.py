@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from zaria.core.registry import BoolOption, ChoiceOption, Game, IntOption
+from zaria.vegas.frames import FRAMES
 from zaria.vegas.options import TilesOption
 from zaria.vegas.questions import QUESTIONS
-from zaria.vegas.setup import begin
+from zaria.vegas.setup import begin, blank
 
 RULES = 1
 
@@ -21,6 +22,8 @@ VEGAS = Game(
     ],
     RULES,
     begin,
+    blank,
+    FRAMES,
     QUESTIONS,
 )
 GAMES = [VEGAS]

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from zaria.core.row import Row
 from zaria.vegas.lanes import lane, one_in
 
 NONE: Final = -1
@@ -56,12 +57,22 @@ class Markers:
         twin.gold = self.gold
         return twin
 
-    def fields(self) -> tuple[int, ...]:
-        return (
-            *(int(n) for n in (self.jackpot, self.high_five, self.bad_luck, self.debtors, self.power)),
-            *(int(n) for n in (self.closed, self.entry_step, self.bar_small, self.bar_big, self.groups)),
-            *(int(n) for n in (self.pictures, self.double_small, self.double_big, self.nice, self.gold)),
-        )
+    def carry(self, row: Row) -> None:
+        self.jackpot = row.number(self.jackpot)
+        self.high_five = row.number(self.high_five)
+        self.bad_luck = row.number(self.bad_luck)
+        self.debtors = row.number(self.debtors)
+        self.power = row.number(self.power)
+        self.closed = row.number(self.closed)
+        self.entry_step = row.number(self.entry_step)
+        self.bar_small = row.number(self.bar_small)
+        self.bar_big = row.number(self.bar_big)
+        self.groups = row.number(self.groups)
+        self.pictures = row.number(self.pictures)
+        self.double_small = row.number(self.double_small)
+        self.double_big = row.number(self.double_big)
+        self.nice = row.number(self.nice)
+        self.gold = row.number(self.gold)
 
     def nice_die(self, number: i64) -> i64:
         return lane(self.nice, number)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from zaria.core.errors import BadOption
+from zaria.core.errors import BadOption, shown
 from zaria.core.registry import Option, read_int
-from zaria.core.state import shown
 from zaria.vegas.table import CASINOS
 from zaria.vegas.tiles.catalogue import KEYS, TILES
 

@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from zaria.core.errors import IllegalDeal
+from zaria.core.errors import IllegalDeal, shown
 from zaria.core.frames import read_number
-from zaria.core.state import Event, Setup, shown
+from zaria.core.setup import Setup
+from zaria.core.state import Event
 from zaria.vegas import money
 from zaria.vegas.casino import GREY, NEUTRAL, NOBODY, Casino
 from zaria.vegas.game import RULES, VEGAS

@@ -7,10 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from zaria.core.chance import Source
-from zaria.core.errors import IllegalDeal
+from zaria.core.errors import IllegalDeal, shown
 from zaria.core.frames import CHANCE, STEP, Nature, Step, read_number
 from zaria.core.ints import zeros
-from zaria.core.state import Setup, shown
+from zaria.core.setup import Setup
 from zaria.vegas import money
 from zaria.vegas.casino import NEUTRAL, Casino
 from zaria.vegas.draw_tiles import DRAW_TILES, lay_tiles
@@ -23,20 +23,26 @@ from zaria.vegas.turn import FIRST_TURN, read_dice
 CARDS_A_ROUND: Final = 2 * CASINOS
 
 
-def begin(setup: Setup) -> Table:
-    """A table before anything is drawn."""
+def blank(setup: Setup) -> Table:
+    """A table with nothing on it but the cards."""
     table = Table(setup)
     table.small = zeros(setup.players)
     table.big = zeros(setup.players)
     table.chips = zeros(setup.players)
     table.money = money.full_deck(setup.players)
     table.casinos = [Casino(0, 0) for _ in range(CASINOS)]
+    return table
+
+
+def begin(setup: Setup) -> Table:
+    """A table before anything is drawn."""
+    table = blank(setup)
     table.hand_out_dice()
     table.push(GAME_OVER)
     for _ in range(setup.options["rounds"]):
         table.push(START_ROUND)
     if setup.options["first"] == "random":
-        table.push(FirstPlayer())
+        table.push(FIRST_PLAYER)
     table.settle()
     return table
 
@@ -200,6 +206,7 @@ class RollNeutral(Nature[Table]):
         return read_dice(words, self.bounds(state), with_big=True)
 
 
+FIRST_PLAYER: Final = FirstPlayer()
 START_ROUND: Final = StartRound()
 DRAW_CARDS: Final = DrawCards()
 SET_ASIDE: Final = SetAside()

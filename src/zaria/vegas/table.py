@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import has
+from zaria.core.bits import bit, has
 from zaria.core.frames import OVER
 from zaria.core.ints import zeros
-from zaria.core.state import Setup, State
+from zaria.core.row import Row
+from zaria.core.setup import Setup
+from zaria.core.state import State
 from zaria.vegas import money
 from zaria.vegas.casino import Casino
 from zaria.vegas.lanes import lane, one_in
 from zaria.vegas.markers import NONE, Markers
 from zaria.vegas.standing import scores_if_settled, winning_seats
-from zaria.vegas.tiles.base import Tile
+from zaria.vegas.tiles.base import TILES, Tile
 from zaria.vegas.view import show_own, table_view
 
 if TYPE_CHECKING:
@@ -79,15 +81,45 @@ class Table(State):
         twin.markers = self.markers.copy()
         return twin
 
-    def fields(self) -> tuple[object, ...]:
-        return (
-            *(int(n) for n in (self.round, self.starter, self.turn, self.rolled, self.rolled_big)),
-            *(int(n) for n in (self.black_one, self.black_two, self.paid_by_bank, self.used_tiles)),
-            *(tuple(int(n) for n in row) for row in (self.small, self.big, self.chips, self.money)),
-            tuple([casino.fields() for casino in self.casinos]),
-            tuple([tile.key if tile is not None else "" for tile in self.tiles]),
-            self.markers.fields(),
-        )
+    def carry(self, row: Row) -> None:
+        self.round = row.number(self.round)
+        self.starter = row.number(self.starter)
+        self.turn = row.number(self.turn)
+        self.rolled = row.number(self.rolled)
+        self.rolled_big = row.number(self.rolled_big)
+        self.black_one = row.number(self.black_one)
+        self.black_two = row.number(self.black_two)
+        self.paid_by_bank = row.number(self.paid_by_bank)
+        self.used_tiles = row.number(self.used_tiles)
+        row.numbers(self.small)
+        row.numbers(self.big)
+        row.numbers(self.chips)
+        row.numbers(self.money)
+        for casino in self.casinos:
+            casino.carry(row)
+        self.carry_tiles(row)
+        self.markers.carry(row)
+
+    def carry_tiles(self, row: Row) -> None:
+        """Whether there are tiles, and then their numbers; 0 is none."""
+        has_tiles: i64 = 0
+        tiles = self.tiles
+        if self.royale:
+            has_tiles = 1
+        else:
+            tiles = [None] * CASINOS
+        if row.number(has_tiles) == 0:
+            return
+        for casino in range(i64(CASINOS)):
+            tile = tiles[casino]
+            own: i64 = 0
+            if tile is not None:
+                own = tile.number
+            number = row.number(own)
+            if number != own:
+                tiles[casino] = TILES[number - 1]
+        if not self.royale:
+            self.use_tiles(tiles)
 
     def round_now(self) -> i64:
         return self.round
@@ -124,6 +156,16 @@ class Table(State):
         return money.total(self.money, money.HAND + seat) + self.chips[seat]
 
     # Dice
+
+    def use_tiles(self, tiles: list[Tile | None]) -> None:
+        """These tiles are in play, by casino."""
+        self.tiles = tiles
+        self.royale = True
+        self.watchful = 0
+        for casino in range(i64(CASINOS)):
+            tile = tiles[casino]
+            if tile is not None and tile.watchful:
+                self.watchful |= bit(casino)
 
     def clear_tiles(self) -> None:
         """No tile is in play, and nothing lies on any."""

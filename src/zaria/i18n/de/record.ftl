@@ -19,3 +19,12 @@ refusal-record-early = Schritt { $number } ist ein Zug, aber Würfel oder Karten
 refusal-record-late = Schritt { $number } kommt nach dem Ende des Spiels
 refusal-record-illegal = Schritt { $number } ist nicht möglich: { $reason }
 refusal-record-result = das Ergebnis der Aufzeichnung ist nicht das, wozu ihre Schritte führen
+
+# Was an den Bytes einer gespeicherten Stellung falsch sein kann.
+
+refusal-state-foreign = das ist keine gespeicherte Stellung von Zaria
+refusal-state-damaged = diese gespeicherte Stellung ist beschädigt oder unvollständig
+refusal-state-format = diese Stellung wurde im Format { $given } gespeichert; dieses Zaria liest bis { $known }
+refusal-state-game = die gespeicherte Stellung ist von einem Spiel „{ $given }“; dieses Zaria spielt: { $possible }
+refusal-state-rules-newer = die gespeicherte Stellung folgt den Regeln { $given } von { $game }; dieses Zaria kennt sie bis { $known }
+refusal-state-rules-older = die gespeicherte Stellung folgt den Regeln { $given } von { $game }; dieses Zaria kennt sie ab { $known }

@@ -19,3 +19,12 @@ refusal-record-early = το βήμα { $number } είναι κίνηση, αλλ
 refusal-record-late = το βήμα { $number } έρχεται μετά το τέλος του παιχνιδιού
 refusal-record-illegal = το βήμα { $number } δεν γίνεται: { $reason }
 refusal-record-result = το αποτέλεσμα της καταγραφής δεν είναι εκείνο στο οποίο οδηγούν τα βήματά της
+
+# Τι μπορεί να έχουν τα δεδομένα μιας αποθηκευμένης θέσης.
+
+refusal-state-foreign = αυτή δεν είναι αποθηκευμένη θέση του Zaria
+refusal-state-damaged = αυτή η αποθηκευμένη θέση είναι κατεστραμμένη ή ελλιπής
+refusal-state-format = αυτή η θέση αποθηκεύτηκε με μορφή { $given }· αυτή η έκδοση του Zaria διαβάζει ως τη { $known }
+refusal-state-game = η αποθηκευμένη θέση είναι παιχνιδιού «{ $given }»· αυτή η έκδοση του Zaria παίζει: { $possible }
+refusal-state-rules-newer = η αποθηκευμένη θέση ακολουθεί τους κανόνες { $given } του { $game }· αυτή η έκδοση του Zaria τους ξέρει ως τους { $known }
+refusal-state-rules-older = η αποθηκευμένη θέση ακολουθεί τους κανόνες { $given } του { $game }· αυτή η έκδοση του Zaria τους ξέρει από τους { $known } και μετά

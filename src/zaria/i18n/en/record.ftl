@@ -19,3 +19,12 @@ refusal-record-early = step { $number } is a move, but dice or cards were to be 
 refusal-record-late = step { $number } comes after the end of the game
 refusal-record-illegal = step { $number } is not possible: { $reason }
 refusal-record-result = the record's result is not what its steps lead to
+
+# What can be wrong with the bytes of a saved state.
+
+refusal-state-foreign = this is not a saved state of Zaria
+refusal-state-damaged = this saved state is damaged or not complete
+refusal-state-format = this state was saved in format { $given }; this version of Zaria reads up to { $known }
+refusal-state-game = the saved state is of a game “{ $given }”; this version of Zaria plays: { $possible }
+refusal-state-rules-newer = the saved state follows rules { $given } of { $game }; this version of Zaria knows them up to { $known }
+refusal-state-rules-older = the saved state follows rules { $given } of { $game }; this version of Zaria knows them from { $known } on

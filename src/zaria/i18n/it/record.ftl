@@ -19,3 +19,12 @@ refusal-record-early = il passo { $number } è una mossa, ma c'erano dadi o cart
 refusal-record-late = il passo { $number } viene dopo la fine della partita
 refusal-record-illegal = il passo { $number } non è possibile: { $reason }
 refusal-record-result = il risultato della registrazione non è quello a cui portano i suoi passi
+
+# Che cosa può non andare nei byte di una posizione salvata.
+
+refusal-state-foreign = questa non è una posizione salvata di Zaria
+refusal-state-damaged = questa posizione salvata è danneggiata o incompleta
+refusal-state-format = questa posizione è salvata nel formato { $given }; questa versione di Zaria legge fino a { $known }
+refusal-state-game = la posizione salvata è di un gioco «{ $given }»; questa versione di Zaria gioca: { $possible }
+refusal-state-rules-newer = la posizione salvata segue le regole { $given } di { $game }; questa versione di Zaria le conosce fino a { $known }
+refusal-state-rules-older = la posizione salvata segue le regole { $given } di { $game }; questa versione di Zaria le conosce da { $known } in poi

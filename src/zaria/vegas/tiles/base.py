@@ -33,6 +33,7 @@ class Tile:
         self.code = code
         self.order: i64 = order
         self.watchful = watchful
+        self.number: i64 = 0  # its place in the list of all, from 1
 
     def set_up(self, table: Table, casino: i64) -> None:
         """Set-up, at the start of the round."""
@@ -114,3 +115,18 @@ class BlackDice(Nature["Table"]):
 
     def rolled(self, state: Table, one: i64, two: i64) -> None:
         """What the tile does with them."""
+
+
+TILES: Final[list[Tile]] = []  # all sides of all tiles: catalogue.py lists them
+KEYS: Final[list[str]] = []
+
+
+def add_tile(front: Tile, back: Tile) -> None:
+    """One more tile. Its sides stand together, so that a side's tile is its place // 2 (LV-COMP-06).
+
+    Draws, records and saved states count on the order of the list: it only grows, and at its end.
+    """
+    for side in (front, back):
+        TILES.append(side)
+        KEYS.append(side.key)
+        side.number = len(TILES)

@@ -1,11 +1,9 @@
-"""All sixteen sides, in one list."""
+"""All tiles, both sides of each."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from zaria.vegas.tiles.bad_luck import BadLuck
-from zaria.vegas.tiles.base import AFTER_OTHERS, LAST, WITH_OTHERS, Tile
+from zaria.vegas.tiles.base import AFTER_OTHERS, KEYS, LAST, TILES, WITH_OTHERS, add_tile
 from zaria.vegas.tiles.black_box import BlackBox
 from zaria.vegas.tiles.block_it import BlockIt
 from zaria.vegas.tiles.double_down import DoubleDown
@@ -22,23 +20,14 @@ from zaria.vegas.tiles.pay_day import PayDay
 from zaria.vegas.tiles.power_play import PowerPlay
 from zaria.vegas.tiles.prime_time import PrimeTime
 
-# The two sides of a tile stand together, so that a side's tile is its place // 2 (LV-COMP-06).
-TILES: Final[tuple[Tile, ...]] = (
-    LuckyPunch("lucky_punch", "A1"),
-    Jackpot("jackpot", "A2"),
-    PrimeTime("prime_time", "B1", WITH_OTHERS),
-    FiftyFifty("fifty_fifty", "B2"),
-    HighFive("high_five", "C1", WITH_OTHERS),
-    BadLuck("bad_luck", "C2", LAST),
-    PayDay("pay_day", "D1"),
-    PowerPlay("power_play", "D2", watchful=True),
-    NoEntry("no_entry", "E1"),
-    Knockout("knockout", "E2"),
-    BlockIt("block_it", "F1"),
-    Handicap("handicap", "F2"),
-    BlackBox("black_box", "G1", AFTER_OTHERS),
-    DoubleDown("double_down", "G2", WITH_OTHERS),
-    NiceDice("nice_dice", "H1", WITH_OTHERS),
-    MyChoice("my_choice", "H2", WITH_OTHERS),
-)
-KEYS: Final = [tile.key for tile in TILES]
+__all__ = ["KEYS", "TILES"]
+
+# A new one comes last.
+add_tile(LuckyPunch("lucky_punch", "A1"), Jackpot("jackpot", "A2"))
+add_tile(PrimeTime("prime_time", "B1", WITH_OTHERS), FiftyFifty("fifty_fifty", "B2"))
+add_tile(HighFive("high_five", "C1", WITH_OTHERS), BadLuck("bad_luck", "C2", LAST))
+add_tile(PayDay("pay_day", "D1"), PowerPlay("power_play", "D2", watchful=True))
+add_tile(NoEntry("no_entry", "E1"), Knockout("knockout", "E2"))
+add_tile(BlockIt("block_it", "F1"), Handicap("handicap", "F2"))
+add_tile(BlackBox("black_box", "G1", AFTER_OTHERS), DoubleDown("double_down", "G2", WITH_OTHERS))
+add_tile(NiceDice("nice_dice", "H1", WITH_OTHERS), MyChoice("my_choice", "H2", WITH_OTHERS))

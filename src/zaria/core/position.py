@@ -1,0 +1,85 @@
+"""A position as a value: compared, copied, hashed, saved, and seen without what a seat may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from zaria.core.frames import END, Frame
+from zaria.core.row import Hashed, Row, Written
+from zaria.core.saved import from_bytes, to_bytes
+from zaria.core.stamps import stamp_of_frame, stamp_of_setup
+
+if TYPE_CHECKING:
+    from zaria.core.setup import Setup
+    from zaria.core.state import State
+
+
+class Position:
+    """What is pending, and what a game must say about its table."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.top: Frame[Any] = END  # what happens next
+        self.below: list[Frame[Any]] = []  # what happens after that, the next one last
+        self.draws: i64 = 0  # how often nature has acted: makes the labels unique
+
+    # What a game must say
+
+    def copy(self) -> State:
+        """An independent copy. Nobody listens to it, and frames are shared: they never change."""
+        raise TypeError(f"{type(self).__name__} cannot be copied")
+
+    def carry(self, row: Row) -> None:
+        """Carry everything on the table through the row, number by number: that saves it, loads it and hashes it."""
+        raise TypeError(f"{type(self).__name__} does not say what it holds")
+
+    # Values
+
+    def fields(self) -> tuple[object, ...]:
+        """Everything on the table, as plain values."""
+        row = Written()
+        self.carry(row)
+        return tuple(row.values)
+
+    def key(self) -> tuple[object, ...]:
+        """The whole state as one comparable value."""
+        pending = tuple([(type(frame).__name__, *frame.key()) for frame in [*self.below, self.top]])
+        return (*self.setup.key(), int(self.draws), pending, self.fields())
+
+    def hash_key(self) -> int:
+        """64 bits that stand for the whole state, cheap enough for search: the same wherever states are equal.
+
+        They do not depend on the process, the machine, or whether the engine is compiled.
+        """
+        row = Hashed()
+        row.number(stamp_of_setup(self.setup))
+        row.number(self.draws)
+        row.number(i64(len(self.below)))
+        for frame in self.below:
+            row.number(stamp_of_frame(frame))
+        row.number(stamp_of_frame(self.top))
+        self.carry(row)
+        return row.value()
+
+    def to_bytes(self) -> bytes:
+        """The whole state, for `zaria.from_bytes`: small, with its version and a check sum."""
+        return to_bytes(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes and cannot be hashed; use state.key() or state.hash_key()")
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        """What copies share never changes."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[bytes], State], tuple[bytes]]:
+        return from_bytes, (self.to_bytes(),)

@@ -1,0 +1,125 @@
+"""States as bytes: what workers, clients and caches send each other instead of a record to be replayed.
+
+`ZS`, the version, the content, and its check sum, which finds damage, not forgery. The content is a row of whole
+numbers, most of them a byte long: the setup as text, how often nature has acted, the frames, and the table.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+from zlib import crc32
+
+from zaria.core.errors import BadState, NewerState, ZariaError, shown
+from zaria.core.registry import GAMES, Game, find_game
+from zaria.core.row import Loaded, Written
+
+if TYPE_CHECKING:
+    from zaria.core.frames import Frame
+    from zaria.core.position import Position
+    from zaria.core.state import State
+
+MAGIC: Final = b"ZS"
+VERSION: Final = 1
+HEAD: Final = 3  # bytes before the content
+CHECK: Final = 4  # bytes after it
+LONGEST: Final = 10  # bytes of a number of 64 bits
+
+
+def to_bytes(state: Position) -> bytes:
+    """`State.to_bytes`."""
+    game = find_game(state.setup.game)
+    row = Written()
+    row.number(state.draws)
+    frames = [*state.below, state.top]
+    row.values.append(len(frames))
+    for frame in frames:
+        remembered = frame.key()
+        row.values += [game.frames.number(frame), len(remembered), *remembered]  # type: ignore[list-item]
+    state.carry(row)
+    setup = state.setup.to_json().encode()
+    content = bytearray(MAGIC)
+    content.append(VERSION)
+    put(content, len(setup))
+    content += setup
+    for number in row.values:
+        put(content, number)
+    return bytes(content + crc32(content).to_bytes(CHECK, "big"))
+
+
+def from_bytes(data: object) -> State:
+    """The state that `State.to_bytes` made these bytes of; BadState says what is wrong with others."""
+    if not isinstance(data, (bytes, bytearray, memoryview)) or bytes(data[: len(MAGIC)]) != MAGIC:
+        raise BadState("state-foreign")
+    content = bytes(data)
+    if len(content) > len(MAGIC) and content[len(MAGIC)] > VERSION:
+        raise NewerState("state-format", given=str(content[len(MAGIC)]), known=str(VERSION))
+    end = len(content) - CHECK
+    if end < HEAD or crc32(content[:end]) != int.from_bytes(content[end:], "big"):
+        raise BadState("state-damaged")
+    try:
+        return read(content[:end])
+    except BadState:
+        raise
+    except (ZariaError, ValueError, TypeError, LookupError, OverflowError, RecursionError):  # made by others than us
+        raise BadState("state-damaged") from None
+
+
+def read(content: bytes) -> State:
+    """The state of bytes whose check sum is right."""
+    length, at = take(content, HEAD)
+    name, rules, players, options = json.loads(content[at : at + length])
+    game = known_game(name, rules)
+    state = game.blank(game.setup(players, options, rules))
+    at += length
+    numbers: list[int] = []
+    while at < len(content):
+        number, at = take(content, at)
+        numbers.append(number)
+    row = Loaded(numbers)
+    state.draws = row.number(0)
+    state.below = [load_frame(game, row) for _ in range(row.number(0))]
+    state.top = state.below.pop()
+    state.carry(row)
+    if row.used != len(numbers):
+        raise ValueError("something is left over")
+    return state
+
+
+def known_game(name: str, rules: int) -> Game:
+    """The game, if it still knows these rules."""
+    if name not in GAMES:
+        raise BadState("state-game", given=shown(name), possible=", ".join(GAMES))
+    game = GAMES[name]
+    if rules > game.rules:
+        raise NewerState("state-rules-newer", game=name, given=shown(rules), known=str(game.rules))
+    if rules < game.replays_from:
+        raise BadState("state-rules-older", game=name, given=shown(rules), known=str(game.replays_from))
+    return game
+
+
+def load_frame(game: Game, row: Loaded) -> Frame[Any]:
+    number = int(row.number(0))
+    return game.frames.make(number, [int(row.number(0)) for _ in range(row.number(0))])
+
+
+# Numbers have seven bits a byte, the lowest first; the eighth says that more follow. The lowest of all is the sign.
+
+
+def put(content: bytearray, number: int) -> None:
+    rest = 2 * number if number >= 0 else -2 * number - 1
+    while rest > 127:
+        content.append(rest & 127 | 128)
+        rest >>= 7
+    content.append(rest)
+
+
+def take(content: bytes, at: int) -> tuple[int, int]:
+    """The number that begins there, and where the next one does."""
+    rest = 0
+    for place in range(LONGEST):
+        byte = content[at + place]
+        rest |= (byte & 127) << (7 * place)
+        if byte < 128:
+            return rest >> 1 if rest & 1 == 0 else -(rest >> 1) - 1, at + place + 1
+    raise ValueError("a number of more than 64 bits")

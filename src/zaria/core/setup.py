@@ -1,0 +1,36 @@
+"""What a game was started with."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from mypy_extensions import i64
+
+
+class Setup:
+    """Shared by all copies of a state, never changed."""
+
+    def __init__(self, game: str, rules: int, players: int, options: dict[str, Any]) -> None:
+        self.game = game
+        self.rules = rules
+        self.players = players
+        self.options = options
+        self.stamp: i64 = 0  # stands for all of it in hashes; 0 before it is needed
+
+    def key(self) -> tuple[object, ...]:
+        return self.game, self.rules, self.players, frozen(self.options)
+
+    def to_json(self) -> str:
+        """The same text for the same content."""
+        content = [self.game, self.rules, self.players, self.options]
+        return json.dumps(content, separators=(",", ":"), sort_keys=True)
+
+
+def frozen(value: object) -> object:
+    """A hashable twin of an option's value."""
+    if isinstance(value, list):
+        return tuple([frozen(item) for item in value])
+    if isinstance(value, dict):
+        return tuple([(name, frozen(value[name])) for name in sorted(value)])
+    return value

@@ -1,0 +1,120 @@
+"""States as bytes: every frame of every game is met, damaged bytes are refused, and hashes are the same everywhere."""
+
+from typing import Any
+from zlib import crc32
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import zaria
+from support.journey import journey
+from support.laws import assert_is_a_sentence
+from support.variants import VARIANTS
+from zaria.core.frames import Frame
+from zaria.core.state import State
+
+pytestmark = pytest.mark.compiled
+
+EXAMPLE = journey(3).states[40]
+DATA = EXAMPLE.to_bytes()
+
+
+def checked(content: bytes) -> bytes:
+    """The content with the check sum that it ought to have."""
+    return content + crc32(content).to_bytes(4, "big")
+
+
+def refused(data: object) -> zaria.BadState:
+    with pytest.raises(zaria.BadState) as caught:
+        zaria.from_bytes(data)
+    assert_is_a_sentence(str(caught.value))
+    return caught.value
+
+
+def random_states() -> list[State]:
+    """Every position of a random game of every variant."""
+    return [state for number in range(len(VARIANTS)) for state in journey(number).states]
+
+
+def kinds_of_frames(kind: type[Any]) -> list[type[Any]]:
+    """All classes below this one that have none below themselves."""
+    below = [leaf for one in kind.__subclasses__() for leaf in kinds_of_frames(one)]
+    return below or [kind]
+
+
+@pytest.mark.parametrize("name", zaria.GAMES)
+def test_a_game_lists_all_its_frames(name: str) -> None:
+    package = f"zaria.{name.partition('-')[0]}."
+    kinds = {kind.__name__ for kind in kinds_of_frames(Frame) if kind.__module__.startswith(package)}
+    assert kinds | {"End"} == set(zaria.GAMES[name].frames.places)
+
+
+def test_hash_keys_are_equal_exactly_where_states_are() -> None:
+    keys: dict[int, object] = {}
+    states = random_states()
+    for state in states:
+        assert keys.setdefault(state.hash_key(), state.key()) == state.key()
+    assert len(keys) == len({state.key() for state in states}) > 4000
+
+
+def test_states_are_small() -> None:
+    longest = {name: max(len(s.to_bytes()) for s in random_states() if s.setup.game == name) for name in zaria.GAMES}
+    assert all(length < 1000 for length in longest.values()), longest
+
+
+@pytest.mark.parametrize(
+    "data",
+    [None, "ZS", 3, b"", b"Z", b"zs", b"{}", [1], zaria.play("vegas", [zaria.bot("random")] * 2).to_json().encode()],
+)
+def test_what_is_no_state_is_refused(data: object) -> None:
+    assert str(refused(data)) == "this is not a saved state of Zaria"
+
+
+def test_other_kinds_of_bytes_will_do() -> None:
+    assert zaria.from_bytes(bytearray(DATA)) == zaria.from_bytes(memoryview(DATA)) == EXAMPLE
+
+
+def test_cut_off_anywhere() -> None:
+    for length in range(2, len(DATA)):
+        assert str(refused(DATA[:length])) == "this saved state is damaged or not complete"
+    assert str(refused(DATA + b"\0")) == "this saved state is damaged or not complete"
+
+
+def test_any_bit_may_be_wrong() -> None:
+    for place in range(len(DATA)):
+        for bit in range(8):
+            damaged = bytearray(DATA)
+            damaged[place] ^= 1 << bit
+            refused(bytes(damaged))
+
+
+def test_a_newer_format_says_so() -> None:
+    error = refused(checked(DATA[:2] + b"\x02" + DATA[3:-4]))
+    assert type(error) is zaria.NewerState
+    assert str(error) == "this state was saved in format 2; this version of Zaria reads up to 1"
+
+
+def with_setup(old: bytes, new: bytes) -> bytes:
+    """The example, which was started otherwise."""
+    assert DATA.count(old) == 1 and len(old) == len(new)
+    return checked(DATA[:-4].replace(old, new))
+
+
+def test_other_games_rules_and_options_are_refused() -> None:
+    assert str(refused(with_setup(b'"vegas"', b'"chess"'))).startswith("the saved state is of a game “chess”; ")
+    newer, older = refused(with_setup(b'"vegas",1', b'"vegas",9')), refused(with_setup(b'"vegas",1', b'"vegas",0'))
+    assert type(newer) is zaria.NewerState and type(older) is zaria.BadState
+    assert str(newer) == "the saved state follows rules 9 of vegas; this version of Zaria knows them up to 1"
+    assert str(older) == "the saved state follows rules 0 of vegas; this version of Zaria knows them from 1 on"
+    assert refused(with_setup(b'"rounds":3', b'"rounds":9')).refusal.code == "state-damaged"
+    assert refused(with_setup(b'"rounds":3', b'"round":"3')).refusal.code == "state-damaged"
+
+
+@given(st.integers(3, len(DATA) - 5), st.binary(max_size=12))
+def test_content_that_somebody_made_up_is_refused_or_is_a_state(place: int, given: bytes) -> None:
+    """The check sum finds damage, not forgery: but nothing else than our own error comes of it."""
+    try:
+        zaria.from_bytes(checked(DATA[:place] + given + DATA[place + len(given) : -4]))
+    except zaria.BadState as error:
+        assert_is_a_sentence(str(error))
