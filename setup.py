@@ -18,7 +18,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = ("core", "vegas", "vegas/tiles", "miner", "bots")
-BROADCAST = ("patch", "match", "room", "broadcast", "changes")  # of the server: what is done for every move
+BROADCAST = ("patch", "match", "table_state", "broadcast", "transaction")  # of the server: what is done for every move
 # Nobody outside can replace or see the engine's C functions, so they may be inlined: playouts are 1.8 times as fast.
 # Warnings about generated code are for the authors of the generator.
 GCC_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error"]

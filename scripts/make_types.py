@@ -14,8 +14,8 @@ import msgspec
 from litestar import Litestar
 
 from zaria.server.app import create_app
-from zaria.server.gate import Gate
 from zaria.server.incoming import Command, Note
+from zaria.server.request_guard import RequestGuard
 from zaria.server.settings import Settings
 from zaria.server.shapes.outgoing import History, Replayed, ServerMessage
 from zaria.server.shapes.table import GAMES, TableSummary, View
@@ -36,7 +36,7 @@ SHAPES = [History, Replayed, TableSummary, Command, Note]
 def document(folder: Path) -> dict[str, Any]:
     """The OpenAPI document of a server, with the shapes of live tables as further components."""
     gate = create_app(Settings(folder))
-    assert isinstance(gate, Gate) and isinstance(gate.app, Litestar)
+    assert isinstance(gate, RequestGuard) and isinstance(gate.app, Litestar)
     described: dict[str, Any] = gate.app.openapi_schema.to_schema()
     known = described["components"]["schemas"]
     roots, shapes = msgspec.json.schema_components(

@@ -12,7 +12,7 @@ from support.person import Person
 from support.serving import serving
 from zaria.cli.join import told
 from zaria.client import Api, Refused
-from zaria.client.kept import Kept
+from zaria.client.cookie_file import CookieFile
 from zaria.i18n import words
 
 
@@ -74,17 +74,17 @@ def test_a_reason_that_only_the_server_knows_is_told_in_its_words() -> None:
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
 def test_a_bot_that_starts_again_is_the_same_guest(tmp_path: Path, own_folder: Path, host: str) -> None:
-    async def enter(url: str, kept: Kept) -> str | None:
-        async with Api(url, kept.cookie(url, "Eve")) as api:
+    async def enter(url: str, cookies: CookieFile) -> str | None:
+        async with Api(url, cookies.cookie(url, "Eve")) as api:
             await api.enter("Eve")
-            kept.keep(url, "Eve", api.cookie or "")
+            cookies.keep(url, "Eve", api.cookie or "")
             return api.guest
 
     with serving(tmp_path) as address:
-        url, kept = address.replace("127.0.0.1", host), Kept(own_folder / "guests.json")
-        first = asyncio.run(enter(url, kept))
-        assert asyncio.run(enter(url, kept)) == first
-        kept.keep(url, "Eve", "forged")
-        assert asyncio.run(enter(url, kept)) != first
+        url, cookies = address.replace("127.0.0.1", host), CookieFile(own_folder / "guests.json")
+        first = asyncio.run(enter(url, cookies))
+        assert asyncio.run(enter(url, cookies)) == first
+        cookies.keep(url, "Eve", "forged")
+        assert asyncio.run(enter(url, cookies)) != first
         (own_folder / "guests.json").write_text("[broken")
-        assert kept.cookie(url, "Eve") is None
+        assert cookies.cookie(url, "Eve") is None

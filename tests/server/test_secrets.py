@@ -10,10 +10,11 @@ import pytest
 import zaria
 from zaria.core.record import Record
 from zaria.core.seal import hash_of
-from zaria.server.broadcast import Broadcast, encoded
-from zaria.server.changes import Changes
+from zaria.server.broadcast import Broadcast
+from zaria.server.encoding import encode_text
 from zaria.server.hub import Hub
-from zaria.server.room import Room, Seat
+from zaria.server.table_state import Seat, TableState
+from zaria.server.transaction import Transaction
 
 PAIRS = 1000 if zaria.COMPILED else 100
 SECRETS = {"tiles": ["lucky_punch", "black_box"], "rounds": 2}
@@ -42,43 +43,43 @@ class Played:
 
     def __init__(self, game: str, players: int, options: dict[str, Any], secret: bytes) -> None:
         self.secret = secret
-        self.room = Room("k7m2q4x9r3tbc", secret)
+        self.table = TableState("k7m2q4x9r3tbc", secret)
         header = {"game": game, "rules": 1, "options": zaria.GAMES[game].check_options(options), "dice": "sealed"}
         seats = [Seat("person", f"Player {seat}", f"guest {seat}").shown() for seat in range(players)]
-        self.room.happen(
+        self.table.happen(
             "create", {**header, "speed": "fast", "private": False, "chat": True, "host": "", "seats": seats}
         )
         for seat in range(players):
-            self.room.happen("hash", {"seat": seat, "hash": hash_of(bytes([seat] * 16))})
-            self.room.happen("bytes", {"seat": seat, "bytes": bytes([seat] * 16).hex()})
-        self.room.happen("begin", {"names": [f"Player {seat}" for seat in range(players)]})
-        self.room.play()
+            self.table.happen("hash", {"seat": seat, "hash": hash_of(bytes([seat] * 16))})
+            self.table.happen("bytes", {"seat": seat, "bytes": bytes([seat] * 16).hex()})
+        self.table.happen("begin", {"names": [f"Player {seat}" for seat in range(players)]})
+        self.table.play()
         self.listen()
 
     def listen(self) -> None:
         self.ear = Ear()
-        self.broadcast = Broadcast(self.room, self.ear, 200)
-        for seat in [None, *range(len(self.room.seats))]:
+        self.broadcast = Broadcast(self.table, self.ear, 200)
+        for seat in [None, *range(len(self.table.seats))]:
             self.broadcast.follow(seat)
 
     @property
     def state(self) -> zaria.State:
-        assert self.room.match is not None
-        return self.room.match.state
+        assert self.table.match is not None
+        return self.table.match.state
 
     def step(self, answer: Any) -> None:
         """A decision, or the integers of a draw."""
-        changes = Changes(self.room, self.broadcast)
+        transaction = Transaction(self.table, self.broadcast)
         if isinstance(answer, list):
-            changes.step(lambda match: match.deal(answer))
+            transaction.step(lambda match: match.deal(answer))
         else:
-            changes.step(lambda match: match.apply(answer))
+            transaction.step(lambda match: match.apply(answer))
         self.broadcast.send()
 
     def sent_to(self, seat: int | None) -> str:
         """All bytes that this seat could have: updates, a fresh snapshot, the record. Only the seal is masked."""
         sent = "\n".join(self.ear.heard.get(self.broadcast.topic(seat), []))
-        sent += encoded(self.broadcast.snapshot(seat, [])) + self.room.shown_record(seat).to_json()
+        sent += encode_text(self.broadcast.snapshot(seat, [])) + self.table.shown_record(seat).to_json()
         return sent.replace(hash_of(self.secret), "SEAL")
 
 
@@ -97,13 +98,13 @@ def test_what_is_to_come_is_not_sent(game: str, players: int, options: dict[str,
     for pair in range(PAIRS // 10):
         one = Played(game, players, options, bytes([1] * 32))
         two = Played(game, players, options, bytes([2] * 32))
-        assert one.room.key != two.room.key
+        assert one.table.key != two.table.key
         for _ in range(rng.below(25) + 5):
             if one.state.actor != zaria.OVER:
                 answer = any_answer(one.state, rng)
                 one.step(answer)
                 two.step(answer)
-        if not one.room.has_ended:
+        if not one.table.has_ended:
             for seat in [None, *range(players)]:
                 assert one.sent_to(seat) == two.sent_to(seat), pair
                 assert one.secret.hex() not in one.sent_to(seat)
@@ -112,15 +113,15 @@ def test_what_is_to_come_is_not_sent(game: str, players: int, options: dict[str,
 def resumed(steps: list[list[Any]], other: list[Any] | None = None) -> Played:
     """The table after these steps; with one more that only its owner may know."""
     played = Played("vegas", 3, SECRETS, bytes(32))
-    room = played.room
-    assert room.record is not None
-    old = room.record
-    room.record = Record(old.game, old.rules, old.options, old.players, list(steps), None, old.seal)
-    room.version += len(steps)
-    room.play()
+    table = played.table
+    assert table.record is not None
+    old = table.record
+    table.record = Record(old.game, old.rules, old.options, old.players, list(steps), None, old.seal)
+    table.version += len(steps)
+    table.play()
     played.listen()
     if other is not None:
-        played.step(room.match.state.parse(other[1]))  # type: ignore[union-attr]
+        played.step(table.match.state.parse(other[1]))  # type: ignore[union-attr]
     return played
 
 
@@ -168,7 +169,7 @@ def test_a_secret_answer_that_was_taken_back_stays_secret() -> None:
         steps, owner, first, second = next(pairs)
         tables = [resumed(steps, [owner, words]) for words in (first, second)]
         for table in tables:
-            Changes(table.room, table.broadcast).step(lambda match: match.undo(len(match.record.steps)))
+            Transaction(table.table, table.broadcast).step(lambda match: match.undo(len(match.record.steps)))
             table.broadcast.send()
         for seat in {None, 0, 1, 2} - {owner}:
             assert tables[0].sent_to(seat) == tables[1].sent_to(seat)

@@ -17,13 +17,14 @@ from websockets.exceptions import ConnectionClosed
 from support.person import Person, command
 from support.serving import serving
 from zaria.server import schema
-from zaria.server.commands import Guest
+from zaria.server.context import Context
+from zaria.server.guest import Guest
 from zaria.server.hub import Hub
+from zaria.server.identity import Identities
 from zaria.server.incoming import NewSeat, NewTable
 from zaria.server.refusals import Refused
 from zaria.server.settings import Settings
 from zaria.server.store import Store, Write
-from zaria.server.table import Services
 from zaria.server.tables import Tables
 from zaria.server.upgrade import MIGRATIONS, PRESENT, form_of, migrate, upgrade
 from zaria.server.workers import Workers
@@ -108,13 +109,13 @@ def test_a_table_that_is_being_loaded_when_the_server_stops_is_stopped_too(tmp_p
         settings = Settings(tmp_path)
         store = Store(settings.database)
         await store.open()
-        tables = Tables(Services(settings, store, Hub(), Workers(1, 1)))
-        room = await tables.create(NewTable("vegas", [NewSeat("me"), NewSeat("open")]), Guest("ann", "Ann"))
-        getting = asyncio.create_task(tables.get(room.id))
+        tables = Tables(Context(settings, store, Hub(), Workers(1, 1), Identities(store, bytes(32))))
+        table = await tables.create(NewTable("vegas", [NewSeat("me"), NewSeat("open")]), Guest("ann", "Ann"))
+        getting = asyncio.create_task(tables.get(table.id))
         await asyncio.sleep(0)
         await tables.stop()
-        table = await getting
-        assert table.is_stopped and table.task.done()
+        actor = await getting
+        assert actor.is_stopped and actor.task.done()
         await store.close()
 
     asyncio.run(run())

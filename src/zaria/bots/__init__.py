@@ -7,6 +7,7 @@ from zaria.bots.random import RandomBot
 from zaria.core.errors import UnknownBot, shown
 from zaria.core.play import Bot
 
+USUAL_BOT = "greedy"  # where nobody says which
 BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}
 
 

@@ -9,7 +9,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from zaria.bots import bot
+from zaria.bots import USUAL_BOT, bot
 from zaria.cli.arguments import Arguments
 from zaria.cli.keyboard import Keyboard
 from zaria.cli.mistake import Mistake
@@ -21,9 +21,8 @@ from zaria.i18n.speech import Speech
 
 if TYPE_CHECKING:
     from zaria.client import Refused
-    from zaria.client.kept import Kept
+    from zaria.client.cookie_file import CookieFile
 
-USUAL_BOT = "greedy"
 COOKIES_FILE = "guests.json"  # so that a bot which starts again finds its seat
 TABLE = re.compile(r"[a-z0-9]{12}")
 
@@ -40,7 +39,7 @@ def arguments(words: Words, given: list[str]) -> Arguments:
 def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
     import asyncio  # here, as below: the other commands must start without the web's libraries
 
-    from zaria.client.kept import Kept
+    from zaria.client.cookie_file import CookieFile
     from zaria.server.settings import data_folder
 
     if found.url is None:
@@ -48,7 +47,7 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
     server, table = place_of(found.url)
     player = found.bot or USUAL_BOT
     bot(player)  # an unknown one is refused before anything else
-    kept = Kept(data_folder(None, os.environ) / COOKIES_FILE)
+    kept = CookieFile(data_folder(None, os.environ) / COOKIES_FILE)
     asyncio.run(join(server, table, player, found.name or player, kept, screen, words))
     return 0
 
@@ -70,7 +69,7 @@ def place_of(url: str) -> tuple[str, str]:
     return f"{parts.scheme}://{parts.netloc}", tables[-1]
 
 
-async def join(server: str, table: str, player: str, name: str, kept: Kept, screen: Screen, words: Words) -> None:
+async def join(server: str, table: str, player: str, name: str, kept: CookieFile, screen: Screen, words: Words) -> None:
     import httpx
 
     from zaria import client

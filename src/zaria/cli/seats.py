@@ -6,7 +6,7 @@ import argparse
 import re
 from collections import Counter
 
-from zaria.bots import BOTS, bot
+from zaria.bots import BOTS, USUAL_BOT, bot
 from zaria.cli.arguments import whole_number
 from zaria.cli.mistake import Mistake
 from zaria.cli.screen import clean, width_of
@@ -17,7 +17,6 @@ from zaria.i18n import Words
 
 LONGEST_NAME = 20
 USUAL_PLAYERS = 4
-USUAL_BOT = "greedy"
 
 
 def bot_of(name: str) -> Bot | None:

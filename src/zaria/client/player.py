@@ -8,8 +8,8 @@ import secrets
 import httpx
 
 from zaria.client.api import Api, Refused
-from zaria.client.known import known_position
 from zaria.client.live import LiveTable
+from zaria.client.reconstruct import known_position
 from zaria.core.errors import BadRecord
 from zaria.core.play import BUDGET, Bot
 from zaria.core.rng import Rng

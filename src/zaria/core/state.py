@@ -158,6 +158,20 @@ class State(Position):
             return None
         return self._refuse(action)
 
+    def why_not_target(self, target: str) -> Refusal | None:
+        """Why nothing that points at the target can be chosen; None if something can, or if nothing points there."""
+        top = self.top
+        refusal: Refusal | None = None
+        action: i64 = 0
+        while action < ACTIONS:
+            if top.word(self, action) != "" and target in top.targets(self, action):
+                reason = self.why_not(int(action))
+                if reason is None:
+                    return None
+                refusal = refusal or reason
+            action += 1
+        return refusal
+
     def _refuse(self, action: object) -> Refusal:
         who = self.acting()
         if who == OVER:

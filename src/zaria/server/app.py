@@ -17,20 +17,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import zaria
 from zaria.core.errors import ZariaError
-from zaria.server import home
-from zaria.server.gate import CSRF_COOKIE, Gate
+from zaria.server import static_files
+from zaria.server.context import Context
 from zaria.server.hub import Hub
 from zaria.server.identity import COOKIE, Identities
 from zaria.server.incoming import bad_field
-from zaria.server.live import live
-from zaria.server.parts import Parts
 from zaria.server.refusals import Refused, status_of, told
 from zaria.server.replays import replayed
+from zaria.server.request_guard import CSRF_COOKIE, RequestGuard
 from zaria.server.routes import ROUTES
 from zaria.server.settings import Settings, own_key
 from zaria.server.store import Store
-from zaria.server.table import Services
 from zaria.server.tables import Tables
+from zaria.server.websocket import live
 from zaria.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -48,7 +47,7 @@ def create_app(settings: Settings) -> ASGIApp:
     key = own_key(settings.data)
     csrf_secret = key.hex()
     app = Litestar(
-        [*home.ROUTES, *ROUTES, replayed, live],
+        [*static_files.ROUTES, *ROUTES, replayed, live],
         lifespan=[running(settings, key)],
         csrf_config=CSRFConfig(csrf_secret, cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, exclude=CACHED),
         middleware=[limit(settings, key).middleware],
@@ -58,7 +57,7 @@ def create_app(settings: Settings) -> ASGIApp:
         logging_config=None,
         state=State(),
     )
-    return Gate(app, settings.lan, csrf_secret)
+    return RequestGuard(app, settings.lan, csrf_secret)
 
 
 def limit(settings: Settings, key: bytes) -> RateLimitConfig:
@@ -80,8 +79,8 @@ def running(settings: Settings, key: bytes) -> Any:
         store = Store(settings.database)
         workers = Workers(settings.bot_workers, settings.bot_limit)
         await store.open()
-        tables = Tables(Services(settings, store, Hub(), workers))
-        app.state.parts = Parts(settings, Identities(store, key), tables)
+        tables = Tables(Context(settings, store, Hub(), workers, Identities(store, key)))
+        app.state.tables = tables
         tables.start()
         try:
             yield

@@ -10,7 +10,7 @@ from zaria.core.state import Event
 from zaria.server.encoding import encode
 from zaria.server.hub import Hub
 from zaria.server.patch import Encoder, Fields, difference, of_field, replaced, whole
-from zaria.server.room import Room
+from zaria.server.table_state import TableState
 
 UPDATE = b'{"type":"update","from":%d,"version":%d,"events":[%b],"patch":[%b],"question":%b}'
 
@@ -31,30 +31,30 @@ class Audience:
 
 
 class Broadcast:
-    """Follows a room. What is noted is sent when it is on disk."""
+    """Follows a table. What is noted is sent when it is on disk."""
 
-    def __init__(self, room: Room, hub: Hub, most_missed: int) -> None:
-        self.room = room
+    def __init__(self, table: TableState, hub: Hub, most_missed: int) -> None:
+        self.table = table
         self.hub = hub
         self.most_missed = most_missed
         self.shown: dict[str, Any] = {}  # the table as last told
-        self.table: Fields = {}  # the same as JSON
-        self.view: Fields | None = None  # a spectator's, as last told
+        self.table_fields: Fields = {}  # the same as JSON
+        self.view_fields: Fields | None = None  # a spectator's, as last told
         self.audiences: dict[int | None, Audience] = {}
         self.unsent: list[tuple[str, str]] = []
 
     def topic(self, seat: int | None) -> str:
-        return f"{self.room.id}:{'-' if seat is None else seat}"
+        return f"{self.table.id}:{'-' if seat is None else seat}"
 
     def note(self, events: Sequence[Event]) -> None:
         """One more version of the table, for all who have ever looked."""
         if not self.audiences:
             return
-        room, version = self.room, self.room.version
+        table, version = self.table, self.table.version
         encoder = Encoder()
         of_table = self.note_table(encoder)
-        *views, (public, _) = room.shown_views([*self.audiences, None])
-        old, new = self.view, None if public is None else encoder.fields(public)
+        *views, (public, _) = table.shown_views([*self.audiences, None])
+        old, new = self.view_fields, None if public is None else encoder.fields(public)
         of_all = {} if old is None or new is None else difference(old, new, "/view")
         told = [(event, encode({"kind": event.kind, "arguments": event.arguments})) for event in events]
         for (seat, audience), (view, question) in zip(self.audiences.items(), views):
@@ -76,15 +76,15 @@ class Broadcast:
             audience.own = own
             audience.keep(version - 1, len(visible), text, self.most_missed)
             self.unsent.append((self.topic(seat), text))
-        self.view = new
+        self.view_fields = new
 
     def note_table(self, encoder: Encoder) -> list[bytes]:
         """The operations for the public part. Most of it is the very same thing as before: it need not be encoded."""
-        shown = self.room.shown_table()
+        shown = self.table.shown_table()
         new = encoder.fields({name: value for name, value in shown.items() if value is not self.shown.get(name)})
-        found = difference(self.table, new, "/table")
+        found = difference(self.table_fields, new, "/table")
         self.shown = shown
-        self.table |= new
+        self.table_fields |= new
         return [operation for operations in found.values() for operation in operations]
 
     def send(self) -> None:
@@ -96,28 +96,28 @@ class Broadcast:
         """From now on this seat's view is followed."""
         if seat not in self.audiences:
             encoder = Encoder()
-            (view, _), (public, _) = self.room.shown_views([seat, None])
+            (view, _), (public, _) = self.table.shown_views([seat, None])
             if not self.audiences:
-                self.shown = self.room.shown_table()
-                self.table = encoder.fields(self.shown)
-                self.view = None if public is None else encoder.fields(public)
+                self.shown = self.table.shown_table()
+                self.table_fields = encoder.fields(self.shown)
+                self.view_fields = None if public is None else encoder.fields(public)
             self.audiences[seat] = Audience(own_fields(view, public, encoder))
         return self.audiences[seat]
 
     def snapshot(self, seat: int | None, chat: list[dict[str, Any]]) -> dict[str, Any]:
-        view, question = self.room.shown_view(seat)
+        view, question = self.table.shown_view(seat)
         return {
             "type": "snapshot",
-            "version": self.room.version,
+            "version": self.table.version,
             "seat": seat,
-            "document": {"table": self.room.shown_table(), "view": view},
+            "document": {"table": self.table.shown_table(), "view": view},
             "question": question,
             "chat": chat,
         }
 
     def missed(self, seat: int | None, since: int) -> list[str] | None:
         """The updates after that version; None if they are not known any more, or never were."""
-        if since == self.room.version:
+        if since == self.table.version:
             return []
         updates = self.follow(seat).updates
         texts = [text for before, _, text in updates if before >= since]
@@ -130,7 +130,3 @@ def own_fields(view: dict[str, Any] | None, public: dict[str, Any] | None, encod
     if view is None or public is None:
         return {}
     return {name: encoder.field(value) for name, value in view.items() if value is not public[name]}
-
-
-def encoded(message: Any) -> str:
-    return encode(message).decode()

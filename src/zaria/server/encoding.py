@@ -8,3 +8,7 @@ from typing import Any
 import msgspec
 
 encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
+
+
+def encode_text(value: Any) -> str:
+    return encode(value).decode()

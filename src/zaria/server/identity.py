@@ -12,8 +12,8 @@ from hashlib import sha256
 import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert
 
-from zaria.server.commands import Guest
-from zaria.server.creating import LETTERS
+from zaria.server.guest import Guest
+from zaria.server.ids import new_id
 from zaria.server.incoming import clean_name
 from zaria.server.refusals import Refused
 from zaria.server.schema import guests, recoveries, sessions
@@ -22,6 +22,7 @@ from zaria.server.store import Store, Write
 COOKIE = "zaria_guest"
 AGE = 400 * 24 * 3600  # seconds: browsers keep no cookie longer
 CACHED = 10_000
+ID_LENGTH = 10
 
 
 def hashed(token: str) -> str:
@@ -69,7 +70,7 @@ class Identities:
 
     async def create(self, name: str) -> tuple[Guest, str]:
         """A new guest, and the cookie of their device."""
-        guest = Guest("".join(secrets.choice(LETTERS) for _ in range(10)), clean_name(name))
+        guest = Guest(new_id(ID_LENGTH), clean_name(name))
         write = Write([(guests, {"id": guest.id, "name": guest.name, "created": time.time()})])
         return guest, await self.add_session(guest, write)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from collections import Counter
 
-from zaria.server.room import Room
+from zaria.server.table_state import TableState
 
 
 class Presence:
-    def __init__(self, room: Room, away_seconds: float) -> None:
-        self.room = room
+    def __init__(self, table: TableState, away_seconds: float) -> None:
+        self.table = table
         self.away_seconds = away_seconds
         self.connections: Counter[str] = Counter()
         self.last_seen: dict[str, float] = {}
@@ -30,18 +30,18 @@ class Presence:
             self.seen(guest)
 
     def is_online(self, seat: int) -> bool:
-        guest = self.room.seats[seat].guest
+        guest = self.table.seats[seat].guest
         return guest is not None and self.connections[guest] > 0
 
     def is_away(self, seat: int) -> bool:
         """Offline for so long that the others may go on without this person."""
-        guest = self.room.seats[seat].guest
+        guest = self.table.seats[seat].guest
         if guest is None or self.is_online(seat):
             return False
         return time.monotonic() - self.last_seen.get(guest, self.since) >= self.away_seconds
 
     def shown(self) -> dict[str, object]:
-        people = self.room.people()
+        people = self.table.people()
         return {
             "type": "presence",
             "online": [seat for seat in people if self.is_online(seat)],

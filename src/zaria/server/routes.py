@@ -12,11 +12,12 @@ from litestar.status_codes import HTTP_200_OK
 
 from zaria.bots import BOTS
 from zaria.core.registry import GAMES
-from zaria.server.commands import Guest
+from zaria.server.context import Context
+from zaria.server.guest import Guest
 from zaria.server.identity import AGE, COOKIE
 from zaria.server.incoming import Command, NewGuest, NewTable, Recovery
-from zaria.server.parts import Parts
 from zaria.server.refusals import Refused
+from zaria.server.tables import Tables
 
 Asked = Request[Any, Any, Any]
 
@@ -63,13 +64,17 @@ class TablesShown(msgspec.Struct):
     tables: list[dict[str, Any]]
 
 
-def parts_of(request: Asked) -> Parts:
-    parts: Parts = request.app.state.parts
-    return parts
+def tables_of(request: Asked) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def context_of(request: Asked) -> Context:
+    return tables_of(request).context
 
 
 async def guest_of(request: Asked) -> Guest:
-    guest = await parts_of(request).identities.guest(request.cookies.get(COOKIE))
+    guest = await context_of(request).identities.guest(request.cookies.get(COOKIE))
     if guest is None:
         raise Refused("no-guest")
     return guest
@@ -83,7 +88,7 @@ def as_guest(guest: Guest, cookie: str | None, status: int) -> Response[GuestSho
 @get("/health")
 async def health(request: Asked) -> Healthy:
     """Does the server answer, and its database too?"""
-    await parts_of(request).tables.services.store.tables_with("sealing")
+    await context_of(request).store.tables_with("sealing")
     return Healthy("ok")
 
 
@@ -100,7 +105,7 @@ async def games() -> GamesShown:
 @post("/api/guests")
 async def become_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[GuestShown]:
     """Become a guest, or change one's name."""
-    identities = parts_of(request).identities
+    identities = context_of(request).identities
     guest = await identities.guest(request.cookies.get(COOKIE))
     if guest is not None:
         return as_guest(await identities.rename(guest, data.name), None, 200)
@@ -111,46 +116,46 @@ async def become_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[Gue
 @get("/api/me")
 async def me(request: Asked) -> GuestShown | None:
     """Who I am; null for nobody, no refusal: browsers report those as errors, and every newcomer's page asks."""
-    guest = await parts_of(request).identities.guest(request.cookies.get(COOKIE))
+    guest = await context_of(request).identities.guest(request.cookies.get(COOKIE))
     return guest and GuestShown(guest.id, guest.name)
 
 
 @post("/api/me/recovery")
 async def new_recovery(request: Asked) -> Token:
     """A token that makes another device this guest, once."""
-    return Token(await parts_of(request).identities.new_recovery(await guest_of(request)))
+    return Token(await context_of(request).identities.new_recovery(await guest_of(request)))
 
 
 @post("/api/recover", status_code=HTTP_200_OK)
 async def recover(request: Asked, data: JSONBody[Recovery]) -> Response[GuestShown]:
     """Be the guest who made the token."""
-    guest, cookie = await parts_of(request).identities.recover(data.token)
+    guest, cookie = await context_of(request).identities.recover(data.token)
     return as_guest(guest, cookie, 200)
 
 
 @get("/api/me/tables")
 async def my_tables(request: Asked) -> TablesShown:
     guest = await guest_of(request)
-    return TablesShown(await parts_of(request).tables.services.store.tables_of(guest.id))
+    return TablesShown(await context_of(request).store.tables_of(guest.id))
 
 
 @get("/api/tables")
 async def open_tables(request: Asked) -> TablesShown:
     """Tables with an open seat."""
-    return TablesShown(await parts_of(request).tables.services.store.open_tables())
+    return TablesShown(await context_of(request).store.open_tables())
 
 
 @post("/api/tables")
 async def new_table(request: Asked, data: JSONBody[NewTable]) -> Created:
-    room = await parts_of(request).tables.create(data, await guest_of(request))
-    return Created(room.id, room.version)
+    table = await tables_of(request).create(data, await guest_of(request))
+    return Created(table.id, table.version)
 
 
 @get("/api/tables/{table_id:str}")
 async def table(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> dict[str, Any]:
     """The table as a seat of one's own sees it, or a spectator."""
-    guest = await parts_of(request).identities.guest(request.cookies.get(COOKIE))
-    found = await parts_of(request).tables.get(table_id)
+    guest = await context_of(request).identities.guest(request.cookies.get(COOKIE))
+    found = await tables_of(request).get(table_id)
     return await found.ask(lambda: found.shown(guest, seat if seat != -1 else None))
 
 
@@ -158,17 +163,17 @@ async def table(request: Asked, table_id: FromPath[str], seat: FromQuery[int | N
 async def do(request: Asked, table_id: FromPath[str], data: JSONBody[Command]) -> dict[str, Any]:
     """Do something at a table; the same as over its WebSocket."""
     guest = await guest_of(request)
-    found = await parts_of(request).tables.get(table_id)
+    found = await tables_of(request).get(table_id)
     return await found.ask(lambda: found.do(guest, data))
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.JSON)
 async def record(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> Response[bytes]:
     """The record, as far as the seat may know it; all of it after the end."""
-    guest = await parts_of(request).identities.guest(request.cookies.get(COOKIE))
-    found = await parts_of(request).tables.get(table_id)
+    guest = await context_of(request).identities.guest(request.cookies.get(COOKIE))
+    found = await tables_of(request).get(table_id)
     text = await found.ask(lambda: found.recorded(guest, seat if seat != -1 else None))
-    name = f"zaria-{found.room.header['game']}-{table_id}.json"
+    name = f"zaria-{found.table.header['game']}-{table_id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text.encode(), media_type=MediaType.JSON, headers=headers)
 
@@ -176,8 +181,8 @@ async def record(request: Asked, table_id: FromPath[str], seat: FromQuery[int | 
 @get("/api/tables/{table_id:str}/history")
 async def look_back(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> dict[str, Any]:
     """The game so far, step by step, as a seat of one's own saw it, or a spectator."""
-    guest = await parts_of(request).identities.guest(request.cookies.get(COOKIE))
-    found = await parts_of(request).tables.get(table_id)
+    guest = await context_of(request).identities.guest(request.cookies.get(COOKIE))
+    found = await tables_of(request).get(table_id)
     return await found.ask(lambda: found.looked_back(guest, seat if seat != -1 else None))
 
 

@@ -8,21 +8,22 @@ import time
 
 from zaria.core.errors import BadRecord
 from zaria.server.chat import SHOWN
-from zaria.server.commands import Guest
-from zaria.server.creating import new_room
+from zaria.server.context import Context
+from zaria.server.guest import Guest
 from zaria.server.incoming import NewTable
+from zaria.server.new_table import new_table
 from zaria.server.refusals import Refused
-from zaria.server.room import Room
 from zaria.server.store import Entry, Write
-from zaria.server.table import Services, Table
+from zaria.server.table_actor import TableActor
+from zaria.server.table_state import TableState
 
 log = logging.getLogger("zaria")
 
 
 class Tables:
-    def __init__(self, services: Services) -> None:
-        self.services = services
-        self.live: dict[str, asyncio.Task[Table | None]] = {}  # loaded, or being loaded
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.live: dict[str, asyncio.Task[TableActor | None]] = {}  # loaded, or being loaded
         self.idle_since: dict[str, float] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -34,24 +35,24 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.live.values(), return_exceptions=True)  # also what is being loaded
         tables = self.loaded()
-        for table in tables:
-            table.stop()
-        await asyncio.gather(*[table.task for table in tables], return_exceptions=True)
+        for actor in tables:
+            actor.stop()
+        await asyncio.gather(*[actor.task for actor in tables], return_exceptions=True)
 
-    def loaded(self) -> list[Table]:
+    def loaded(self) -> list[TableActor]:
         tasks = [task for task in self.live.values() if task.done() and not task.cancelled()]
         found = [task.result() for task in tasks if task.exception() is None]
-        return [table for table in found if table is not None]
+        return [actor for actor in found if actor is not None]
 
-    async def create(self, wanted: NewTable, guest: Guest) -> Room:
-        if await self.services.store.unfinished_of(guest.id) >= self.services.settings.tables:
-            raise Refused("too-many-tables", most=self.services.settings.tables)
+    async def create(self, wanted: NewTable, guest: Guest) -> TableState:
+        if await self.context.store.unfinished_of(guest.id) >= self.context.settings.tables:
+            raise Refused("too-many-tables", most=self.context.settings.tables)
         write = Write()
-        room = new_room(wanted, guest, self.services.settings, write)
-        await self.services.store.write(write)
-        return room
+        table = new_table(wanted, guest, self.context.settings, write)
+        await self.context.store.write(write)
+        return table
 
-    async def get(self, id: str) -> Table:
+    async def get(self, id: str) -> TableActor:
         """The live table, loaded once however many ask for it at the same time.
 
         Ask it at once: after other waiting it may have left the memory.
@@ -61,65 +62,65 @@ class Tables:
                 self.live[id] = asyncio.create_task(self.load(id))
             loading = self.live[id]
             try:
-                table = await asyncio.shield(loading)
+                actor = await asyncio.shield(loading)
             except Exception:
                 self.live.pop(id, None)
                 raise
-            if table is None:
+            if actor is None:
                 self.live.pop(id, None)
                 raise Refused("no-table")
-            if not table.is_stopped or self.live.get(id) is loading:  # else it has just left: load it again
-                return table
+            if not actor.is_stopped or self.live.get(id) is loading:  # else it has just left: load it again
+                return actor
 
-    async def load(self, id: str) -> Table | None:
-        store = self.services.store
+    async def load(self, id: str) -> TableActor | None:
+        store = self.context.store
         row = await store.table(id)
         if row is None:
             return None
         entries = await store.entries(id)
-        room = Room(id, row.secret)
+        table = TableState(id, row.secret)
         for entry in entries:
             if entry.kind in ("step", "late"):
-                room.add_step(entry.data, entry.kind == "late")
+                table.add_step(entry.data, entry.kind == "late")
             else:
-                room.happen(entry.kind, entry.data)
-        await self.set_up(room)
+                table.happen(entry.kind, entry.data)
+        await self.set_up(table)
         said, commands = await store.chat(id, SHOWN), await store.chat_commands(id)
-        table = Table(room, self.services, said, self.forget)
-        table.remember(entries, commands)
-        return table
+        actor = TableActor(table, self.context, said, self.forget)
+        actor.remember(entries, commands)
+        return actor
 
-    async def set_up(self, room: Room) -> None:
+    async def set_up(self, table: TableState) -> None:
         """Replay the game. One that follows older rules is closed for good; it can still be read.
 
         One that another server may understand is as it was for that one.
         """
         try:
-            room.check_rules()
-            room.play()
+            table.check_rules()
+            table.play()
         except BadRecord as problem:
-            if room.has_ended:
+            if table.has_ended:
                 return
             refusal = problem.refusal
-            log.warning("table %s is closed: %s", room.id, refusal.code)
+            log.warning("table %s is closed: %s", table.id, refusal.code)
             if refusal.code != "record-rules-older":
-                room.close(refusal)
-                room.is_shut = True
+                table.close(refusal)
+                table.is_shut = True
             else:
                 data = {"code": refusal.code, "arguments": refusal.arguments}
-                room.happen("closed", data)
+                table.happen("closed", data)
                 write = Write()
-                write.entry(room.id, Entry(room.version, "closed", data, None, None))
-                write.summary(room.id, room.status, False, room.summary())
-                await self.services.store.write(write)
+                write.entry(table.id, Entry(table.version, "closed", data, None, None))
+                write.summary(table.id, table.status, False, table.summary())
+                await self.context.store.write(write)
 
-    def forget(self, table: Table) -> None:
-        self.live.pop(table.room.id, None)
-        self.idle_since.pop(table.room.id, None)
+    def forget(self, actor: TableActor) -> None:
+        self.live.pop(actor.table.id, None)
+        self.idle_since.pop(actor.table.id, None)
 
     async def wake(self) -> None:
         """After a start: games go on, bots move again."""
-        for id in await self.services.store.tables_with("sealing", "playing"):
+        for id in await self.context.store.tables_with("sealing", "playing"):
             try:
                 await self.get(id)
             except Exception:
@@ -128,12 +129,12 @@ class Tables:
     async def sweep(self) -> None:
         """Tables at which nothing can happen leave the memory when nobody has looked at them for a while."""
         while True:
-            await asyncio.sleep(self.services.settings.idle_seconds / 10)
+            await asyncio.sleep(self.context.settings.idle_seconds / 10)
             now = time.monotonic()
-            for table in self.loaded():
-                id = table.room.id
-                if table.onlookers.subscribers or table.is_busy:
+            for actor in self.loaded():
+                id = actor.table.id
+                if actor.connections.subscribers or actor.is_busy:
                     self.idle_since.pop(id, None)
-                elif now - self.idle_since.setdefault(id, now) >= self.services.settings.idle_seconds:
-                    self.forget(table)
-                    table.stop()
+                elif now - self.idle_since.setdefault(id, now) >= self.context.settings.idle_seconds:
+                    self.forget(actor)
+                    actor.stop()

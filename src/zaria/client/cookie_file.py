@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 
-class Kept:
+class CookieFile:
     def __init__(self, path: Path) -> None:
         self.path = path
 

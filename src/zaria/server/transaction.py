@@ -10,13 +10,15 @@ from zaria.core.state import Event
 from zaria.server.broadcast import Broadcast
 from zaria.server.match import Match
 from zaria.server.refusals import Refused
-from zaria.server.room import Room
 from zaria.server.store import Entry, Write
+from zaria.server.table_state import TableState
 
 
-class Changes:
-    def __init__(self, room: Room, broadcast: Broadcast, guest: str | None = None, command: str | None = None) -> None:
-        self.room = room
+class Transaction:
+    def __init__(
+        self, table: TableState, broadcast: Broadcast, guest: str | None = None, command: str | None = None
+    ) -> None:
+        self.table = table
         self.broadcast = broadcast
         self.guest = guest
         self.command = command
@@ -31,7 +33,7 @@ class Changes:
 
     def happen(self, kind: str, data: Any) -> None:
         """Something of the table itself happens."""
-        self.room.happen(kind, data)
+        self.table.happen(kind, data)
         self.is_about_seats = True
         self._note(kind, data)
 
@@ -39,23 +41,23 @@ class Changes:
         """A step of the game, or a `late` one. What it cannot do raises, and nothing has changed."""
         match = self.playing()
         make(match)
-        self.room.happen("step", None)
+        self.table.happen("step", None)
         self.events += match.collect()
         self._note(kind, match.record.steps[-1])
 
     def playing(self) -> Match:
         """The game, if it is on."""
-        if self.room.match is None or self.room.status != "playing":
+        if self.table.match is None or self.table.status != "playing":
             raise Refused("table-not-playing")
-        return self.room.match
+        return self.table.match
 
     def _note(self, kind: str, data: Any) -> None:
-        version = self.room.version
+        version = self.table.version
         if self.first is None:
             self.first = version
         is_first = self.first == version
         guest, command = (self.guest, self.command) if is_first else (None, None)
-        self.write.entry(self.room.id, Entry(version, kind, data, guest, command))
+        self.write.entry(self.table.id, Entry(version, kind, data, guest, command))
         self.broadcast.note(self.events)
         self.events = []
 
@@ -63,14 +65,14 @@ class Changes:
 
     def go_on(self, due: bool) -> None:
         """Do what needs nobody, or is due now because nobody did it in time."""
-        room = self.room
+        table = self.table
         while True:
-            if room.status == "sealing":
+            if table.status == "sealing":
                 if not self._seal(due):
                     return
-            elif room.status == "playing" and self.playing().is_over:
+            elif table.status == "playing" and self.playing().is_over:
                 self.happen("over", {"result": self.playing().record.result})
-            elif room.status == "playing" and self._may_draw(due):
+            elif table.status == "playing" and self._may_draw(due):
                 self.draw()
             else:
                 return
@@ -78,15 +80,15 @@ class Changes:
 
     def _seal(self, due: bool) -> bool:
         """The devices add to the dice: first the hashes of all people's seats, then what they are hashes of."""
-        room = self.room
-        people = room.people()
-        if room.header["dice"] == "real":
+        table = self.table
+        people = table.people()
+        if table.header["dice"] == "real":
             self._begin()
-        elif room.wants is None:
+        elif table.wants is None:
             self.happen("wants", {"what": "hashes"})
-        elif room.wants == "hashes" and (due or all(seat in room.hashes for seat in people)):
+        elif table.wants == "hashes" and (due or all(seat in table.hashes for seat in people)):
             self.happen("wants", {"what": "bytes"})
-        elif room.wants == "bytes" and (due or all(seat in room.added for seat in room.hashes)):
+        elif table.wants == "bytes" and (due or all(seat in table.added for seat in table.hashes)):
             self._begin()
         else:
             return False
@@ -94,45 +96,45 @@ class Changes:
 
     def _begin(self) -> None:
         self.tell("table-begun", {})
-        self.room.happen("begin", {"names": names_of(self.room)})
-        self.room.play()
+        self.table.happen("begin", {"names": names_of(self.table)})
+        self.table.play()
         self.is_about_seats = True
-        self._note("begin", {"names": names_of(self.room)})
+        self._note("begin", {"names": names_of(self.table)})
 
     def _may_draw(self, due: bool) -> bool:
         """The next player's draw waits as long as a person may take the move before it back."""
-        waiting = self.room.waits_for()
-        if waiting is None or self.room.header["dice"] == "real":
+        waiting = self.table.waits_for()
+        if waiting is None or self.table.header["dice"] == "real":
             return False
         return due or self.pause() == "none"
 
     def pause(self) -> str:
         """How long the draw waits: `none`, as for a `bot`'s move, or for a person's `press`."""
-        room, match = self.room, self.playing()
+        table, match = self.table, self.playing()
         last = match.last()
-        people = room.people()
+        people = table.people()
         if match.draw_is_consequence() or last is None or last[0] not in people or len(people) == 1:
             return "none"
-        if room.seats[last[0]].is_played_by_bot or not match.can_undo(people):
+        if table.seats[last[0]].is_played_by_bot or not match.can_undo(people):
             return "none"
-        waiting = room.waits_for()
+        waiting = table.waits_for()
         seat = -1 if waiting is None else waiting[1]
-        if seat >= 0 and room.seats[seat].is_played_by_bot:
-            return "none" if room.header["speed"] == "fast" else "bot"
+        if seat >= 0 and table.seats[seat].is_played_by_bot:
+            return "none" if table.header["speed"] == "fast" else "bot"
         return "press"
 
     def draw(self) -> None:
         """The dice or cards that are to come now, out of the envelope."""
         chance = self.playing().state.chance()
-        values = seal.draw(self.room.key, chance.label, chance.bounds)
+        values = seal.draw(self.table.key, chance.label, chance.bounds)
         self.step(lambda match: match.deal(values))
 
 
-def names_of(room: Room) -> list[str]:
+def names_of(table: TableState) -> list[str]:
     """The names in the record: `greedy`, or `greedy 2` where there are several of a kind."""
     names: list[str] = []
-    for number, seat in enumerate(room.seats):
-        same = [other for other, one in enumerate(room.seats) if one.kind == "bot" and one.bot == seat.bot]
+    for number, seat in enumerate(table.seats):
+        same = [other for other, one in enumerate(table.seats) if one.kind == "bot" and one.bot == seat.bot]
         many = f" {same.index(number) + 1}" if seat.kind == "bot" and len(same) > 1 else ""
         names.append(f"{seat.bot}{many}" if seat.kind == "bot" else seat.name)
     return names

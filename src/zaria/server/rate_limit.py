@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 
-class Bucket:
+class TokenBucket:
     """So many at once, and so many a second in the long run."""
 
     def __init__(self, at_once: int, per_second: float) -> None:

@@ -5,22 +5,23 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from zaria.bots import bot
+from zaria.bots import USUAL_BOT, bot
 from zaria.core.registry import find_game
 from zaria.core.seal import SECRET_BYTES
-from zaria.server.clock import LONGEST
-from zaria.server.commands import USUAL_BOT, Guest, check_hash, seats_again
+from zaria.server.commands import check_hash, seats_again
+from zaria.server.guest import Guest
+from zaria.server.ids import new_id
 from zaria.server.incoming import NewTable, clean_name
 from zaria.server.refusals import Refused
-from zaria.server.room import Room, Seat
 from zaria.server.settings import Settings
 from zaria.server.store import Entry, Write
+from zaria.server.table_state import Seat, TableState
+from zaria.server.turn_clock import LONGEST
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for another
-LENGTH = 12  # 59 bits: a private table's link cannot be guessed
+ID_LENGTH = 12  # 59 bits: a private table's link cannot be guessed
 
 
-def new_room(wanted: NewTable, guest: Guest, settings: Settings, write: Write) -> Room:
+def new_table(wanted: NewTable, guest: Guest, settings: Settings, write: Write) -> TableState:
     """A table as it was asked for; all that is wrong with it is refused."""
     if wanted.dice not in ("sealed", "real"):
         raise Refused("bad-field", field="dice")
@@ -53,27 +54,27 @@ def new_room(wanted: NewTable, guest: Guest, settings: Settings, write: Write) -
         "private": wanted.private,
         "chat": wanted.chat,
     }
-    return opened(header, seats, hashes, guest.id, settings, write)
+    return open_table(header, seats, hashes, guest.id, settings, write)
 
 
-def again(room: Room, host: str, settings: Settings, write: Write) -> Room:
+def rematch_table(table: TableState, host: str, settings: Settings, write: Write) -> TableState:
     """Another table with the same game, options and seats, by the rules of today."""
-    rules = find_game(room.header["game"]).rules
-    return opened({**room.header, "rules": rules}, seats_again(room), {}, host, settings, write)
+    rules = find_game(table.header["game"]).rules
+    return open_table({**table.header, "rules": rules}, seats_again(table), {}, host, settings, write)
 
 
-def opened(
+def open_table(
     header: dict[str, Any], seats: list[Seat], hashes: dict[int, str], host: str, settings: Settings, write: Write
-) -> Room:
-    id = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
-    room = Room(id, settings.test_secret or secrets.token_bytes(SECRET_BYTES))
+) -> TableState:
+    id = new_id(ID_LENGTH)
+    table = TableState(id, settings.test_secret or secrets.token_bytes(SECRET_BYTES))
     entries = [("create", {**header, "host": host, "seats": [seat.shown() for seat in seats]})]
     if header["dice"] == "sealed":
         entries += [("hash", {"seat": seat, "hash": given}) for seat, given in hashes.items()]
     for kind, data in entries:
-        room.happen(kind, data)
-        write.entry(id, Entry(room.version, kind, data, None, None))
-    write.table(id, room.secret, room.status, room.is_listed, room.summary())
+        table.happen(kind, data)
+        write.entry(id, Entry(table.version, kind, data, None, None))
+    write.table(id, table.secret, table.status, table.is_listed, table.summary())
     for guest in {seat.guest for seat in seats if seat.guest is not None} | {host}:
         write.member(guest, id)
-    return room
+    return table

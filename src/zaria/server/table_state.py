@@ -32,7 +32,7 @@ class Seat:
         return {"kind": self.kind, "name": self.name, "guest": self.guest, "bot": self.bot}
 
 
-class Room:
+class TableState:
     def __init__(self, id: str, secret: bytes) -> None:
         self.id = id
         self.secret = secret  # never shown before the end

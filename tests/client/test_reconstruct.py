@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import zaria
-from zaria.client.known import known_position
+from zaria.client.reconstruct import known_position
 from zaria.core.record import Log, shown_to
 
 SECRETS = {"tiles": ["lucky_punch", "black_box"], "rounds": 2}

@@ -7,55 +7,45 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+from zaria.bots import USUAL_BOT
 from zaria.core.errors import ZariaError
 from zaria.core.errors import again as refused_again
 from zaria.core.frames import CHANCE, OVER
 from zaria.server.broadcast import Broadcast
-from zaria.server.changes import Changes
 from zaria.server.chat import Chat
-from zaria.server.clock import Clock
-from zaria.server.commands import ABOUT_AWAY, PLAIN, USUAL_BOT, Guest, check_version, come_back, must_be_seated
-from zaria.server.creating import again
+from zaria.server.commands import ABOUT_AWAY, PLAIN, check_version, come_back, must_be_seated
+from zaria.server.connections import Connections
+from zaria.server.context import Context
+from zaria.server.guest import Guest
 from zaria.server.history import history
-from zaria.server.hub import Hub, Subscriber
+from zaria.server.hub import Subscriber
 from zaria.server.incoming import Command, required
 from zaria.server.mailbox import Mailbox
-from zaria.server.onlookers import Onlookers
-from zaria.server.reasons import why_not_target
+from zaria.server.new_table import rematch_table
 from zaria.server.refusals import Refused, told
-from zaria.server.room import Room
-from zaria.server.settings import Settings
-from zaria.server.store import Entry, Store
-from zaria.server.workers import Workers
+from zaria.server.store import Entry
+from zaria.server.table_state import TableState
+from zaria.server.transaction import Transaction
+from zaria.server.turn_clock import TurnClock
 
 Work = Callable[[], Awaitable[Any]]
 T = TypeVar("T")
 log = logging.getLogger("zaria")
 
 
-class Services:
-    """What all tables share."""
-
-    def __init__(self, settings: Settings, store: Store, hub: Hub, workers: Workers) -> None:
-        self.settings = settings
-        self.store = store
-        self.hub = hub
-        self.workers = workers
-
-
-class Table:
+class TableActor:
     def __init__(
-        self, room: Room, services: Services, chat: list[dict[str, Any]], broken: Callable[[Table], None]
+        self, table: TableState, context: Context, chat: list[dict[str, Any]], broken: Callable[[TableActor], None]
     ) -> None:
-        self.room = room
-        self.services = services
-        self.settings = services.settings
+        self.table = table
+        self.context = context
+        self.settings = context.settings
         self.broken = broken  # called when the table must be loaded anew
-        self.broadcast = Broadcast(room, services.hub, self.settings.missed_events)
-        self.chat = Chat(room, self.settings, chat)
-        self.onlookers = Onlookers(room, self.broadcast, services.hub, self.chat, self.settings.away_seconds)
-        self.presence = self.onlookers.presence
-        self.clock = Clock(room, self.presence)
+        self.broadcast = Broadcast(table, context.hub, self.settings.missed_events)
+        self.chat = Chat(table, self.settings, chat)
+        self.connections = Connections(table, self.broadcast, context.hub, self.chat, self.settings.away_seconds)
+        self.presence = self.connections.presence
+        self.clock = TurnClock(table, self.presence)
         self.acks: dict[tuple[str, str], dict[str, Any]] = {}  # by guest and command
         self.loop = asyncio.get_running_loop()
         self.inbox: Mailbox[tuple[Work, asyncio.Future[Any] | None]] = Mailbox()
@@ -65,8 +55,8 @@ class Table:
         self.wanted: tuple[str | None, float] = (None, 0)  # what the devices are asked for, and until when
         self.is_working = False
         self.is_stopped = False
-        self.version = room.version  # the last one on disk
-        self.task = asyncio.create_task(self.run(), name=f"table {room.id}")
+        self.version = table.version  # the last one on disk
+        self.task = asyncio.create_task(self.run(), name=f"table {table.id}")
 
     # One thing after the other
 
@@ -86,7 +76,7 @@ class Table:
                 if done is not None and not done.done():
                     done.set_exception(error if isinstance(error, ZariaError) else Refused("unexpected"))
                 if not isinstance(error, ZariaError):
-                    log.exception("table %s", self.room.id)
+                    log.exception("table %s", self.table.id)
                     self.break_off()
             else:
                 if done is not None and not done.done():
@@ -114,7 +104,7 @@ class Table:
             _, done = self.inbox.items.popleft()
             if done is not None and not done.done():
                 done.set_exception(Refused("closing"))
-        self.onlookers.dismiss(code)
+        self.connections.dismiss(code)
 
     def break_off(self) -> None:
         """What is in memory is not what is on disk: forget it."""
@@ -129,59 +119,59 @@ class Table:
         known = self.acks.get((guest.id, command.id))
         if known is not None:
             return known
-        if self.room.is_shut and self.room.closed is not None:
-            raise refused_again(Refused, self.room.closed)
-        check_version(self.room, command)
-        changes = Changes(self.room, self.broadcast, guest.id, command.id)
+        if self.table.is_shut and self.table.closed is not None:
+            raise refused_again(Refused, self.table.closed)
+        check_version(self.table, command)
+        transaction = Transaction(self.table, self.broadcast, guest.id, command.id)
         answer: dict[str, Any] = {"type": "ack", "id": command.id}
         if command.do == "chat":
-            await self.chat.say(guest, command, self.services.store, self.services.hub)
+            await self.chat.say(guest, command, self.context.store, self.context.hub)
         elif command.do == "rematch":
-            answer["table"] = self.rematch(changes, guest)
+            answer["table"] = self.rematch(transaction, guest)
         elif command.do in ABOUT_AWAY:
-            ABOUT_AWAY[command.do](changes, guest, command, self.presence.is_away)
+            ABOUT_AWAY[command.do](transaction, guest, command, self.presence.is_away)
         elif command.do in PLAIN:
-            PLAIN[command.do](changes, guest, command)
+            PLAIN[command.do](transaction, guest, command)
         else:
             raise Refused("unknown-command", given=command.do[:20], possible=", ".join(COMMANDS))
-        await self.finish(changes)
+        await self.finish(transaction)
         if command.do == "stand":
-            self.onlookers.send_away(required(command.seat, "seat"))
-        answer["version"] = changes.first or self.room.version
+            self.connections.send_away(required(command.seat, "seat"))
+        answer["version"] = transaction.first or self.table.version
         self.acks[guest.id, command.id] = answer
         return answer
 
-    async def finish(self, changes: Changes, due: bool = False) -> None:
+    async def finish(self, transaction: Transaction, due: bool = False) -> None:
         """What follows by itself, then the disk, then everybody."""
-        if changes.first is not None or due:
-            changes.go_on(due)
-        if changes.first is None:
+        if transaction.first is not None or due:
+            transaction.go_on(due)
+        if transaction.first is None:
             return
-        room = self.room
-        if changes.is_about_seats:
-            changes.write.summary(room.id, room.status, room.is_listed, room.summary())
+        table = self.table
+        if transaction.is_about_seats:
+            transaction.write.summary(table.id, table.status, table.is_listed, table.summary())
         self.cancel_plans()
         try:
-            await self.services.store.write(changes.write)
+            await self.context.store.write(transaction.write)
         except Refused:
             self.break_off()
             raise
-        self.version = room.version
+        self.version = table.version
         self.broadcast.send()
-        if changes.is_about_seats:
-            self.onlookers.tell_presence()
+        if transaction.is_about_seats:
+            self.connections.tell_presence()
         self.plan()
 
-    def rematch(self, changes: Changes, guest: Guest) -> str:
-        room = self.room
-        must_be_seated(room, guest)
-        if not room.has_ended:
+    def rematch(self, transaction: Transaction, guest: Guest) -> str:
+        table = self.table
+        must_be_seated(table, guest)
+        if not table.has_ended:
             raise Refused("table-not-ended")
-        if room.rematch is None:
-            next_room = again(room, guest.id, self.settings, changes.write)
-            changes.tell("table-rematch", {"name": guest.name})
-            changes.happen("rematch", {"table": next_room.id})
-        return str(room.rematch)
+        if table.rematch is None:
+            next_table = rematch_table(table, guest.id, self.settings, transaction.write)
+            transaction.tell("table-rematch", {"name": guest.name})
+            transaction.happen("rematch", {"table": next_table.id})
+        return str(table.rematch)
 
     # What happens by itself
 
@@ -193,19 +183,19 @@ class Table:
         """Who or what acts next, if it is not a person."""
         self.cancel_plans()
         self.run_clock()
-        room, settings = self.room, self.settings
-        if room.status == "sealing":
-            if self.wanted[0] != room.wants:
-                self.wanted = (room.wants, self.loop.time() + settings.seal_seconds)
-            self.timer = self.loop.call_at(self.wanted[1], self.post, self.due(room.version))
-        elif room.status == "playing" and room.match is not None:
-            actor = room.match.state.actor
-            if actor == CHANCE and room.header["dice"] == "sealed":
-                pause = Changes(room, self.broadcast).pause()
+        table, settings = self.table, self.settings
+        if table.status == "sealing":
+            if self.wanted[0] != table.wants:
+                self.wanted = (table.wants, self.loop.time() + settings.seal_seconds)
+            self.timer = self.loop.call_at(self.wanted[1], self.post, self.due(table.version))
+        elif table.status == "playing" and table.match is not None:
+            actor = table.match.state.actor
+            if actor == CHANCE and table.header["dice"] == "sealed":
+                pause = Transaction(table, self.broadcast).pause()
                 seconds = {"none": 0.0, "bot": settings.bot_seconds, "press": settings.roll_seconds}[pause]
-                self.timer = self.loop.call_later(seconds, self.post, self.due(room.version))
-            elif actor not in (CHANCE, OVER) and room.seats[actor].bot is not None:
-                self.let_bot_think(actor, room.version)
+                self.timer = self.loop.call_later(seconds, self.post, self.due(table.version))
+            elif actor not in (CHANCE, OVER) and table.seats[actor].bot is not None:
+                self.let_bot_think(actor, table.version)
 
     def run_clock(self) -> None:
         """Let the time of whoever is asked run, and tell everybody how much is left."""
@@ -213,14 +203,14 @@ class Table:
             self.alarm.cancel()
             self.alarm = None
         end = self.clock.end_of_turn(self.loop.time())
-        if end is not None and self.bot is None and self.room.match is not None:
-            actor = self.room.match.state.actor
-            self.alarm = self.loop.call_at(end, self.let_bot_think, actor, self.room.version)
-            self.onlookers.tell_clock(end - self.loop.time())
+        if end is not None and self.bot is None and self.table.match is not None:
+            actor = self.table.match.state.actor
+            self.alarm = self.loop.call_at(end, self.let_bot_think, actor, self.table.version)
+            self.connections.tell_clock(end - self.loop.time())
 
     def let_bot_think(self, seat: int, version: int) -> None:
         self.alarm = None
-        self.bot = asyncio.create_task(self.think(seat, version), name=f"bot {self.room.id}")
+        self.bot = asyncio.create_task(self.think(seat, version), name=f"bot {self.table.id}")
 
     @property
     def is_busy(self) -> bool:
@@ -238,32 +228,32 @@ class Table:
         """Nobody did anything in time."""
 
         async def work() -> None:
-            if self.room.version == version:
-                await self.finish(Changes(self.room, self.broadcast), due=True)
+            if self.table.version == version:
+                await self.finish(Transaction(self.table, self.broadcast), due=True)
 
         return work
 
     async def think(self, seat: int, version: int) -> None:
         """A bot moves: whoever plays the seat, or the usual one once for a person whose time is up."""
-        match, name = self.room.match, self.room.seats[seat].bot
+        match, name = self.table.match, self.table.seats[seat].bot
         if match is None:
             return
         is_late = name is None
         known = match.state.known(seat)
-        if self.room.header["speed"] == "watch" and not is_late:
+        if self.table.header["speed"] == "watch" and not is_late:
             await asyncio.sleep(self.settings.bot_seconds)
-        action = await self.services.workers.choose(name or USUAL_BOT, self.room.id, match.record, seat, known)
+        action = await self.context.workers.choose(name or USUAL_BOT, self.table.id, match.record, seat, known)
 
         async def work() -> None:
             self.bot = None
-            if self.room.version == version:
-                changes = Changes(self.room, self.broadcast)
+            if self.table.version == version:
+                transaction = Transaction(self.table, self.broadcast)
                 if is_late:
-                    changes.tell("table-late", {"seat": seat})
-                    changes.step(lambda match: match.apply_late(action), "late")
+                    transaction.tell("table-late", {"seat": seat})
+                    transaction.step(lambda match: match.apply_late(action), "late")
                 else:
-                    changes.step(lambda match: match.apply(action))
-                await self.finish(changes)
+                    transaction.step(lambda match: match.apply(action))
+                await self.finish(transaction)
 
         self.post(work)
 
@@ -272,18 +262,18 @@ class Table:
     async def attach(self, subscriber: Subscriber, guest: Guest | None, seat: int | None, since: int | None) -> None:
         """Somebody looks through the eyes of a seat that is theirs, or as a spectator."""
         self.must_hold(guest, seat)
-        self.onlookers.come(subscriber, guest.id if guest is not None else None)
+        self.connections.come(subscriber, guest.id if guest is not None else None)
         for number in self.seats_of(guest):
-            if self.room.status == "playing" and self.room.seats[number].is_played_by_bot:
-                changes = Changes(self.room, self.broadcast)
-                come_back(changes, number)
-                await self.finish(changes)
-        self.onlookers.look(subscriber, seat, since)
-        self.onlookers.tell_presence()
+            if self.table.status == "playing" and self.table.seats[number].is_played_by_bot:
+                transaction = Transaction(self.table, self.broadcast)
+                come_back(transaction, number)
+                await self.finish(transaction)
+        self.connections.look(subscriber, seat, since)
+        self.connections.tell_presence()
         self.wind_clock()
 
     def detach(self, subscriber: Subscriber, guest: Guest | None) -> None:
-        self.onlookers.go(subscriber, guest.id if guest is not None else None)
+        self.connections.go(subscriber, guest.id if guest is not None else None)
         self.wind_clock()
 
     def wind_clock(self) -> None:
@@ -292,17 +282,17 @@ class Table:
         async def work() -> None:
             self.run_clock()
 
-        if self.room.header["clock"]:
+        if self.table.header["clock"]:
             self.post(work)
 
     async def watch(self, subscriber: Subscriber, guest: Guest | None, seat: int | None) -> None:
         """Through other eyes."""
         self.must_hold(guest, seat)
-        self.onlookers.look(subscriber, seat, None)
+        self.connections.look(subscriber, seat, None)
 
     async def sync(self, subscriber: Subscriber, since: int | None) -> None:
         """What was missed."""
-        self.onlookers.look(subscriber, subscriber.seat, since)
+        self.connections.look(subscriber, subscriber.seat, since)
 
     async def shown(self, guest: Guest | None, seat: int | None) -> dict[str, Any]:
         self.must_hold(guest, seat)
@@ -310,27 +300,27 @@ class Table:
 
     async def recorded(self, guest: Guest | None, seat: int | None) -> str:
         self.must_hold(guest, seat)
-        return self.room.shown_record(seat).to_json()
+        return self.table.shown_record(seat).to_json()
 
     async def looked_back(self, guest: Guest | None, seat: int | None) -> dict[str, Any]:
         """The game so far; the table waits meanwhile, so that it is a whole one. After the end all seats are open."""
-        if not self.room.has_ended:
+        if not self.table.has_ended:
             self.must_hold(guest, seat)
         elif seat is not None:
-            self.room.seat(seat)
-        closed = self.room.closed
+            self.table.seat(seat)
+        closed = self.table.closed
         if closed is not None:
             raise refused_again(Refused, closed)
-        if self.room.match is None:
+        if self.table.match is None:
             raise Refused("table-not-begun")
-        return {"version": self.room.version, **await history(self.room.match.record, seat)}
+        return {"version": self.table.version, **await history(self.table.match.record, seat)}
 
     async def why(self, guest: Guest | None, target: str) -> dict[str, Any]:
         """Why whoever is asked now cannot choose what they point at."""
-        match = self.room.match
+        match = self.table.match
         if match is None or match.state.actor not in self.seats_of(guest):
             raise Refused("not-your-move", seat=-1 if match is None else match.state.actor)
-        refusal = why_not_target(match.state, target)
+        refusal = match.state.why_not_target(target)
         return {"type": "why", "target": target, "refusal": None if refusal is None else told(refusal)}
 
     def must_hold(self, guest: Guest | None, seat: int | None) -> None:
@@ -338,7 +328,7 @@ class Table:
             raise Refused("not-your-seat")
 
     def seats_of(self, guest: Guest | None) -> list[int]:
-        return self.room.seats_of(guest.id if guest is not None else None)
+        return self.table.seats_of(guest.id if guest is not None else None)
 
     def remember(self, entries: list[Entry], said: list[tuple[str, str, int]]) -> None:
         """The commands that were carried out before the table was loaded."""

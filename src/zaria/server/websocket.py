@@ -10,15 +10,15 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from zaria.core.errors import ZariaError
-from zaria.server.broadcast import encoded
-from zaria.server.commands import Guest
+from zaria.server.encoding import encode_text
+from zaria.server.guest import Guest
 from zaria.server.hub import Subscriber
 from zaria.server.identity import COOKIE
 from zaria.server.incoming import Command, Note, read_frame, required
-from zaria.server.limits import Bucket
-from zaria.server.parts import Parts
+from zaria.server.rate_limit import TokenBucket
 from zaria.server.refusals import Refused, told
-from zaria.server.table import Table
+from zaria.server.table_actor import TableActor
+from zaria.server.tables import Tables
 
 NO_TABLE = 4404
 NOT_YOUR_SEAT = 4403
@@ -29,23 +29,24 @@ sockets: Counter[str] = Counter()  # by session
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Follow a table and play at it."""
-    parts: Parts = socket.app.state.parts
-    guest = await parts.identities.guest(socket.cookies.get(COOKIE))
+    tables: Tables = socket.app.state.tables
+    context = tables.context
+    guest = await context.identities.guest(socket.cookies.get(COOKIE))
     session = guest.id if guest is not None else f"address {socket.client.host if socket.client else ''}"
     await socket.accept()
     sockets[session] += 1
     try:
-        if sockets[session] > parts.settings.sockets:
+        if sockets[session] > context.settings.sockets:
             await socket.close(FLOOD)
             return
         try:
-            table = await parts.tables.get(table_id)
+            actor = await tables.get(table_id)
         except Refused:
             await socket.close(NO_TABLE)
             return
-        seat = seat_asked_for(table, guest, socket.query_params.get("seat"))
+        seat = seat_asked_for(actor, guest, socket.query_params.get("seat"))
         connection = Connection(
-            socket, table, guest, Bucket(parts.settings.frames_at_once, parts.settings.frames_per_second)
+            socket, actor, guest, TokenBucket(context.settings.frames_at_once, context.settings.frames_per_second)
         )
         await connection.serve(seat, number(socket.query_params.get("since")))
     finally:
@@ -60,29 +61,31 @@ def number(text: str | None) -> int | None:
     return int(text) if plain and text is not None else None
 
 
-def seat_asked_for(table: Table, guest: Guest | None, asked: str | None) -> int | None:
+def seat_asked_for(actor: TableActor, guest: Guest | None, asked: str | None) -> int | None:
     """Through whose eyes: the seat that the query names, else the first of one's own; None for a spectator's."""
     if asked is None:
-        own = table.seats_of(guest)
+        own = actor.seats_of(guest)
         return own[0] if own else None
     seat = number(asked)
     return seat if seat != -1 else None
 
 
 class Connection:
-    def __init__(self, socket: WebSocket[Any, Any, Any], table: Table, guest: Guest | None, limit: Bucket) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], actor: TableActor, guest: Guest | None, limit: TokenBucket
+    ) -> None:
         self.socket = socket
-        self.table = table
+        self.actor = actor
         self.guest = guest
         self.limit = limit
         self.subscriber = Subscriber()
 
     async def serve(self, seat: int | None, since: int | None) -> None:
-        subscriber, table, guest = self.subscriber, self.table, self.guest
+        subscriber, actor, guest = self.subscriber, self.actor, self.guest
         tasks: list[asyncio.Future[Any]] = []
         try:
             try:
-                await table.ask(lambda: table.attach(subscriber, guest, seat, since))
+                await actor.ask(lambda: actor.attach(subscriber, guest, seat, since))
             except ZariaError as error:
                 await self.socket.close(NOT_YOUR_SEAT if error.refusal.code == "not-your-seat" else 1012)
                 return
@@ -94,7 +97,7 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            table.detach(subscriber, guest)
+            actor.detach(subscriber, guest)
 
     async def close(self, code: int) -> None:
         try:
@@ -131,33 +134,33 @@ class Connection:
             id = read.id
             await self.command(read)
         except ZariaError as error:
-            self.send({"type": "refused", "id": id, "version": self.table.version, **told(error.refusal)})
+            self.send({"type": "refused", "id": id, "version": self.actor.version, **told(error.refusal)})
 
     async def command(self, command: Command) -> None:
-        guest, table = self.guest, self.table
+        guest, actor = self.guest, self.actor
         if guest is None:
             raise Refused("no-guest")
 
         async def work() -> None:
-            self.send(await table.do(guest, command))  # within the table's turn, so that it goes out with the update
+            self.send(await actor.do(guest, command))  # within the table's turn, so that it goes out with the update
 
-        await table.ask(work)
+        await actor.ask(work)
 
     async def note(self, note: Note) -> None:
-        table, subscriber = self.table, self.subscriber
+        actor, subscriber = self.actor, self.subscriber
         if note.type == "ping":
-            self.send({"type": "pong", "version": table.version})
+            self.send({"type": "pong", "version": actor.version})
         elif note.type == "watch":
-            await table.ask(lambda: table.watch(subscriber, self.guest, note.seat if note.seat != -1 else None))
+            await actor.ask(lambda: actor.watch(subscriber, self.guest, note.seat if note.seat != -1 else None))
         elif note.type == "sync":
-            await table.ask(lambda: table.sync(subscriber, note.version))
+            await actor.ask(lambda: actor.sync(subscriber, note.version))
         elif note.type == "mute":
-            table.onlookers.mute(subscriber, note.on)
+            actor.connections.mute(subscriber, note.on)
         elif note.type == "why":
             target = required(note.target, "target")
-            self.send(await table.ask(lambda: table.why(self.guest, target)))
+            self.send(await actor.ask(lambda: actor.why(self.guest, target)))
         else:
             raise Refused("unknown-command", given=note.type, possible="ping, watch, sync, mute, why")
 
     def send(self, message: dict[str, Any]) -> None:
-        self.subscriber.send(encoded(message))
+        self.subscriber.send(encode_text(message))

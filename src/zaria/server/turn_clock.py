@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from zaria.core.frames import CHANCE, OVER
 from zaria.server.presence import Presence
-from zaria.server.room import Room
+from zaria.server.table_state import TableState
 
 LONGEST = 3600  # seconds
 
 
-class Clock:
-    def __init__(self, room: Room, presence: Presence) -> None:
-        self.room = room
+class TurnClock:
+    def __init__(self, table: TableState, presence: Presence) -> None:
+        self.table = table
         self.presence = presence
         self.running: int | None = None  # the decision whose time runs, by the steps that count before it
         self.end = 0.0
@@ -28,17 +28,17 @@ class Clock:
                 self.left[self.running] = self.end - now
             if decision is not None:
                 left = self.left.get(decision, 0.0)
-                self.end = now + (left if left > 0 else self.room.header["clock"])
+                self.end = now + (left if left > 0 else self.table.header["clock"])
                 self.left = {place: left for place, left in self.left.items() if place < decision}
             self.running = decision
         return None if decision is None else self.end
 
     def decision(self) -> int | None:
         """What the time of a person runs for now."""
-        room, match = self.room, self.room.match
-        if match is None or room.status != "playing" or not room.header["clock"]:
+        table, match = self.table, self.table.match
+        if match is None or table.status != "playing" or not table.header["clock"]:
             return None
         actor = match.state.actor
-        if actor in (CHANCE, OVER) or room.seats[actor].bot is not None:
+        if actor in (CHANCE, OVER) or table.seats[actor].bot is not None:
             return None
-        return len(match.line) if any(self.presence.is_online(seat) for seat in room.people()) else None
+        return len(match.line) if any(self.presence.is_online(seat) for seat in table.people()) else None

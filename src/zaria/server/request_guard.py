@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.middleware.csrf import CSRF_SECRET_LENGTH, generate_csrf_hash
 
-from zaria.server.broadcast import encoded
+from zaria.server.encoding import encode
 from zaria.server.refusals import Refused, told
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ HEADERS = [
 NO_STORE = (b"cache-control", b"no-store")
 
 
-class Gate:
+class RequestGuard:
     def __init__(self, app: ASGIApp, lan: bool, csrf_secret: str) -> None:
         self.app = app
         self.lan = lan
@@ -114,7 +114,7 @@ async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -
             {"type": "websocket.close", "code": 1008, "reason": refused.refusal.code}
         )  # before it is accepted: 403
         return
-    body = encoded(told(refused.refusal)).encode()
+    body = encode(told(refused.refusal))
     answer = with_headers(send, is_api=True)
     start: Message = {
         "type": "http.response.start",

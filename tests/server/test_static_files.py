@@ -8,7 +8,7 @@ import pytest
 
 from support.person import Person
 from zaria.i18n import LOCALES, words
-from zaria.server import home
+from zaria.server import static_files
 
 HTML = "<!doctype html><title>Zaria</title>" + "<!-- long enough to be worth compressing -->" * 9
 SCRIPT = "export const seat = 0;\n" * 99
@@ -26,7 +26,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets/index-b2.css").write_text("p { color: red }")
     (folder / "assets/die-c3.svg").write_text("<svg/>")
     (folder / "assets/notes.py").write_text("not for browsers")
-    monkeypatch.setattr(home, "PAGE", folder)
+    monkeypatch.setattr(static_files, "PAGE", folder)
     return folder
 
 
@@ -109,7 +109,7 @@ def test_the_page_may_load_from_its_own_server_only(url: str) -> None:
 def test_without_the_page_a_plain_one_says_so(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str, locale: str
 ) -> None:
-    monkeypatch.setattr(home, "PAGE", tmp_path / "nowhere")
+    monkeypatch.setattr(static_files, "PAGE", tmp_path / "nowhere")
     answer = httpx.get(f"{url}/", headers={"accept-language": asked})
     assert answer.status_code == 200 and f'<html lang="{locale}">' in answer.text
     for key in ("page-missing", "page-missing.how", "overview.unofficial"):

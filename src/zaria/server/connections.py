@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import asyncio
 
-from zaria.server.broadcast import Broadcast, encoded
+from zaria.server.broadcast import Broadcast
 from zaria.server.chat import Chat
+from zaria.server.encoding import encode_text
 from zaria.server.hub import Hub, Subscriber
 from zaria.server.presence import Presence
-from zaria.server.room import Room
+from zaria.server.table_state import TableState
 
 
-class Onlookers:
+class Connections:
     """Each gets the updates of one seat, or the spectators'; all get presence, and chat unless they do not want it."""
 
-    def __init__(self, room: Room, broadcast: Broadcast, hub: Hub, chat: Chat, away_seconds: float) -> None:
-        self.room = room
+    def __init__(self, table: TableState, broadcast: Broadcast, hub: Hub, chat: Chat, away_seconds: float) -> None:
+        self.table = table
         self.broadcast = broadcast
         self.hub = hub
         self.chat = chat
-        self.presence = Presence(room, away_seconds)
-        self.all_topic = f"{room.id}:all"
+        self.presence = Presence(table, away_seconds)
+        self.all_topic = f"{table.id}:all"
         self.subscribers: set[Subscriber] = set()
         self.is_dismissed = False
 
@@ -37,7 +38,7 @@ class Onlookers:
         self.subscribers.discard(subscriber)
         self.presence.go(guest)
         self.tell_presence()
-        if self.room.seats_of(guest):  # and once more when the others may go on without them
+        if self.table.seats_of(guest):  # and once more when the others may go on without them
             asyncio.get_running_loop().call_later(self.presence.away_seconds + 0.1, self.tell_presence)
 
     def look(self, subscriber: Subscriber, seat: int | None, since: int | None) -> None:
@@ -50,7 +51,7 @@ class Onlookers:
             self.hub.unsubscribe(subscriber, topic)
         self.hub.subscribe(subscriber, self.broadcast.topic(seat))
         subscriber.seat = seat
-        everything = [encoded(self.broadcast.snapshot(seat, self.chat.messages))] if missed is None else missed
+        everything = [encode_text(self.broadcast.snapshot(seat, self.chat.messages))] if missed is None else missed
         for text in everything:
             subscriber.send(text)
 
@@ -70,9 +71,9 @@ class Onlookers:
             subscriber.leave(code)
 
     def tell_clock(self, seconds: float) -> None:
-        message = {"type": "clock", "version": self.room.version, "seconds": round(max(0.0, seconds), 1)}
-        self.hub.publish(self.all_topic, encoded(message))
+        message = {"type": "clock", "version": self.table.version, "seconds": round(max(0.0, seconds), 1)}
+        self.hub.publish(self.all_topic, encode_text(message))
 
     def tell_presence(self) -> None:
         if not self.is_dismissed:  # whoever came again listens on the same topic, and knows better
-            self.hub.publish(self.all_topic, encoded(self.presence.shown()))
+            self.hub.publish(self.all_topic, encode_text(self.presence.shown()))

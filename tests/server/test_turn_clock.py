@@ -9,9 +9,9 @@ import pytest
 import zaria
 from support.person import Live, Person, together
 from support.serving import serving
-from zaria.server.clock import Clock
 from zaria.server.presence import Presence
-from zaria.server.room import Room, Seat
+from zaria.server.table_state import Seat, TableState
+from zaria.server.turn_clock import TurnClock
 
 
 def started(live: Live) -> None:
@@ -133,16 +133,16 @@ def test_a_clock_that_nobody_could_use_is_refused(ann: Person, seconds: int) -> 
 
 
 def test_whose_time_runs_and_until_when() -> None:
-    room = Room("k7m2q4x9r3tbc", bytes(32))
+    table = TableState("k7m2q4x9r3tbc", bytes(32))
     seats = [Seat("person", "Ann", "ann").shown(), Seat("bot", bot="greedy").shown()]
     header: dict[str, Any] = {"game": "vegas", "rules": zaria.GAMES["vegas"].rules, "dice": "real", "clock": 30}
     options = zaria.GAMES["vegas"].check_options({"first": "seat0"})
-    room.happen("create", {**header, "options": options, "host": "ann", "seats": seats})
-    room.happen("begin", {"names": ["Ann", "greedy"]})
-    room.play()
-    match, presence = room.match, Presence(room, 90)
+    table.happen("create", {**header, "options": options, "host": "ann", "seats": seats})
+    table.happen("begin", {"names": ["Ann", "greedy"]})
+    table.play()
+    match, presence = table.match, Presence(table, 90)
     assert match is not None
-    clock = Clock(room, presence)
+    clock = TurnClock(table, presence)
     rng = zaria.Rng(1)
     while match.state.actor == zaria.CHANCE:
         assert clock.end_of_turn(0) is None  # dice are in no hurry
