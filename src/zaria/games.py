@@ -4,7 +4,7 @@
 needed:
 
 - `words/`: the messages in `LANGUAGE/*.ftl`, the sections of the guide in `guide.json`, and `WORDS` (`GameWords`)
-- `terminal/`: `TERMINAL` (`zaria.cli.terminal.Terminal`), which draws the game and keeps its score pad
+- `terminal/`: `TERMINAL` (`zaria.cli.game_terminal.GameTerminal`), which draws the game and keeps its score pad
 - `shapes/`: `SHAPES` (`zaria.server.shapes.base.GameShapes`), the types of its views
 
 docs/adding-a-game.md goes through all of it.

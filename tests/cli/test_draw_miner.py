@@ -9,8 +9,8 @@ from test_drawing import draw_everything
 
 import zaria
 from support.miner import Scripted, Solo
+from zaria.cli.game_terminal import drawings
 from zaria.cli.screen import ESCAPE, Screen, width_of
-from zaria.cli.terminal import drawings
 from zaria.i18n import words
 from zaria.miner.terminal.mountain import Mountain
 

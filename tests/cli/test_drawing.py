@@ -7,9 +7,9 @@ import pytest
 
 import zaria
 from zaria.cli.drawing import Drawing
+from zaria.cli.game_terminal import drawings
 from zaria.cli.rules import rules_beginning
 from zaria.cli.screen import Screen, beside, clean, cut, entry, open_screen, pad, width_of, wrap
-from zaria.cli.terminal import drawings
 from zaria.i18n import words
 
 WORDS = words("en")

@@ -8,8 +8,8 @@ import pytest
 from terminal import first_choice, stopping_after, zaria_command
 
 import zaria
+from zaria.cli.errors import UsageError
 from zaria.cli.files import write_record
-from zaria.cli.mistake import Mistake
 
 
 @pytest.fixture(autouse=True)
@@ -162,7 +162,7 @@ def test_protected_files_and_directories_are_not_replaced(tmp_path: Path, monkey
     file.write_text("precious")
     monkeypatch.setattr(os, "access", lambda path, mode: False)
     for target, code in ((file, "file-protected"), (tmp_path, "file-unwritable")):
-        with pytest.raises(Mistake) as caught:
+        with pytest.raises(UsageError) as caught:
             write_record(target, a_record())
         assert caught.value.refusal.code == code
     assert file.read_text() == "precious"

@@ -8,9 +8,9 @@ from terminal import first_choice, stopping_after, zaria_command
 from test_drawing import NAMES, draw_everything
 
 import zaria
+from zaria.cli.game_terminal import drawings
 from zaria.cli.rules import rules_beginning
 from zaria.cli.screen import Screen, width_of
-from zaria.cli.terminal import drawings
 from zaria.i18n import LOCALES, words
 from zaria.vegas.terminal.drawing import VegasDrawing
 

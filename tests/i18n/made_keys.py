@@ -13,8 +13,8 @@ from said_in_source import SOURCE, chance_kinds
 import zaria
 from zaria import cli
 from zaria.bots import BOTS
-from zaria.cli import person
-from zaria.cli.terminal import pads
+from zaria.cli import prompt
+from zaria.cli.game_terminal import pads
 from zaria.games import FOLDERS
 from zaria.miner.dice import KIND_NAMES
 from zaria.miner.heroes import HERO_NAMES
@@ -66,7 +66,7 @@ MADE: dict[str, list[str]] = {
     # the terminal's
     "command-": list(cli.all_commands()),
     "argument-": ARGUMENTS,
-    "help-": list(person.COMMANDS),
+    "help-": list(prompt.COMMANDS),
     "short-": [*KIND_NAMES, *SYMBOLS],
     "group-miner-": list(KIND_NAMES),
     "mark-miner-": ["spent", "cached", "used", "chosen"],

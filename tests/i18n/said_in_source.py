@@ -15,7 +15,7 @@ SOURCE = Path(zaria.__file__).parent
 ERRORS = {
     name for name, value in vars(errors).items() if isinstance(value, type) and issubclass(value, errors.ZariaError)
 }
-ERRORS |= {"Mistake", "Refused"}  # the terminal's own, and the server's
+ERRORS |= {"UsageError", "Refused"}  # the terminal's own, and the server's
 
 
 class Said(NamedTuple):

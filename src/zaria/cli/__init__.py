@@ -10,11 +10,11 @@ from io import TextIOWrapper
 
 import zaria
 from zaria.cli import games, join, play, replay, rules, score, serve, verify
+from zaria.cli.errors import UsageError
+from zaria.cli.game_terminal import Command, commands
 from zaria.cli.keyboard import Keyboard, Stopped
 from zaria.cli.language import take_language
-from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean, open_screen
-from zaria.cli.terminal import Command, commands
 from zaria.core import errors
 from zaria.core.errors import ZariaError, shown
 from zaria.i18n import Words, preferred, words
@@ -72,7 +72,7 @@ def command(given: list[str], words: Words) -> int:
         return 0
     known = all_commands()
     if name not in known:
-        raise Mistake("command-unknown", given=shown(name), possible=", ".join(known))
+        raise UsageError("command-unknown", given=shown(name), possible=", ".join(known))
     parser = known[name].arguments(words, given[1:])
     found = parser.read(given[1:])
     if found.help:

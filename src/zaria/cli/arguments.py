@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from zaria.cli.errors import UsageError
 from zaria.cli.files import read_faces
 from zaria.cli.language import LANGUAGE
-from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean, entry, width_of
 from zaria.core.errors import shown
 from zaria.core.registry import Game, Option, read_int
@@ -59,16 +59,16 @@ class Arguments(argparse.ArgumentParser):
             self.add_argument(name, metavar=self.words.say("argument-option.value"), dest=option.name, help=text)
 
     def read(self, given: Sequence[str]) -> argparse.Namespace:
-        """The arguments, or Mistake."""
+        """The arguments, or UsageError."""
         try:
             found, rest = self.split(list(given))
         except argparse.ArgumentError as error:
             takes_value = "expected" in error.message or error.argument_name is None
             code = "argument-needs-value" if takes_value else "argument-takes-no-value"
-            raise Mistake(code, argument=error.argument_name or "", command=self.prog) from None
+            raise UsageError(code, argument=error.argument_name or "", command=self.prog) from None
         if rest:
             possible = ", ".join(option for option in self._option_string_actions if option.startswith("--"))
-            raise Mistake("argument-unknown", given=shown(clean(rest[0])), command=self.prog, possible=possible)
+            raise UsageError("argument-unknown", given=shown(clean(rest[0])), command=self.prog, possible=possible)
         return found
 
     def help_lines(self, screen: Screen) -> list[str]:
@@ -115,5 +115,5 @@ def whole_number(name: str, text: str | None, low: int | None = None) -> int | N
         return None
     number = read_int(text)
     if not isinstance(number, int) or (low is not None and number < low):
-        raise Mistake("argument-number", argument=name, given=shown(clean(text)))
+        raise UsageError("argument-number", argument=name, given=shown(clean(text)))
     return number

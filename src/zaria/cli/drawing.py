@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from zaria.cli.mistake import Mistake
+from zaria.cli.errors import UsageError
+from zaria.cli.game_terminal import drawings
 from zaria.cli.screen import Screen, clean
-from zaria.cli.terminal import drawings
 from zaria.core.state import Event
 from zaria.i18n import Words
 from zaria.i18n.speech import Speech
@@ -69,5 +69,5 @@ def drawing_of(game: str, screen: Screen, words: Words, players: list[str]) -> D
     """For a record's players, whose names may hold anything."""
     found = drawings()
     if game not in found:
-        raise Mistake("not-drawn", game=game, possible=", ".join(found))
+        raise UsageError("not-drawn", game=game, possible=", ".join(found))
     return found[game](screen, words, [clean(name) for name in players])

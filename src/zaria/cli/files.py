@@ -8,17 +8,17 @@ from contextlib import suppress
 from errno import EISDIR, ENOENT
 from pathlib import Path
 
-from zaria.cli.mistake import Mistake
+from zaria.cli.errors import UsageError
 from zaria.core.record import Record
 
 LARGEST = 20_000_000  # bytes; a long game has fewer than 100,000
 
 
 def read_record(path: Path) -> Record:
-    """The record in the file; Mistake if it cannot be read, BadRecord if it is none."""
+    """The record in the file; UsageError if it cannot be read, BadRecord if it is none."""
     text = read_text(path)
     if text is None:
-        raise Mistake("file-no-record", file=str(path))
+        raise UsageError("file-no-record", file=str(path))
     return Record.from_json(text)
 
 
@@ -26,12 +26,12 @@ def read_faces(path: Path) -> str:
     """The text in the file, if it can be faces of dice at all."""
     text = read_text(path)
     if text is None:
-        raise Mistake("file-no-faces", file=str(path))
+        raise UsageError("file-no-faces", file=str(path))
     return text
 
 
 def read_text(path: Path) -> str | None:
-    """The text in the file; None if there is none, Mistake if it cannot be read."""
+    """The text in the file; None if there is none, UsageError if it cannot be read."""
     try:
         found = path.stat()
         if stat.S_ISDIR(found.st_mode):
@@ -42,7 +42,7 @@ def read_text(path: Path) -> str | None:
     except UnicodeDecodeError:
         return None
     except OSError as error:
-        raise Mistake("file-unreadable", file=str(path), errno=error.errno) from None
+        raise UsageError("file-unreadable", file=str(path), errno=error.errno) from None
 
 
 def write_record(path: Path, record: Record) -> None:
@@ -62,7 +62,7 @@ def write_record(path: Path, record: Record) -> None:
                 half.unlink()
             raise
     except OSError as error:
-        raise Mistake("file-unwritable", file=str(path), errno=error.errno) from None
+        raise UsageError("file-unwritable", file=str(path), errno=error.errno) from None
 
 
 def refuse_what_is_no_file(target: Path) -> None:
@@ -72,7 +72,7 @@ def refuse_what_is_no_file(target: Path) -> None:
     if target.is_dir():
         raise IsADirectoryError(EISDIR, "")
     if not target.is_file() or not os.access(target, os.W_OK):
-        raise Mistake("file-protected", file=str(target))
+        raise UsageError("file-protected", file=str(target))
 
 
 def free_name(game: str) -> Path:
@@ -83,20 +83,20 @@ def free_name(game: str) -> Path:
     return Path(f"zaria-{game}-{number}.json")
 
 
-class Keeper:
+class Autosave:
     """Keeps the game in a file, if it has one. What went wrong is told when somebody can do something about it."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
-        self.problem: Mistake | None = None
+        self.problem: UsageError | None = None
 
-    def keep(self, record: Record) -> None:
+    def save(self, record: Record) -> None:
         if self.path is None:
             return
         self.problem = None
         try:
             write_record(self.path, record)
-        except Mistake as problem:
+        except UsageError as problem:
             self.problem = problem
 
 

@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 
 from zaria.bots import USUAL_BOT, bot
 from zaria.cli.arguments import Arguments
+from zaria.cli.errors import UsageError
 from zaria.cli.keyboard import Keyboard
-from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean
 from zaria.core.errors import shown
 from zaria.core.rng import Rng
@@ -43,7 +43,7 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
     from zaria.server.settings import data_folder
 
     if found.url is None:
-        raise Mistake("join-url", given="")
+        raise UsageError("join-url", given="")
     server, table = place_of(found.url)
     player = found.bot or USUAL_BOT
     bot(player)  # an unknown one is refused before anything else
@@ -65,7 +65,7 @@ def place_of(url: str) -> tuple[str, str]:
         host = None
     tables = TABLE.findall(url[len(f"{parts.scheme}://{parts.netloc}") :]) if host else []
     if not tables or parts.scheme not in ("http", "https"):
-        raise Mistake("join-url", given=shown(clean(url)))
+        raise UsageError("join-url", given=shown(clean(url)))
     return f"{parts.scheme}://{parts.netloc}", tables[-1]
 
 
@@ -89,11 +89,11 @@ async def join(server: str, table: str, player: str, name: str, kept: CookieFile
                 verified = await check_dice(api, table, seal["seal"])
                 screen.show(words.say("join-verified", {"draws": verified.draws}))
     except client.Refused as refused:
-        raise Mistake("join-refused", text=clean(told(refused, words))) from None
+        raise UsageError("join-refused", text=clean(told(refused, words))) from None
     except client.Lost:
-        raise Mistake("join-lost") from None
+        raise UsageError("join-lost") from None
     except httpx.HTTPError:
-        raise Mistake("join-unreachable", server=server) from None
+        raise UsageError("join-unreachable", server=server) from None
 
 
 def told(refused: Refused, words: Words) -> str:

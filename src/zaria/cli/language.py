@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from zaria.cli.mistake import Mistake
+from zaria.cli.errors import UsageError
 from zaria.cli.screen import clean
 from zaria.core.errors import shown
 from zaria.i18n import LOCALES, preferred
@@ -14,7 +14,7 @@ VARIABLE = "ZARIA_LANG"
 
 
 def take_language(given: Sequence[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:
-    """The language that is asked for, and the arguments without it; Mistake if we have no such language.
+    """The language that is asked for, and the arguments without it; UsageError if we have no such language.
 
     >>> take_language(["play", "--lang", "el", "vegas"], {"LANG": "it_IT.UTF-8"})
     ('el', ['play', 'vegas'])
@@ -31,7 +31,7 @@ def take_language(given: Sequence[str], environment: Mapping[str, str]) -> tuple
             continue
         asked = value if is_set else next(words, None)
         if asked is None:
-            raise Mistake("argument-needs-value", argument=LANGUAGE, command="zaria")
+            raise UsageError("argument-needs-value", argument=LANGUAGE, command="zaria")
     if asked is not None:
         return known(LANGUAGE, asked), rest
     if environment.get(VARIABLE):
@@ -41,5 +41,5 @@ def take_language(given: Sequence[str], environment: Mapping[str, str]) -> tuple
 
 def known(argument: str, asked: str) -> str:
     if asked.lower() not in LOCALES:
-        raise Mistake("lang", argument=argument, given=shown(clean(asked)), possible=", ".join(LOCALES))
+        raise UsageError("lang", argument=argument, given=shown(clean(asked)), possible=", ".join(LOCALES))
     return asked.lower()

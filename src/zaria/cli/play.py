@@ -8,12 +8,12 @@ import shlex
 from pathlib import Path
 
 from zaria.cli.arguments import Arguments, flag_of, game_options, whole_number
-from zaria.cli.files import Keeper, exists, free_name, read_record
+from zaria.cli.errors import Quit, UsageError
+from zaria.cli.files import Autosave, exists, free_name, read_record
 from zaria.cli.keyboard import Keyboard, Stopped
-from zaria.cli.mistake import Leave, Mistake
+from zaria.cli.players import people_of, refuse_other_seats, seats_for
 from zaria.cli.screen import Screen, clean
-from zaria.cli.seats import people_of, refuse_other_seats, seats_for
-from zaria.cli.sitting import Sitting
+from zaria.cli.session import Session
 from zaria.core.errors import shown
 from zaria.core.record import Log, resume
 from zaria.core.registry import GAMES, Game, find_game
@@ -41,7 +41,7 @@ def arguments(words: Words, given: list[str]) -> Arguments:
 
 def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
     if found.game is None:
-        raise Mistake("no-game", possible=", ".join(GAMES))
+        raise UsageError("no-game", possible=", ".join(GAMES))
     game = find_game(clean(found.game))
     seed = whole_number("--seed", found.seed)
     path = Path(found.record) if found.record is not None else None
@@ -52,53 +52,53 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
     else:
         log = Log(game.name, seats_for(game, found, words), **game_options(game, found))
     if found.real_dice and not people_of(log.record.players):
-        raise Mistake("real-dice-need-people")
-    keeper = Keeper(path)
-    sitting = Sitting(
-        log, secrets.randbits(62) if seed is None else seed, screen, keyboard, words, keeper, found.real_dice
+        raise UsageError("real-dice-need-people")
+    autosave = Autosave(path)
+    session = Session(
+        log, secrets.randbits(62) if seed is None else seed, screen, keyboard, words, autosave, found.real_dice
     )
-    keep_first(keeper, log)
+    keep_first(autosave, log)
     try:
-        sitting.play()
-    except (Leave, EOFError):
-        return left(keeper, log, screen, words)
+        session.play()
+    except (Quit, EOFError):
+        return left(autosave, log, screen, words)
     except Stopped as stopped:
-        left(keeper, log, screen, words)
+        left(autosave, log, screen, words)
         return 128 + stopped.number
-    if keeper.problem is not None:
-        raise keeper.problem
+    if autosave.problem is not None:
+        raise autosave.problem
     return 0
 
 
-def keep_first(keeper: Keeper, log: Log) -> None:
+def keep_first(autosave: Autosave, log: Log) -> None:
     """A file that cannot be written is refused before anybody has played."""
-    keeper.keep(log.record)
-    if keeper.problem is not None:
-        raise keeper.problem
+    autosave.save(log.record)
+    if autosave.problem is not None:
+        raise autosave.problem
 
 
 def resumed(game: Game, found: argparse.Namespace, path: Path) -> Log:
     """The game in the file, if nothing that was asked for contradicts it."""
     record = read_record(path)
     if record.game != game.name and record.game in GAMES:
-        raise Mistake("record-other-game", file=str(path), kept=record.game, given=game.name)
+        raise UsageError("record-other-game", file=str(path), kept=record.game, given=game.name)
     log = resume(record)
     refuse_other_seats(found, record.players, str(path))
     for name, wanted in game_options(game, found).items():
         kept = record.options.get(name)
         if wanted != kept:
             flag = next(flag_of(option) for option in game.options if option.name == name)
-            raise Mistake("record-differs", file=str(path), argument=flag, kept=shown(kept), given=shown(wanted))
+            raise UsageError("record-differs", file=str(path), argument=flag, kept=shown(kept), given=shown(wanted))
     return log
 
 
-def left(keeper: Keeper, log: Log, screen: Screen, words: Words) -> int:
+def left(autosave: Autosave, log: Log, screen: Screen, words: Words) -> int:
     """Nobody loses a game by leaving it: it is kept in its file, or in a new one of this folder."""
-    if keeper.path is None:
-        keeper.path = free_name(log.record.game)
-    keeper.keep(log.record)
-    if keeper.problem is not None:
-        raise keeper.problem
-    again = f"zaria play {log.record.game} --record {shlex.quote(str(keeper.path))}"
-    screen.show("", words.say("left", {"file": str(keeper.path)}), f"  {again}")
+    if autosave.path is None:
+        autosave.path = free_name(log.record.game)
+    autosave.save(log.record)
+    if autosave.problem is not None:
+        raise autosave.problem
+    again = f"zaria play {log.record.game} --record {shlex.quote(str(autosave.path))}"
+    screen.show("", words.say("left", {"file": str(autosave.path)}), f"  {again}")
     return 0

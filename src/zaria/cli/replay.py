@@ -7,11 +7,11 @@ from pathlib import Path
 
 from zaria.cli.arguments import Arguments
 from zaria.cli.drawing import drawing_of
+from zaria.cli.errors import UsageError
+from zaria.cli.event_log import EventLog
 from zaria.cli.files import read_record
 from zaria.cli.keyboard import Keyboard
-from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen
-from zaria.cli.story import Story
 from zaria.core.record import effective, fresh, replay, take
 from zaria.i18n import Words
 
@@ -25,12 +25,12 @@ def arguments(words: Words, given: list[str]) -> Arguments:
 
 def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
     if found.file is None:
-        raise Mistake("no-file")
+        raise UsageError("no-file")
     record = read_record(Path(found.file))
     replay(record)  # a record that is not a possible game is refused before anything is shown
     drawing = drawing_of(record.game, screen, words, record.players)
     state = fresh(record)
-    Story(screen, drawing, None).follow(state)
+    EventLog(screen, drawing, None).follow(state)
     running = not keyboard.interactive
     for number, step in effective(record.steps):
         take(state, number, step)

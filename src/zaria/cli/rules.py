@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from zaria.cli.arguments import Arguments
+from zaria.cli.errors import UsageError
 from zaria.cli.keyboard import Keyboard
-from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean, entry
 from zaria.core.errors import shown
 from zaria.core.registry import GAMES
@@ -27,7 +27,7 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
     every = [beginning for beginnings in rules_of.values() for beginning in beginnings]
     rules = rules_beginning(words, rules_of.get(what, [what.upper()]) if what else every)
     if not rules:
-        raise Mistake("no-rule", given=shown(what), possible=", ".join(GAMES))
+        raise UsageError("no-rule", given=shown(what), possible=", ".join(GAMES))
     screen.show(*rule_lines(screen, words, rules))
     return 0
 

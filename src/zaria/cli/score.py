@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 
 from zaria.cli.arguments import Arguments, read_option
+from zaria.cli.errors import UsageError
+from zaria.cli.game_terminal import Pad, pads
 from zaria.cli.keyboard import Keyboard
-from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean
-from zaria.cli.terminal import Pad, pads
 from zaria.core.errors import ZariaError, shown
 from zaria.core.registry import Option
 from zaria.i18n import Words
@@ -28,10 +28,10 @@ def arguments(words: Words, given: list[str]) -> Arguments:
 def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
     known = pads()
     if found.game is None:
-        raise Mistake("score-no-game", possible=", ".join(known))
+        raise UsageError("score-no-game", possible=", ".join(known))
     name = clean(found.game)
     if name not in known:
-        raise Mistake("score-game", given=shown(name), possible=", ".join(known))
+        raise UsageError("score-game", given=shown(name), possible=", ".join(known))
     given = {option: getattr(found, option.name) for option in known[name].options}
     options = {option.name: read_option(option, text) for option, text in given.items() if text is not None}
     pad = known[name](screen, words, options)

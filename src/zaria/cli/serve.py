@@ -7,8 +7,8 @@ import os
 from collections.abc import Mapping
 
 from zaria.cli.arguments import Arguments, whole_number
+from zaria.cli.errors import UsageError
 from zaria.cli.keyboard import Keyboard
-from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen
 from zaria.i18n import Words
 
@@ -30,7 +30,7 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
 
     port = whole_number("--port", found.port, 1)
     if port is not None and port > HIGHEST_PORT:
-        raise Mistake("serve-port", given=str(port), high=HIGHEST_PORT)
+        raise UsageError("serve-port", given=str(port), high=HIGHEST_PORT)
 
     def tell(key: str, about: Mapping[str, object]) -> None:
         screen.show(words.say(key, about))

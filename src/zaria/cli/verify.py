@@ -6,9 +6,9 @@ import argparse
 from pathlib import Path
 
 from zaria.cli.arguments import Arguments
+from zaria.cli.errors import UsageError
 from zaria.cli.files import read_record
 from zaria.cli.keyboard import Keyboard
-from zaria.cli.mistake import Mistake
 from zaria.cli.screen import Screen, clean
 from zaria.core.errors import shown
 from zaria.core.verify import verify
@@ -26,11 +26,11 @@ def arguments(words: Words, given: list[str]) -> Arguments:
 
 def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
     if found.file is None:
-        raise Mistake("no-sealed-file")
+        raise UsageError("no-sealed-file")
     record = read_record(Path(found.file))
     verified = verify(record)
     if found.seal is not None and found.seal.strip().lower() != verified.seal:
-        raise Mistake("seal-other", given=shown(clean(found.seal)), seal=verified.seal)
+        raise UsageError("seal-other", given=shown(clean(found.seal)), seal=verified.seal)
     say = Speech(words, {seat: clean(name) for seat, name in enumerate(record.players)}).say
     screen.show(
         say("verified-seal", {"seal": verified.seal}),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from zaria.cli.mistake import Mistake
+from zaria.cli.errors import UsageError
 from zaria.cli.screen import Screen
 from zaria.core.errors import BadPlayers
 from zaria.core.registry import Option
@@ -35,7 +35,7 @@ class MinerPad:
 
     def lines(self, entries: list[str]) -> list[str]:
         if len(entries) > 1 and not any(" " in trove_of(entry).strip() for entry in entries):
-            raise Mistake("score-quotes")
+            raise UsageError("score-quotes")
         low, high = MINER.players
         if not low <= len(entries) <= high:
             raise BadPlayers("players", game=MINER.name, given=str(len(entries)), low=low, high=high)

@@ -1,7 +1,7 @@
 """Las Vegas in the terminal."""
 
-from zaria.cli.terminal import Terminal
+from zaria.cli.game_terminal import GameTerminal
 from zaria.vegas.terminal.drawing import VegasDrawing
 from zaria.vegas.terminal.pad import VegasPad
 
-TERMINAL = Terminal(drawings={"vegas": VegasDrawing}, pads={"vegas": VegasPad})
+TERMINAL = GameTerminal(drawings={"vegas": VegasDrawing}, pads={"vegas": VegasPad})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from zaria.cli.mistake import Mistake
+from zaria.cli.errors import UsageError
 from zaria.cli.screen import Screen, pad, width_of
 from zaria.core.registry import Option
 from zaria.i18n import Words
@@ -30,7 +30,7 @@ class VegasPad:
 
     def lines(self, entries: list[str]) -> list[str]:
         if not entries:
-            raise Mistake("score-no-casino")
+            raise UsageError("score-no-casino")
         settled = settle(entries)
         names = dict(enumerate(settled.players))
         others = {NEUTRAL: self.words.say("owner-vegas-neutral"), GREY: self.words.say("owner-vegas-grey")}

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from zaria.cli.drawing import drawing_of
-from zaria.cli.files import Keeper
+from zaria.cli.errors import Quit
+from zaria.cli.event_log import EventLog
+from zaria.cli.files import Autosave
 from zaria.cli.keyboard import Keyboard
-from zaria.cli.mistake import Leave
-from zaria.cli.person import Person
+from zaria.cli.players import bot_of, people_of
+from zaria.cli.prompt import Prompt
 from zaria.cli.screen import Screen
-from zaria.cli.seats import bot_of, people_of
-from zaria.cli.story import Story
 from zaria.core.errors import IllegalDeal
 from zaria.core.frames import CHANCE, OVER
 from zaria.core.play import BUDGET, Bot
@@ -18,7 +18,7 @@ from zaria.core.rng import Rng
 from zaria.i18n import Words
 
 
-class Sitting:
+class Session:
     """Everybody at the table.
 
     Each draw and each bot's move has its own random stream, named by the seed and its place in the game: a game that
@@ -26,27 +26,27 @@ class Sitting:
     """
 
     def __init__(
-        self, log: Log, seed: int, screen: Screen, keyboard: Keyboard, words: Words, keeper: Keeper, real_dice: bool
+        self, log: Log, seed: int, screen: Screen, keyboard: Keyboard, words: Words, autosave: Autosave, real_dice: bool
     ) -> None:
         self.log = log
         self.rng = Rng(seed)
         self.screen = screen
         self.keyboard = keyboard
         self.words = words
-        self.keeper = keeper
+        self.autosave = autosave
         self.real_dice = real_dice
         names = log.record.players
         self.bots = {seat: bot for seat, bot in enumerate(map(bot_of, names)) if bot is not None}
         self.people = people_of(names)
         self.viewer = self.people[0] if len(self.people) == 1 else None
         self.drawing = drawing_of(log.record.game, screen, words, names)
-        self.story = Story(screen, self.drawing, self.viewer)
-        self.person = Person(log, screen, keyboard, words, keeper, self.drawing, self.story, self.people)
+        self.event_log = EventLog(screen, self.drawing, self.viewer)
+        self.prompt = Prompt(log, screen, keyboard, words, autosave, self.drawing, self.event_log, self.people)
         self.running = False  # bots only: to the end without asking
 
     def play(self) -> None:
-        self.story.remember(self.log.record)
-        self.story.follow(self.log.state)
+        self.event_log.remember(self.log.record)
+        self.event_log.follow(self.log.state)
         self.open()
         while self.log.state.actor != OVER:
             self.keyboard.check()
@@ -56,8 +56,8 @@ class Sitting:
             elif actor in self.bots:
                 self.bot(actor, self.bots[actor])
             else:
-                self.person.decide(actor)
-            self.keeper.keep(self.log.record)
+                self.prompt.decide(actor)
+            self.autosave.save(self.log.record)
             self.breathe()
         self.end()
 
@@ -83,12 +83,12 @@ class Sitting:
         self.screen.show(self.words.say(f"chance-{package}-{chance.kind}", {"seat": name}))
         while True:
             entry = self.keyboard.line("> ")
-            if self.person.command(entry, self.viewer):
+            if self.prompt.command(entry, self.viewer):
                 continue
             try:
                 self.log.deal(self.log.state.parse_deal(entry))
             except IllegalDeal as error:
-                self.person.complain(error)
+                self.prompt.complain(error)
             else:
                 return
 
@@ -98,7 +98,7 @@ class Sitting:
 
     def breathe(self) -> None:
         """Give people time: after each round, and where only bots play after each of their moves."""
-        ended, self.story.round_ended = self.story.round_ended, False
+        ended, self.event_log.round_ended = self.event_log.round_ended, False
         only_bots = not self.people and self.log.state.actor >= 0
         if not self.keyboard.interactive or self.running or self.log.state.actor == OVER:
             return
@@ -106,7 +106,7 @@ class Sitting:
             entry = self.keyboard.line(self.words.say("go-on-bots" if only_bots else "go-on") + " ")
             self.running = not self.people and entry.lower() in ("go", "g")
             if entry.lower() in ("quit", "q"):
-                raise Leave
+                raise Quit
             if only_bots and not self.running:
                 self.screen.show(*self.drawing.table(self.log.state.view(None)))
 

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from zaria.cli.drawing import Drawing
-from zaria.cli.entries import shortcuts, understand
-from zaria.cli.files import Keeper, exists, write_record
+from zaria.cli.errors import Quit, UsageError
+from zaria.cli.event_log import EventLog
+from zaria.cli.files import Autosave, exists, write_record
 from zaria.cli.keyboard import Keyboard
-from zaria.cli.mistake import Leave, Mistake
 from zaria.cli.rules import rule_lines, rules_beginning
 from zaria.cli.screen import Screen, entry, pad, width_of
-from zaria.cli.story import Story
+from zaria.cli.typed_input import shortcuts, understand
 from zaria.core.errors import IllegalMove, ZariaError
 from zaria.core.record import Log
 from zaria.i18n import Words
@@ -21,7 +21,7 @@ COMMANDS = ("help", "about", "why", "log", "table", "money", "save", "quit")
 HELP_COLUMN = 15
 
 
-class Person:
+class Prompt:
     """Whoever sits at the keyboard now. In a hot-seat game nothing private is shown before the others look away."""
 
     def __init__(
@@ -30,18 +30,18 @@ class Person:
         screen: Screen,
         keyboard: Keyboard,
         words: Words,
-        keeper: Keeper,
+        autosave: Autosave,
         drawing: Drawing,
-        story: Story,
+        event_log: EventLog,
         people: list[int],
     ) -> None:
         self.log = log
         self.screen = screen
         self.keyboard = keyboard
         self.words = words
-        self.keeper = keeper
+        self.autosave = autosave
         self.drawing = drawing
-        self.story = story
+        self.event_log = event_log
         self.people = people
         self.asked: int | None = None  # who was asked last
 
@@ -74,8 +74,8 @@ class Person:
             self.screen.paint(self.drawing.speech.question(ask), "accent"),
             *self.choices(view, ask),
         )
-        if self.keeper.problem is not None:
-            self.complain(self.keeper.problem)
+        if self.autosave.problem is not None:
+            self.complain(self.autosave.problem)
 
     def choices(self, view: dict[str, Any], ask: dict[str, Any]) -> list[str]:
         keys = {action: key for key, action in shortcuts(self.log.state).items()}
@@ -98,7 +98,7 @@ class Person:
                 continue
             try:
                 return understand(self.log.state, typed)
-            except (IllegalMove, Mistake) as error:
+            except (IllegalMove, UsageError) as error:
                 self.complain(error)
 
     def complain(self, error: ZariaError) -> None:
@@ -125,7 +125,7 @@ class Person:
             case "why":
                 self.why(rest)
             case "log":
-                self.screen.show(*(f"  {line}" for line in self.story.of_round(int(self.log.state.round_now()))))
+                self.screen.show(*(f"  {line}" for line in self.event_log.of_round(int(self.log.state.round_now()))))
             case "table":
                 self.table(None if self.is_hot_seat else seat)
                 self.again()
@@ -134,7 +134,7 @@ class Person:
             case "save":
                 self.save(rest)
             case "quit" | "q" | "exit":
-                raise Leave
+                raise Quit
             case _:
                 return False
         return True
@@ -174,7 +174,7 @@ class Person:
         state = self.log.state
         try:
             action = understand(state, typed)
-        except (IllegalMove, Mistake) as error:
+        except (IllegalMove, UsageError) as error:
             self.complain(error)
             if error.refusal.rule is not None:
                 found = rules_beginning(self.words, [error.refusal.rule])
@@ -186,12 +186,12 @@ class Person:
         """A copy of the game so far, never over another file."""
         try:
             if not name:
-                raise Mistake("save-where")
+                raise UsageError("save-where")
             path = Path(name)
-            if exists(path) and path != self.keeper.path:
-                raise Mistake("file-exists", file=name)
+            if exists(path) and path != self.autosave.path:
+                raise UsageError("file-exists", file=name)
             write_record(path, self.log.record)
-        except Mistake as error:
+        except UsageError as error:
             self.complain(error)
         else:
             self.screen.show(self.words.say("saved", {"file": name}))

@@ -8,7 +8,7 @@ from collections import Counter
 
 from zaria.bots import BOTS, USUAL_BOT, bot
 from zaria.cli.arguments import whole_number
-from zaria.cli.mistake import Mistake
+from zaria.cli.errors import UsageError
 from zaria.cli.screen import clean, width_of
 from zaria.core.errors import BadPlayers, shown
 from zaria.core.play import Bot
@@ -41,7 +41,7 @@ def seats_for(game: Game, found: argparse.Namespace, words: Words) -> list[str]:
     if not low <= players <= high:
         raise BadPlayers("players", game=game.name, given=str(players), low=low, high=high)
     if len(people) + len(kinds) > players:
-        raise Mistake("too-many-seats", people=len(people), bots=len(kinds), players=players)
+        raise UsageError("too-many-seats", people=len(people), bots=len(kinds), players=players)
     while len(people) + len(kinds) < players:
         kinds.append(kinds[-1] if kinds else USUAL_BOT)
     return people + numbered(kinds)
@@ -51,12 +51,12 @@ def names_of_people(game: Game, found: argparse.Namespace, words: Words) -> list
     names = [" ".join(clean(name).split()) for name in found.name or []]
     humans = whole_number("--humans", found.humans, 0)
     if found.bots_only and (names or humans):
-        raise Mistake("bots-only-with-people")
+        raise UsageError("bots-only-with-people")
     if humans is not None and humans > game.players[1]:
-        raise Mistake("too-many-people", game=game.name, high=game.players[1], given=humans)
+        raise UsageError("too-many-people", game=game.name, high=game.players[1], given=humans)
     wanted = 0 if found.bots_only else max(len(names), 1) if humans is None else humans
     if len(names) > wanted:
-        raise Mistake("too-many-names", names=len(names), people=wanted)
+        raise UsageError("too-many-names", names=len(names), people=wanted)
     while len(names) < wanted:
         names.append(words.say("player", {"number": len(names) + 1}))
     for name in names:
@@ -66,11 +66,11 @@ def names_of_people(game: Game, found: argparse.Namespace, words: Words) -> list
 
 def check_name(name: str, names: list[str]) -> None:
     if name == "" or width_of(name) > LONGEST_NAME:
-        raise Mistake("name-length", given=shown(name), longest=LONGEST_NAME)
+        raise UsageError("name-length", given=shown(name), longest=LONGEST_NAME)
     if bot_of(name) is not None:
-        raise Mistake("name-of-bot", given=name)
+        raise UsageError("name-of-bot", given=name)
     if names.count(name) > 1:
-        raise Mistake("name-twice", given=name)
+        raise UsageError("name-twice", given=name)
 
 
 def kinds_of_bots(found: argparse.Namespace) -> list[str]:
@@ -106,4 +106,4 @@ def refuse_other_seats(found: argparse.Namespace, names: list[str], file: str) -
     ]
     for argument, wanted, kept in contradictions:
         if wanted is not None and wanted != kept:
-            raise Mistake("record-differs", file=file, argument=argument, kept=str(kept), given=str(wanted))
+            raise UsageError("record-differs", file=file, argument=argument, kept=str(kept), given=str(wanted))

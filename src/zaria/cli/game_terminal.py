@@ -46,7 +46,7 @@ class Pad(Protocol):
         ...
 
 
-class Terminal(NamedTuple):
+class GameTerminal(NamedTuple):
     """All by the name of a game, except commands, which are by their own."""
 
     drawings: Mapping[str, type[Drawing]]
@@ -55,7 +55,7 @@ class Terminal(NamedTuple):
 
 
 @cache
-def terminals() -> list[Terminal]:
+def terminals() -> list[GameTerminal]:
     return list(parts("terminal"))
 
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import zaria
-from zaria.cli.entries import all_words, begins, shortcuts, understand
-from zaria.cli.mistake import Mistake
+from zaria.cli.errors import UsageError
+from zaria.cli.typed_input import all_words, begins, shortcuts, understand
 
 OFTEN = 8  # how often the same question of a game is tried
 
@@ -87,7 +87,7 @@ def test_a_game_is_not_ended_by_one_letter() -> None:
     state.roll(zaria.Rng(1))
     assert "s" not in shortcuts(state)
     assert understand(state, "stop") == understand(state, "st") == state.parse("stop")
-    with pytest.raises(Mistake):
+    with pytest.raises(UsageError):
         understand(state, "s")
 
 
@@ -95,7 +95,7 @@ def test_what_is_unclear_is_said_to_be() -> None:
     state = zaria.new("vegas", players=3)
     state.deal([0] * 12)
     state.deal([0, 1, 2, 3, 3, 3, 3, 3])
-    with pytest.raises(Mistake) as unclear:
+    with pytest.raises(UsageError) as unclear:
         understand(state, "place")
     assert unclear.value.refusal.arguments["possible"] == "place 1, place 2, place 3, place 4"
     assert understand(state, "pa") == state.parse("pass")

@@ -8,7 +8,7 @@ from zaria.core.record import Record, effective, fresh, take
 from zaria.core.state import Event, State
 
 
-class Story:
+class EventLog:
     """Listens to a game, tells it line by line, and remembers it by rounds."""
 
     def __init__(self, screen: Screen, drawing: Drawing, viewer: int | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zaria.cli.mistake import Mistake
+from zaria.cli.errors import UsageError
 from zaria.core.errors import IllegalMove, shown
 from zaria.core.frames import read_number
 from zaria.core.state import ACTIONS, State
@@ -32,7 +32,7 @@ def short_key(word: str) -> str:
 
 
 def understand(state: State, entry: str) -> int:
-    """The legal action that is meant; IllegalMove or Mistake says why there is none."""
+    """The legal action that is meant; IllegalMove or UsageError says why there is none."""
     plain = " ".join(entry.lower().split())
     keys = shortcuts(state)
     if plain in keys:
@@ -44,7 +44,7 @@ def understand(state: State, entry: str) -> int:
     meant = meant or [action for action in legal if begins(words[action].partition(" ")[2], plain)]
     meant = meant or [action for action, word in words.items() if begins(word, plain) or short_key(word) == plain]
     if len(meant) > 1:
-        raise Mistake("entry-unclear", entry=shown(entry), possible=", ".join(words[action] for action in meant))
+        raise UsageError("entry-unclear", entry=shown(entry), possible=", ".join(words[action] for action in meant))
     action = state.parse(words[meant[0]] if meant else entry)  # which knows best why words mean nothing
     refusal = state.why_not(action)
     if refusal is not None:

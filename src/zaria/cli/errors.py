@@ -5,9 +5,9 @@ from __future__ import annotations
 from zaria.core.errors import ZariaError
 
 
-class Mistake(ZariaError):
+class UsageError(ZariaError):
     """Said in one line; nothing was changed."""
 
 
-class Leave(Exception):
+class Quit(Exception):
     """The user wants to go."""
