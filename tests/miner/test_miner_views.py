@@ -13,7 +13,7 @@ pytestmark = pytest.mark.compiled
 PHASES = {"setup", "heroes", "excavation", "magic", "replenish", "tie-break", "mining", "over"}
 KEYS = {
     *("round", "phase", "starter", "turn", "actor", "mountain", "bag", "removed", "players"),
-    *("faces", "unverified", "game", "seat", "ask"),
+    *("faces", "unverified", "game", "seat", "ask", "ranking"),
 }
 
 
@@ -22,8 +22,8 @@ def test_the_names_of_everything_in_a_view() -> None:
     assert set(table.view()) >= KEYS
     assert table.view()["phase"] == "setup"
     assert table.view()["mountain"] == []
-    nothing: dict[str, Any] = {"hero": None, "hero_faces": [], "trove": [], "rounds": [], "tiebreaks": [], "total": 0}
-    assert table.player(2).items() >= nothing.items()
+    nothing: dict[str, Any] = {"hero": None, "hero_faces": [], "hero_spent": [], "trove": [], "rounds": []}
+    assert table.player(2).items() >= {**nothing, "tiebreaks": [], "total": 0}.items()
     table.start("engineer", "treasurer", "surveyor")
     table.do("take 19")
     view = table.view()
@@ -34,6 +34,7 @@ def test_the_names_of_everything_in_a_view() -> None:
         >= {
             "hero": "engineer",
             "hero_faces": [["tunnel", "2"], ["tool", "pickaxe"]],
+            "hero_spent": [False, False],
             "trove": [[19, "tunnel", "5", False, False, False]],
             "rounds": [],
             "tiebreaks": [],

@@ -141,3 +141,38 @@ def test_DM_END_03_after_a_hundred_repeats_they_share_the_win() -> None:
     assert table.state.actor == zaria.OVER
     assert table.state.winners() == [0, 2]
     assert len(table.player(0)["tiebreaks"]) == 100
+
+
+def test_DM_END_01_at_the_end_every_trove_shows_what_it_scored_last() -> None:
+    """The winner has no more gems than seat 2: nothing is doubled, and nobody's points are missing."""
+    table = last_round("t1 t2 t3 g2", "t1", "g2 t1", heroes=("dragon-slayer", "alchemist", "engineer"))
+    assert table.state.winners() == [0]
+    for seat in range(3):
+        now, scored = table.player(seat)["now"], table.player(seat)["rounds"][-1]
+        assert {column: now[column] for column in scored} == scored
+        assert now["doubled"] is False
+
+
+def test_DM_END_02_at_the_end_a_tie_break_shows_those_who_took_part_in_it() -> None:
+    table = tied()
+    table.deal("t1 t3 hazard beer k2")
+    table.deal("t1 t2 t4 m1")
+    table.do("done")
+    assert table.state.actor == zaria.OVER
+    assert [table.player(seat)["now"] is None for seat in range(3)] == [False, True, False]
+    assert [table.player(seat)["now"]["total"] for seat in (0, 2)] == [6, 3]
+
+
+def test_DM_END_02_tie_breaks_rank_those_who_lost_them_before_the_others() -> None:
+    table = tied()
+    table.deal("t1 t3 hazard beer k2")
+    table.deal("t1 t2 t4 m1")
+    table.do("done")
+    assert table.state.scores() == [6, 1, 6]
+    assert table.state.ranking() == table.view()["ranking"] == [[0], [2], [1]]
+
+
+def test_DM_END_01_only_ties_for_the_first_place_are_broken() -> None:
+    table = last_round("t1 t2 t3", "t1 t2", "t1", heroes=("dragon-slayer", "alchemist", "engineer"))
+    assert table.state.scores() == [6, 3, 3]
+    assert table.state.ranking() == [[0], [1, 2]]

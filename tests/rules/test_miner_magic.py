@@ -139,6 +139,22 @@ def test_DM_MAGIC_06_each_magic_face_of_a_hero_once_a_round_in_every_round() -> 
             table.to_magic("t1 t2", "t1")
 
 
+def test_DM_MAGIC_06_a_view_shows_which_faces_of_a_hero_are_spent() -> None:
+    """Until the round is scored, also after the player's turn; then they are fresh."""
+    table = magic("t1 t2", "m1 t3 t4", heroes=("alchemist", "dragon-slayer"))
+    for number in range(3):
+        assert table.player(0)["hero_spent"] == [place < number for place in range(3)]
+        table.do("spend hero", f"reroll {table.dice(0)[0]}")
+        table.deal("t3")
+    assert table.state.actor == 1
+    assert [table.player(seat)["hero_spent"] for seat in (0, 1)] == [[True] * 3, [False, False]]
+    table.do("spend hero", f"reroll {table.dice(1)[0]}")
+    table.deal("t3")
+    assert table.player(1)["hero_spent"] == [False, True]  # the shield is nothing to spend
+    table.do("done")
+    assert [table.player(seat)["hero_spent"] for seat in (0, 1)] == [[False] * 3, [False, False]]
+
+
 def test_DM_MAGIC_06_a_hero_without_magic_left() -> None:
     table = magic("m1 t1 t2", "t1", heroes=("surveyor", "engineer"))
     table.do("spend hero", "reroll 0")

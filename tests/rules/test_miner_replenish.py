@@ -124,6 +124,7 @@ def test_DM_REST_03_ties_are_broken_at_random() -> None:
     for _ in range(3):
         table.state.deal([0] * len(table.state.bounds()))
     assert table.state.chance() == ("starter/1/-/6", [2], "starter")
+    assert table.view()["starter"] is None
     for value, starter in ((0, 0), (1, 2)):
         twin = table.state.copy()
         twin.deal([value])

@@ -22,8 +22,10 @@ def test_DM_SETUP_01_beer_beats_5_beats_4(rolled: str, starter: int) -> None:
 
 def test_DM_SETUP_01_only_those_tied_for_best_roll_again() -> None:
     table = Scripted(4)
+    assert table.view()["starter"] is None
     table.deal("2 beer 5 beer")
     assert table.state.bounds() == [6, 6]  # seats 1 and 3
+    assert table.view()["starter"] is None  # nobody, before it is decided
     table.deal("4 4")
     assert table.state.bounds() == [6, 6]
     table.deal("1 5")

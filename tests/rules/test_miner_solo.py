@@ -181,6 +181,13 @@ def test_SOLO_06_without_room_it_is_not_cached_even_if_a_chest_comes_later() -> 
     assert not [word for word in table.choices() if word.startswith("chest")]
 
 
+def test_SOLO_07_a_preview_promises_no_more_than_lies_on_the_mountain() -> None:
+    table = Solo("m3 m1")
+    table.lay("t5", "t5")
+    recycles = {choice["word"]: choice["preview"].get("recycles") for choice in table.state.ask()["choices"]}  # type: ignore[index]
+    assert (recycles["spend 52"], recycles["spend 53"]) == (2, 1)
+
+
 def test_SOLO_07_a_spent_die_leaves_the_game_and_recycles_top_dice_one_at_a_time() -> None:
     table = Solo("m3 m1")
     table.do("spend 52")

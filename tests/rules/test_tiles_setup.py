@@ -253,3 +253,40 @@ def test_LV_ROY_10_bad_luck_is_forgotten_after_the_round() -> None:
     assert table.tile("bad_luck")["activated"] is False
     table.park(6)
     assert len(table.told("vegas-bad-luck")) == 2
+
+
+def test_LV_ROY_04_the_bank_pays_with_its_own_cards() -> None:
+    table = Royale(3, "jackpot", "pay_day")
+    before = table.view()["bank"]
+    table.lay("1", "black 3 4")
+    assert table.rewards("jackpot") == [(0, "$30000")]
+    assert table.view()["bank"] == {**before, "30000": before["30000"] - 1}
+    table.lay("2")
+    assert table.rewards("pay_day") == [(1, "1 chips")]
+    assert sum(table.view()["bank"].values()) == sum(before.values()) - 1  # a chip is no card
+
+
+def test_LV_ROY_04_what_bad_luck_takes_goes_to_the_bank_and_change_comes_from_it() -> None:
+    table = Royale(3, "bad_luck", "my_choice")
+    table.lay("1")
+    table.lay("2", "black 3 3")
+    table.lay("1")
+    bank = table.view()["bank"]
+    table.park(6)
+    assert table.told("vegas-bad-luck") == [{"seat": 1, "amount": 50_000, "chips": 0}]
+    paid = table.told("vegas-paid")
+    assert [(pay["seat"], pay["amount"]) for pay in paid if pay["seat"] == 1] == [(1, 40_000)]
+    # the 3 and the 4 that seat 1 has are handed in; the 2 of change is no card
+    assert table.view()["bank"] == {**bank, "30000": bank["30000"] + 1, "40000": bank["40000"] + 1}
+
+
+def test_LV_ROY_04_a_bank_without_the_card_pays_all_the_same() -> None:
+    table = Royale(3, "jackpot", rounds=3)
+    for left in (4, 3, 2, 1, None):
+        table.lay("1", "black 3 4")
+        assert table.view()["bank"].get("30000") == left
+    bank = table.view()["bank"]
+    table.lay("1", "black 3 4")
+    assert len(table.rewards("jackpot")) == 6
+    assert table.view()["bank"] == bank
+    assert [table.player(seat)["cards"] for seat in range(3)] == [2, 2, 2]

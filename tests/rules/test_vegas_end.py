@@ -73,3 +73,18 @@ def test_LV_END_02_those_who_are_still_tied_all_win() -> None:
     table = Scripted(4, rounds=1)
     table.round(ALL_OUT, ALL_OUT, ALL_OUT, ALL_OUT)
     assert table.state.winners() == [0, 1, 2, 3]
+
+
+def test_LV_END_02_cards_and_chips_decide_every_place() -> None:
+    """Behind the winner, seat 1 has a 3 and a 7, seat 0 one card of 10."""
+    table = Scripted(4, rounds=1)
+    table.round(
+        "6 6 6 2 2 2 2 big 1",
+        "6 5 5 2 2 2 2 big 1",
+        "1 1 2 2 3 3 3 big 2",
+        "3 3 3 3 4 4 4 big 4",
+        cards="3 3 4 3 5 4 6 5 7 5 10 3",
+    )
+    assert table.state.scores() == [120_000, 120_000, 60_000, 130_000]
+    assert table.state.ranking() == table.view()["ranking"] == [[3], [1], [0], [2]]
+    assert table.state.winners() == [3]

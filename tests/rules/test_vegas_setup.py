@@ -98,6 +98,7 @@ def test_LV_SETUP_04_seat_0_starts_and_turns_go_clockwise(players: int) -> None:
 @pytest.mark.parametrize("starter", [0, 1, 2])
 def test_LV_SETUP_04_or_chance_says_who_starts(starter: int) -> None:
     table = Scripted(3, first="random")
+    assert table.view()["starter"] is None
     assert table.state.chance() == ("first/0/-/1", [3], "first")
     table.deal(str(starter + 1))
     table.start()

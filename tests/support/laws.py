@@ -298,10 +298,13 @@ def every_game_ends(state: State) -> None:
     """From everywhere, with scores and at least one winner; and at the end nothing can be done."""
     assert len(state.scores()) == len(state.standing()) == state.players
     if state.actor != zaria.OVER:
-        assert state.winners() == []
+        assert state.winners() == state.ranking() == state.view()["ranking"] == []
     end = zaria.playout(state, zaria.Rng(6))
     assert end is state and end.actor == zaria.OVER
-    assert end.winners() and set(end.winners()) <= set(seats(end))
+    assert end.winners() == end.ranking()[0] == end.view()["ranking"][0]
+    assert sorted(seat for place in end.ranking() for seat in place) == seats(end)
+    scores = [end.scores()[seat] for place in end.ranking() for seat in place]
+    assert scores == sorted(scores, reverse=True)
     assert all(type(score) is int for score in end.scores())
     assert end.legal() == [] and end.ask() is None
 

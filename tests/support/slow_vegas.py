@@ -21,7 +21,7 @@ class SlowVegas:
         self.deck = list(DECK)
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.chips = [0] * players
-        self.starter = 0
+        self.starter: int | None = None if first == "random" else 0
         self.turn = 0
         self.cards: list[list[int]] = [[] for _ in range(6)]
         self.dice: list[list[Die]] = [[] for _ in range(6)]
@@ -30,6 +30,10 @@ class SlowVegas:
         self.waiting = "first" if first == "random" else "cards"
         if self.waiting == "cards":
             self.begin_round()
+
+    def first(self) -> int:
+        assert self.starter is not None
+        return self.starter
 
     # What can happen next
 
@@ -62,7 +66,7 @@ class SlowVegas:
             pairs = [sorted(drawn[n : n + 2], reverse=True) for n in range(0, 12, 2)]
             self.cards = sorted(pairs, key=lambda pair: (sum(pair), pair[0]))
             self.waiting = "neutral" if self.players == 2 else "roll"
-            self.turn = self.starter
+            self.turn = self.first()
         elif self.waiting == "neutral":
             for value, size in zip(values, ["small"] * 7 + ["big"]):
                 self.dice[value].append((NEUTRAL, size))
@@ -103,7 +107,7 @@ class SlowVegas:
                     self.hands[order[place]].append(card)
             if order and order[0] != NEUTRAL:
                 self.starter = order[0]
-        self.turn = self.starter
+        self.turn = self.first()
         self.cards = [[] for _ in range(6)]
         self.dice = [[] for _ in range(6)]
         self.supply = [["small"] * 7 + ["big"] for _ in range(self.players)]

@@ -41,12 +41,12 @@ def test_what_is_handed_in(hand: list[int], chips: int, left: list[int], chips_l
     for value in hand:
         money.add(table.money, money.HAND + 1, value)
     table.chips[1] = chips
-    bank = table.paid_by_bank
+    bank = money.total(table.money, money.BANK)
     pay_debt(table, 1)
     counts = money.counts(table.money, money.HAND + 1)
     assert [value for value in range(len(counts)) for _ in range(counts[value])] == left
     assert table.chips[1] == chips_left
-    assert bank - table.paid_by_bank == sum(hand) - sum(left)
+    assert money.total(table.money, money.BANK) - bank == sum(hand) - sum(left)
     assert sum(hand) + chips - sum(left) - chips_left == min(5, sum(hand) + chips)
 
 
@@ -92,3 +92,12 @@ def test_the_debt_is_foretold_up_to_what_one_has() -> None:
     table.skip()
     table.lay("1")
     assert table.state.standing() == [0, 20_000 + 30_000, 0]  # chips and the card of casino 1; the others owe all
+
+
+def test_the_debt_is_foretold_from_what_one_has_after_payouts() -> None:
+    """Seat 0 has two chips and wins casino 6 alone: of the $80,000 it then has to pay $50,000, not only the chips."""
+    table = Royale(3, "bad_luck")
+    table.lay("6")
+    table.lay("1 1")
+    table.lay("1")
+    assert table.state.standing() == [20_000 + 80_000 - 50_000, 20_000 + 30_000, 20_000 + 30_000]

@@ -57,9 +57,14 @@ class State(Position):
         """The standing as simple bots see it: what scores nothing yet may count, in a unit of the game's own."""
         return self.standing()
 
+    def ranking(self) -> list[list[int]]:
+        """The seats by place, the best first, those who share a place together; empty before the end."""
+        raise TypeError(f"{type(self).__name__} has no winners")
+
     def winners(self) -> list[int]:
         """The seats that have won; empty before the end."""
-        raise TypeError(f"{type(self).__name__} has no winners")
+        places = self.ranking()
+        return places[0] if places else []
 
     def table_view(self) -> dict[str, Any]:
         """What a spectator may see of the table, built by naming it."""
@@ -291,6 +296,7 @@ class State(Position):
         """`view` for several seats. Most of it is the same for all: it is built once, and they share it."""
         actor = self.acting()
         public = self.table_view()
+        public["ranking"] = self.ranking()
         views: list[dict[str, Any]] = []
         for seat in seats:
             self.check_seat(seat, spectator=True)

@@ -27,7 +27,7 @@ from zaria.miner.mountain import on_side, on_top
 from zaria.miner.notation import read_roll
 from zaria.miner.outlook import best_takes
 from zaria.miner.phases import EXCAVATION
-from zaria.miner.standing import if_taken
+from zaria.miner.projection import if_taken
 from zaria.miner.table import Table
 
 

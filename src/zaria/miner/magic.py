@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit, count, has, members
+from zaria.core.bits import bit, count, has, members, shl
 from zaria.core.chance import Source
 from zaria.core.errors import Refusal
 from zaria.core.frames import Nature, Question, Step
@@ -28,7 +28,7 @@ from zaria.miner.heroes import HERO_MAGIC, hero_name
 from zaria.miner.notation import read_roll
 from zaria.miner.outlook import best_rerolls, expected
 from zaria.miner.phases import SPELLS
-from zaria.miner.standing import at_stake
+from zaria.miner.projection import at_stake
 from zaria.miner.table import Table
 
 
@@ -47,7 +47,7 @@ def spendable(table: Table) -> i64:
 
 def hero_left(table: Table) -> i64:
     """How many of the hero's magic faces the player has not spent yet (DM-MAGIC-06)."""
-    return HERO_MAGIC[table.heroes[table.turn]] - table.hero_spent
+    return HERO_MAGIC[table.heroes[table.turn]] - table.hero_spent_by(table.turn)
 
 
 @final
@@ -70,7 +70,6 @@ def begin_magic(table: Table) -> None:
 
 def begin_turn(table: Table, seat: i64) -> None:
     table.turn = seat
-    table.hero_spent = 0
     table.push(MAGIC_TURN)
 
 
@@ -82,7 +81,6 @@ def next_magician(table: Table) -> None:
             begin_turn(table, seat)
             return
         seat = table.left_of(seat)
-    table.hero_spent = 0
 
 
 @final
@@ -107,7 +105,7 @@ class MagicTurn(Question[Table]):
             return
         symbols: i64 = 1  # a hero's face shows one
         if action == HERO:
-            state.hero_spent += 1
+            state.hero_spent += shl(1, 2 * state.turn)
         else:
             symbols = state.faces.amount[state.face[action]]
             state.spent |= bit(action)

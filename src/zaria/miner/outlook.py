@@ -16,8 +16,8 @@ from zaria.miner.dice import KINDS, MAGIC, dice_of, kind_of
 from zaria.miner.faces import SIDES
 from zaria.miner.heroes import HERO_MAGIC
 from zaria.miner.phases import EXCAVATION, ROUNDS
+from zaria.miner.projection import scores_if_settled
 from zaria.miner.scoring import total_points
-from zaria.miner.standing import scores_if_settled
 from zaria.miner.tally import GEM, SPELL, counted
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit, count, has, members, nth
+from zaria.core.bits import bit, count, has, lowest, members, nth
 from zaria.core.chance import Source
 from zaria.core.errors import IllegalDeal, Refusal
 from zaria.core.frames import Nature, Question, Step, read_number
@@ -24,8 +24,8 @@ from zaria.miner.choices import (
 from zaria.miner.dice import ALL_DICE, kind_of
 from zaria.miner.faces import SIDES
 from zaria.miner.notation import read_roll
-from zaria.miner.phases import REPLENISH
-from zaria.miner.standing import at_stake
+from zaria.miner.phases import REPLENISH, UNDECIDED
+from zaria.miner.projection import at_stake
 from zaria.miner.table import Table
 
 
@@ -186,8 +186,10 @@ class NextStarter(Step[Table]):
                 seats = 0
             if total == lowest_total:
                 seats |= bit(seat)
-                state.starter = seat
-        if count(seats) > 1:
+        if count(seats) == 1:
+            state.starter = lowest(seats)
+        else:
+            state.starter = UNDECIDED
             state.push(DrawStarter(seats))
 
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit, count, has, members
+from zaria.core.bits import bit, count, has, lowest, members
 from zaria.core.chance import Source
 from zaria.core.errors import Refusal
 from zaria.core.frames import Nature, Question, Step
@@ -23,9 +23,9 @@ from zaria.miner.heroes import HERO_FACES, HERO_NAMES, HEROES, NO_HERO
 from zaria.miner.magic import START_MAGIC
 from zaria.miner.mountain import SIZE
 from zaria.miner.notation import read_roll
-from zaria.miner.phases import CHOOSING, ROUNDS
+from zaria.miner.phases import CHOOSING, ROUNDS, UNDECIDED
 from zaria.miner.replenish import REPLENISH_TROVES, DrawStarter
-from zaria.miner.sheet import SCORE_ROUND
+from zaria.miner.score_round import SCORE_ROUND
 from zaria.miner.table import COLUMNS, Table
 from zaria.miner.tiebreak import FIND_WINNER, GAME_OVER
 
@@ -51,6 +51,7 @@ def blank(setup: Setup) -> Table:
 def begin(setup: Setup) -> Table:
     """A table for several players, before anything is rolled."""
     table = blank(setup)
+    table.starter = UNDECIDED
     table.push(GAME_OVER)
     table.push(FIND_WINNER)
     for _ in range(ROUNDS):
@@ -95,10 +96,11 @@ class FirstRoll(Nature[Table]):
                     most = worth
                 if worth == most:
                     best |= bit(seat)
-                    state.starter = seat
         if state.sink is not None:
             state.tell("miner-first", {"seats": members(self.rolling), "faces": rolled})
-        if best & (best - 1) != 0:
+        if best & (best - 1) == 0:
+            state.starter = lowest(best)
+        else:
             state.push(FirstRoll(best, self.times + 1) if self.times < MOST_ROLLS else DrawStarter(best))
 
     def read(self, state: Table, words: list[str]) -> list[int]:

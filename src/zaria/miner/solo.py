@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit, has, lowest
+from zaria.core.bits import bit, count, has, lowest
 from zaria.core.chance import Source
 from zaria.core.errors import Refusal
 from zaria.core.frames import Nature, Question, Step
@@ -194,7 +194,7 @@ class SoloTurn(Question[Table]):
         if action == REFILL:
             return {"dice": len(FILL_MOUNTAIN.bounds(state)) // 2}
         if has(state.troves[0], action):
-            return {"recycles": int(state.faces.amount[state.face[action]])}
+            return {"recycles": int(min(state.faces.amount[state.face[action]], count(state.shape)))}
         return gained(state, action)
 
 

@@ -21,9 +21,10 @@ from zaria.miner.heroes import HERO_CHESTS, HERO_TALLY
 from zaria.miner.mountain import CELLS, slide
 from zaria.miner.outlook import outlook_of
 from zaria.miner.phases import EXCAVATION, ROUNDS, SETUP, SPELLS, TIE_BREAK
+from zaria.miner.projection import scores_if_settled
+from zaria.miner.ranking import places
 from zaria.miner.solo_outlook import solo_outlook
 from zaria.miner.solo_score import solo_points
-from zaria.miner.standing import scores_if_settled
 from zaria.miner.tally import BEER, CHEST
 from zaria.miner.view import table_view
 
@@ -67,14 +68,14 @@ class Table(State):
         self.spent: i64 = 0  # magic dice spent in this phase
         self.cached: i64 = 0  # kept from the next reroll (DM-REST-01); solo: treasure in a chest (SOLO-06)
         self.used: i64 = 0  # solo: tools that have neutralised a hazard (SOLO-05)
-        # heroes, and how many of its hero's magic faces the player whose turn it is has spent
+        # heroes, and how many of their magic faces are spent in this phase, in lanes of two bits by seat
         self.heroes: Ints = EMPTY  # by seat
         self.hero_spent: i64 = 0
         self.magic_first: i64 = 0  # who began the last magic phase
         # the score sheet: points by seat, round and column
         self.points: Ints = EMPTY
         self.rounds_scored: i64 = 0
-        self.contest: i64 = 0  # who is scored: all, in a tie-break those who are tied, at the end those who have won
+        self.contest: i64 = 0  # who is scored: all, or in a tie-break those who are tied
         self.tie_breaks: list[TieScore] = []  # never changed, only replaced
         self.refills_left: i64 = 0
 
@@ -171,10 +172,8 @@ class Table(State):
     def outlook(self) -> list[int]:
         return [int(solo_outlook(self))] if self.solo else outlook_of(self)
 
-    def winners(self) -> list[int]:
-        if self.acting() != OVER:
-            return []
-        return [int(seat) for seat in range(self.seats) if has(self.contest, seat)]
+    def ranking(self) -> list[list[int]]:
+        return places(self) if self.acting() == OVER else []
 
     def parse(self, words: str) -> int:
         """Any of several equal dice may be named; the answer is the one that stands for them."""
@@ -191,6 +190,15 @@ class Table(State):
         if seat + 1 < self.seats:
             return seat + 1
         return 0
+
+    def hero_spent_by(self, seat: i64) -> i64:
+        """How many of its hero's magic faces the seat has spent (DM-MAGIC-06)."""
+        return (self.hero_spent >> (2 * seat)) & 3
+
+    def freshen_magic(self) -> None:
+        """All magic can be spent again (DM-MAGIC-06)."""
+        self.spent = 0
+        self.hero_spent = 0
 
     # Dice
 

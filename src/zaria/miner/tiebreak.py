@@ -11,6 +11,7 @@ from zaria.core.frames import Step
 from zaria.core.ints import zeros
 from zaria.miner.magic import begin_magic
 from zaria.miner.phases import FINISHED, TIE_BREAK
+from zaria.miner.ranking import places
 from zaria.miner.replenish import push_rolls
 from zaria.miner.scoring import (
     explained,
@@ -36,13 +37,14 @@ class FindWinner(Step[Table]):
         totals = zeros(state.seats)
         for seat in range(state.seats):
             totals[seat] = state.score(seat)
-        narrow(state, totals)
-        if state.contest & (state.contest - 1) != 0:
+        best = best_of(state, totals)
+        if best & (best - 1) != 0:
+            state.contest = best
             state.push(BreakTie(1))
 
 
-def narrow(table: Table, totals: Ints) -> None:
-    """Only the best of those in the contest stay in it."""
+def best_of(table: Table, totals: Ints) -> i64:
+    """Those in the contest who have the highest total, as bits."""
     best: i64 = 0
     most: i64 = 0
     for seat in range(table.seats):
@@ -52,7 +54,7 @@ def narrow(table: Table, totals: Ints) -> None:
                 most = totals[seat]
             elif totals[seat] == most:
                 best |= bit(seat)
-    table.contest = best
+    return best
 
 
 @final
@@ -109,9 +111,10 @@ class ScoreTie(Step[Table]):
             rows = explained(tallies)
             for row in scored:
                 state.tell("miner-tie-scored", {"seat": row.seat, "repeat": row.repeat, **rows[row.seat]})
-        state.spent = 0
-        narrow(state, totals)
-        if state.contest & (state.contest - 1) != 0 and self.repeat < MOST_REPEATS:
+        state.freshen_magic()
+        best = best_of(state, totals)
+        if best & (best - 1) != 0 and self.repeat < MOST_REPEATS:
+            state.contest = best
             state.push(BreakTie(self.repeat + 1))
 
 
@@ -125,7 +128,7 @@ class GameOver(Step[Table]):
             if state.solo:
                 state.tell("miner-solo-over", {"total": state.scores()[0]})
             else:
-                state.tell("miner-over", {"scores": state.scores(), "winners": members(state.contest)})
+                state.tell("miner-over", {"scores": state.scores(), "winners": places(state)[0]})
 
 
 FIND_WINNER: Final = FindWinner()

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from zaria.core.bits import count, has, members
-from zaria.miner.dice import KIND_NAMES, KINDS, dice_of, kind_of
+from zaria.miner.dice import KIND_NAMES, KINDS, MAGIC, dice_of, kind_of
 from zaria.miner.heroes import HERO_FACES, hero_name
 from zaria.miner.mountain import coordinates, covers
-from zaria.miner.phases import PHASE_NAMES
+from zaria.miner.phases import PHASE_NAMES, UNDECIDED
 from zaria.miner.scoring import explained
 from zaria.miner.solo_score import cached_gems, rating, solo_explained
 
@@ -26,7 +26,7 @@ def table_view(table: Table) -> dict[str, Any]:
     view: dict[str, Any] = {
         "round": int(table.round),
         "phase": PHASE_NAMES[table.phase],
-        "starter": int(table.starter),
+        "starter": int(table.starter) if table.starter != UNDECIDED else None,
         "turn": int(table.turn),
         "mountain": mountain_view(table),
         "bag": {KIND_NAMES[kind]: int(count(table.bag & dice_of(kind))) for kind in range(KINDS)},
@@ -59,7 +59,7 @@ def mountain_view(table: Table) -> list[dict[str, Any]]:
 
 
 def scored_now(table: Table) -> list[dict[str, Any] | None]:
-    """What each trove would score as it is, line by line; None for those who are out of a tie-break."""
+    """What each trove would score as it is, line by line; None for those who are, or were, out of a tie-break."""
     if table.solo:
         return [dict(solo_explained(table.tally(0), cached_gems(table)))]
     rows = explained(table.tallies())
@@ -72,12 +72,24 @@ def player_view(table: Table, seat: i64, total: int, now: dict[str, Any] | None)
     return {
         "hero": hero_name(hero),
         "hero_faces": [list(face) for face in HERO_FACES[hero]],
+        "hero_spent": spent_faces(table, seat),
         "trove": [trove_row(table, die) for die in members(table.troves[seat])],
         "now": now,
         "rounds": [solo_columns(now)] if table.solo and now is not None else rounds_view(table, seat),
         "tiebreaks": [columns(row.tunnels, row.treasure, row.hazards) for row in tie_breaks],
         "total": total,
     }
+
+
+def spent_faces(table: Table, seat: i64) -> list[bool]:
+    """Which of the hero's faces are spent in this phase: of its magic ones, the first (DM-MAGIC-06)."""
+    left = table.hero_spent_by(seat)
+    spent: list[bool] = []
+    for kind, _ in HERO_FACES[table.heroes[seat]]:
+        spent.append(kind == KIND_NAMES[MAGIC] and left > 0)
+        if spent[-1]:
+            left -= 1
+    return spent
 
 
 def trove_row(table: Table, die: i64) -> list[Any]:

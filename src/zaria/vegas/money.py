@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 DOLLARS: Final = 10_000  # a unit, in dollars
 CARDS: Final = (0, 0, 0, 11, 11, 13, 15, 13, 11, 9, 7)  # LV-COMP-04: how many of each value
-ALL_CARDS: Final = 90
+CARDS_A_ROUND: Final = 12  # LV-SETUP-01
 
 # Places of money. Each takes ROW counts, indexed by the value of a card; 1 and 2 occur only as change (LV-TILE-C2-02).
 ROW: Final = 11
 DECK: Final = 0  # may still be drawn
 BOTTOM: Final = 1  # handed back after payouts: never drawn again (LV-PAY-03)
-BANK: Final = 2  # Royale: lies open (LV-ROY-04)
+BANK: Final = 2  # Royale: lies open (LV-ROY-04); below zero are pieces that it paid without having such a card
 HAND: Final = 3  # the hand of seat s is place HAND + s
 
 
@@ -37,6 +37,12 @@ def full_deck(players: i64) -> Ints:
 
 def add(money: Ints, place: i64, value: i64) -> None:
     money[place * ROW + value] += 1
+
+
+def move(money: Ints, value: i64, source: i64, target: i64) -> None:
+    """A piece of this value goes from one place to the other."""
+    money[source * ROW + value] -= 1
+    money[target * ROW + value] += 1
 
 
 def move_all(money: Ints, source: i64, target: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from zaria.core.frames import Step
 from zaria.vegas import money
 from zaria.vegas.casino import NEUTRAL, NOBODY, first_and_second, tied_owners
-from zaria.vegas.standing import winning_seats
+from zaria.vegas.ranking import places
 from zaria.vegas.table import CASINOS, Table
 from zaria.vegas.tiles.base import LAST, NEVER
 
@@ -133,7 +133,7 @@ class GameOver(Step[Table]):
 
     def run(self, state: Table) -> None:
         if state.sink is not None:
-            state.tell("vegas-over", {"scores": state.scores(), "winners": winning_seats(state)})
+            state.tell("vegas-over", {"scores": state.scores(), "winners": places(state)[0]})
 
 
 END_ROUND: Final = EndRound()

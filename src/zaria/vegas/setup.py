@@ -12,15 +12,13 @@ from zaria.core.frames import CHANCE, STEP, Nature, Step, read_number
 from zaria.core.ints import zeros
 from zaria.core.setup import Setup
 from zaria.vegas import money
-from zaria.vegas.casino import NEUTRAL, Casino
+from zaria.vegas.casino import NEUTRAL, NOBODY, Casino
 from zaria.vegas.draw_tiles import DRAW_TILES, lay_tiles
 from zaria.vegas.lanes import lane
 from zaria.vegas.payout import GAME_OVER
 from zaria.vegas.table import BIG_DICE, CASINOS, SMALL_DICE, Table
 from zaria.vegas.tiles.catalogue import KEYS
 from zaria.vegas.turn import FIRST_TURN, read_dice
-
-CARDS_A_ROUND: Final = 2 * CASINOS
 
 
 def blank(setup: Setup) -> Table:
@@ -42,6 +40,7 @@ def begin(setup: Setup) -> Table:
     for _ in range(setup.options["rounds"]):
         table.push(START_ROUND)
     if setup.options["first"] == "random":
+        table.starter = NOBODY
         table.push(FIRST_PLAYER)
     table.settle()
     return table
@@ -91,7 +90,7 @@ class DrawCards(Nature[Table]):
 
     def bounds(self, state: Table) -> list[int]:
         left = int(money.cards(state.money, money.DECK))
-        return list(range(left, left - CARDS_A_ROUND, -1))
+        return list(range(left, left - money.CARDS_A_ROUND, -1))
 
     def draw(self, state: Table, source: Source) -> None:
         left = money.cards(state.money, money.DECK)
@@ -114,7 +113,7 @@ class DrawCards(Nature[Table]):
             state.tell("vegas-cards", {"cards": cards})
 
     def read(self, state: Table, words: list[str]) -> list[int]:
-        return read_cards(state, words, CARDS_A_ROUND)
+        return read_cards(state, words, money.CARDS_A_ROUND)
 
 
 def richness(high: i64, low: i64) -> i64:
@@ -158,7 +157,7 @@ class SetAside(Nature[Table]):
 
     def number(self, state: Table) -> i64:
         rounds: i64 = state.setup.options["rounds"]
-        return CARDS_A_ROUND * (rounds - 1)
+        return money.CARDS_A_ROUND * (rounds - 1)
 
     def kind(self) -> str:
         return "aside"

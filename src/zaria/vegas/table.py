@@ -16,7 +16,8 @@ from zaria.vegas import money
 from zaria.vegas.casino import Casino
 from zaria.vegas.lanes import lane, one_in
 from zaria.vegas.markers import NONE, Markers
-from zaria.vegas.standing import scores_if_settled, winning_seats
+from zaria.vegas.projection import scores_if_settled
+from zaria.vegas.ranking import places
 from zaria.vegas.tiles.base import TILES, Tile
 from zaria.vegas.view import show_own, table_view
 
@@ -43,7 +44,6 @@ class Table(State):
         self.big: Ints = EMPTY
         self.chips: Ints = EMPTY
         self.money: Ints = EMPTY  # see money.py
-        self.paid_by_bank: i64 = 0  # all rewards less all that was paid in
         self.casinos: list[Casino] = []
         # what was rolled and lies on the table, not yet placed: small dice in lanes by number, the big one's number
         self.rolled: i64 = 0
@@ -68,7 +68,6 @@ class Table(State):
         twin.big = self.big[:]
         twin.chips = self.chips[:]
         twin.money = self.money[:]
-        twin.paid_by_bank = self.paid_by_bank
         twin.casinos = [casino.copy() for casino in self.casinos]
         twin.rolled = self.rolled
         twin.rolled_big = self.rolled_big
@@ -89,7 +88,6 @@ class Table(State):
         self.rolled_big = row.number(self.rolled_big)
         self.black_one = row.number(self.black_one)
         self.black_two = row.number(self.black_two)
-        self.paid_by_bank = row.number(self.paid_by_bank)
         self.used_tiles = row.number(self.used_tiles)
         row.numbers(self.small)
         row.numbers(self.big)
@@ -131,8 +129,8 @@ class Table(State):
     def standing(self) -> list[int]:
         return scores_if_settled(self)
 
-    def winners(self) -> list[int]:
-        return winning_seats(self) if self.acting() == OVER else []
+    def ranking(self) -> list[list[int]]:
+        return places(self) if self.acting() == OVER else []
 
     def table_view(self) -> dict[str, Any]:
         return table_view(self)
@@ -245,8 +243,7 @@ class Table(State):
         if units <= 2:
             self.chips[seat] += units
         else:
-            money.add(self.money, money.HAND + seat, units)
-            self.paid_by_bank += units
+            money.move(self.money, units, money.BANK, money.HAND + seat)
         if self.sink is not None:
             self.tell("vegas-reward", {"seat": int(seat), "tile": tile} | money.reward_view(units))
 

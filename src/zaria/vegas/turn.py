@@ -14,7 +14,7 @@ from zaria.core.questions import QuestionKind
 from zaria.vegas import questions
 from zaria.vegas.lanes import one_in
 from zaria.vegas.payout import END_ROUND
-from zaria.vegas.standing import payments_if_placed
+from zaria.vegas.projection import payments_if_placed
 from zaria.vegas.table import Table
 
 PASS: Final = 6  # actions 0 to 5 place the numbers 1 to 6

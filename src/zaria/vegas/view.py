@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from zaria.core.frames import OVER
 from zaria.vegas import money
-from zaria.vegas.casino import GREY, NEUTRAL, tied_owners
+from zaria.vegas.casino import GREY, NEUTRAL, NOBODY, tied_owners
 from zaria.vegas.lanes import lane
-from zaria.vegas.standing import payments_with
+from zaria.vegas.projection import payments_with
 
 if TYPE_CHECKING:
     from zaria.vegas.table import Table
@@ -20,7 +20,7 @@ def table_view(table: Table) -> dict[str, Any]:
     return {
         "round": int(table.round),
         "rounds": table.setup.options["rounds"],
-        "starter": int(table.starter),
+        "starter": int(table.starter) if table.starter != NOBODY else None,
         "turn": int(table.turn),
         "casinos": [casino_view(table, number) for number in range(len(table.casinos))],
         "players": [player_view(table, seat, None) for seat in range(table.setup.players)],
@@ -92,7 +92,8 @@ def roll_view(table: Table) -> dict[str, Any]:
 
 def bank_view(table: Table) -> dict[str, int] | None:
     """Royale: how many cards of each value lie in the open bank (LV-ROY-04); None where there is no bank."""
-    counts = money.counts(table.money, money.BANK)
-    if sum(counts) == 0:
+    set_aside = money.CARDS_A_ROUND * (table.setup.options["rounds"] - 1)
+    if table.setup.options["tiles"] == 0 or money.cards(table.money, money.DECK) > set_aside:
         return None
+    counts = money.counts(table.money, money.BANK)
     return {str(value * money.DOLLARS): counts[value] for value in range(len(counts)) if counts[value] > 0}

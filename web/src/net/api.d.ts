@@ -323,7 +323,7 @@ export interface components {
             actor: number;
             round: number;
             rounds: number;
-            starter: number;
+            starter: number | null;
             turn: number;
             casinos: components["schemas"]["Casino"][];
             players: components["schemas"]["VegasPlayer"][];
@@ -332,6 +332,7 @@ export interface components {
                 [key: string]: number;
             } | null;
             tiles: (components["schemas"]["LuckyPunch"] | components["schemas"]["Jackpot"] | components["schemas"]["PrimeTime"] | components["schemas"]["FiftyFifty"] | components["schemas"]["HighFive"] | components["schemas"]["BadLuck"] | components["schemas"]["PayDay"] | components["schemas"]["PowerPlay"] | components["schemas"]["NoEntry"] | components["schemas"]["Knockout"] | components["schemas"]["BlockIt"] | components["schemas"]["Handicap"] | components["schemas"]["BlackBox"] | components["schemas"]["DoubleDown"] | components["schemas"]["NiceDice"] | components["schemas"]["MyChoice"])[];
+            ranking: number[][];
         };
         /** Casino */
         Casino: {
@@ -553,7 +554,7 @@ export interface components {
             round: number;
             /** @enum {unknown} */
             phase: "excavation" | "heroes" | "magic" | "mining" | "over" | "replenish" | "setup" | "tie-break";
-            starter: number;
+            starter: number | null;
             turn: number;
             mountain: components["schemas"]["MountainDie"][];
             bag: components["schemas"]["Bag"];
@@ -566,6 +567,7 @@ export interface components {
                 "hazard" | "magic" | "tool" | "treasure" | "tunnel",
                 string
             ][];
+            ranking: number[][];
             players: components["schemas"]["MinerPlayer"][];
         };
         /** MountainDie */
@@ -604,6 +606,7 @@ export interface components {
                 "hazard" | "magic" | "tool" | "treasure" | "tunnel",
                 string
             ][];
+            hero_spent: boolean[];
             trove: [
                 number,
                 "hazard" | "magic" | "tool" | "treasure" | "tunnel",
@@ -653,7 +656,7 @@ export interface components {
             round: number;
             /** @enum {unknown} */
             phase: "excavation" | "heroes" | "magic" | "mining" | "over" | "replenish" | "setup" | "tie-break";
-            starter: number;
+            starter: number | null;
             turn: number;
             mountain: components["schemas"]["MountainDie"][];
             bag: components["schemas"]["Bag"];
@@ -666,6 +669,7 @@ export interface components {
                 "hazard" | "magic" | "tool" | "treasure" | "tunnel",
                 string
             ][];
+            ranking: number[][];
             players: [
                 components["schemas"]["SoloPlayer"]
             ];
@@ -679,6 +683,7 @@ export interface components {
                 "hazard" | "magic" | "tool" | "treasure" | "tunnel",
                 string
             ][];
+            hero_spent: boolean[];
             trove: [
                 number,
                 "hazard" | "magic" | "tool" | "treasure" | "tunnel",

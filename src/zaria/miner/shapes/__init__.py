@@ -81,6 +81,7 @@ class Faces(Shape):
 class Trove(Shape):
     hero: str | None
     hero_faces: list[HeroFace]
+    hero_spent: list[bool]
     trove: list[TroveDie]
     rounds: list[Columns]
     tiebreaks: list[Columns]
@@ -102,13 +103,14 @@ class Mine(Shape, tag_field="game"):
     actor: int
     round: int
     phase: Phase
-    starter: int
+    starter: int | None  # null before it is decided
     turn: int
     mountain: list[MountainDie]
     bag: Bag
     removed: list[tuple[int, DieKind]]
     faces: Faces
     unverified: list[HeroFace]
+    ranking: list[list[int]]
 
 
 class MinerView(Mine, tag="miner"):

@@ -173,13 +173,14 @@ class VegasView(Shape, tag_field="game", tag="vegas"):
     actor: int
     round: int
     rounds: int
-    starter: int
+    starter: int | None  # null before it is drawn
     turn: int
     casinos: list[Casino]
     players: list[VegasPlayer]
     roll: Roll
     bank: dict[str, int] | None
     tiles: list[AnyTile]
+    ranking: list[list[int]]
 
 
 class VegasPreview(Shape):

@@ -11,7 +11,7 @@ from zaria.core.errors import Refusal
 from zaria.core.questions import QuestionKind
 from zaria.vegas import questions
 from zaria.vegas.lanes import lane
-from zaria.vegas.standing import payments_with
+from zaria.vegas.projection import payments_with
 from zaria.vegas.table import CASINOS, Table
 from zaria.vegas.tiles.base import TileQuestion
 

@@ -29,13 +29,10 @@ class BadLuck(Tile):
             if has(table.markers.debtors, seat):
                 pay_debt(table, seat)
 
-    def promise(self, table: Table, casino: i64, seat: i64) -> i64:
+    def would_take(self, table: Table, casino: i64, seat: i64) -> i64:
         if not has(fewest(table, casino), seat):
             return 0
-        worth = table.worth(seat)
-        if worth < DEBT:
-            return -worth
-        return -DEBT
+        return DEBT
 
     def view(self, table: Table, casino: i64, seat: int | None) -> dict[str, Any]:
         owing = fewest(table, casino)
@@ -64,24 +61,23 @@ def fewest(table: Table, casino: i64) -> i64:
 
 def pay_debt(table: Table, seat: i64) -> None:
     """Money first, the lowest cards that reach the debt, with change in money; then chips (LV-TILE-C2-02)."""
-    hand = (money.HAND + seat) * money.ROW
+    hand = money.HAND + seat
     handed_in: i64 = 0
     value: i64 = 1
     while handed_in < DEBT and value < money.ROW:
-        if table.money[hand + value] == 0:
+        if table.money[hand * money.ROW + value] == 0:
             value += 1
         else:
-            table.money[hand + value] -= 1
+            money.move(table.money, value, hand, money.BANK)
             handed_in += value
     chips: i64 = 0
     if handed_in > DEBT:
-        table.money[hand + handed_in - DEBT] += 1
+        money.move(table.money, handed_in - DEBT, money.BANK, hand)
         handed_in = DEBT
     elif handed_in < DEBT:
         chips = DEBT - handed_in
         if chips > table.chips[seat]:
             chips = table.chips[seat]
-    table.paid_by_bank -= handed_in
     table.chips[seat] -= chips
     if table.sink is not None:
         amount = int(handed_in * money.DOLLARS)

@@ -54,8 +54,12 @@ class Tile:
     def at_payouts(self, table: Table, casino: i64) -> None:
         """At payouts, after all casinos have paid."""
 
-    def promise(self, table: Table, casino: i64, seat: i64) -> i64:
-        """What it would pay the seat at payouts as things stand, in units; for previews and simple bots."""
+    def would_pay(self, table: Table, casino: i64, seat: i64) -> i64:
+        """What it would pay the seat if the round ended now, in units."""
+        return 0
+
+    def would_take(self, table: Table, casino: i64, seat: i64) -> i64:
+        """What the seat would owe it if the round ended now, in units."""
         return 0
 
     def view(self, table: Table, casino: i64, seat: int | None) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from zaria.core.questions import QuestionKind
 from zaria.vegas import questions
 from zaria.vegas.casino import GREY
 from zaria.vegas.lanes import lane, one_in
-from zaria.vegas.standing import payments_with
+from zaria.vegas.projection import payments_with
 from zaria.vegas.table import CASINOS, Table
 from zaria.vegas.tiles.base import Tile, TileQuestion
 

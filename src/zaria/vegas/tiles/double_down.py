@@ -12,7 +12,7 @@ from zaria.core.questions import QuestionKind
 from zaria.vegas import questions
 from zaria.vegas.casino import NOBODY, first_and_second
 from zaria.vegas.lanes import lane, one_in
-from zaria.vegas.standing import payments_with
+from zaria.vegas.projection import payments_with
 from zaria.vegas.table import Table
 from zaria.vegas.tiles.base import Tile, TileQuestion
 
@@ -38,7 +38,7 @@ class DoubleDown(Tile):
         if second != NOBODY:
             table.reward(second, SECOND, self.key)
 
-    def promise(self, table: Table, casino: i64, seat: i64) -> i64:
+    def would_pay(self, table: Table, casino: i64, seat: i64) -> i64:
         first, second = first_and_second(weights_on_tile(table))
         if first == seat:
             return FIRST

@@ -29,6 +29,13 @@ class FiftyFifty(Tile):
     def when_activated(self, table: Table, casino: i64, seat: i64) -> None:
         table.push(FirstTotal(seat, casino))
 
+    def would_pay(self, table: Table, casino: i64, seat: i64) -> i64:
+        """What the player who is to bet could take now."""
+        top = table.top
+        if not isinstance(top, Bet) or seat != top.seat:
+            return 0
+        return REWARDS[top.right]
+
     def view(self, table: Table, casino: i64, seat: int | None) -> dict[str, Any]:
         top = table.top
         if not isinstance(top, Bet):
@@ -53,11 +60,6 @@ class Bet(TileQuestion):
 
     def key(self) -> tuple[object, ...]:
         return (int(self.seat), int(self.casino), int(self.total), int(self.right))
-
-    def promise(self, state: Table, seat: i64) -> i64:
-        if seat != self.seat:
-            return 0
-        return REWARDS[self.right]
 
     def mask(self, state: Table) -> i64:
         """Hopeless bets are allowed (LV-TILE-B2-02)."""

@@ -13,7 +13,7 @@ from zaria.vegas import questions
 from zaria.vegas.casino import GREY
 from zaria.vegas.lanes import lane, one_in
 from zaria.vegas.money import reward_view
-from zaria.vegas.standing import payments_with
+from zaria.vegas.projection import payments_with
 from zaria.vegas.table import CASINOS, Table
 from zaria.vegas.tiles.adjust import Adjust
 from zaria.vegas.tiles.base import Tile, TileQuestion

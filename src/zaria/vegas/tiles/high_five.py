@@ -27,7 +27,7 @@ class HighFive(Tile):
         if table.markers.high_five != NONE:
             table.reward(table.markers.high_five, REWARD, self.key)
 
-    def promise(self, table: Table, casino: i64, seat: i64) -> i64:
+    def would_pay(self, table: Table, casino: i64, seat: i64) -> i64:
         if table.markers.high_five != seat:
             return 0
         return REWARD

@@ -37,7 +37,7 @@ class MyChoice(Tile):
         if die != 0:
             table.reward(die_owner(die), GOLD, self.key)
 
-    def promise(self, table: Table, casino: i64, seat: i64) -> i64:
+    def would_pay(self, table: Table, casino: i64, seat: i64) -> i64:
         if table.markers.gold == 0 or die_owner(table.markers.gold) != seat:
             return 0
         return GOLD

@@ -38,7 +38,7 @@ class NiceDice(Tile):
             if die != 0:
                 table.reward(die_owner(die), number + 1, self.key)
 
-    def promise(self, table: Table, casino: i64, seat: i64) -> i64:
+    def would_pay(self, table: Table, casino: i64, seat: i64) -> i64:
         units: i64 = 0
         for number in range(i64(CASINOS)):
             die = table.markers.nice_die(number)

@@ -14,7 +14,7 @@ from zaria.vegas import questions
 from zaria.vegas.casino import OWNERS
 from zaria.vegas.lanes import lane
 from zaria.vegas.markers import NONE
-from zaria.vegas.standing import payments_with
+from zaria.vegas.projection import payments_with
 from zaria.vegas.table import CASINOS, Table
 from zaria.vegas.tiles.base import Tile, TileQuestion
 from zaria.vegas.turn import ROLL, activate

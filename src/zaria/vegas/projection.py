@@ -1,4 +1,4 @@
-"""Who would get what if the round ended now, and who has won when the game has (LV-END)."""
+"""Who would get what if the round ended now."""
 
 from __future__ import annotations
 
@@ -15,22 +15,40 @@ if TYPE_CHECKING:
 
 
 def scores_if_settled(table: Table) -> list[int]:
-    """Each seat's dollars if the casinos paid now and the tiles gave what they promise now."""
-    scores = table.scores()
+    """Each seat's dollars if the casinos paid now and the tiles did what is certain of them."""
+    winnings = winnings_now(table)
+    scores: list[int] = []
     for seat in range(table.seats):
-        scores[seat] += int(table.top.promise(table, seat) * money.DOLLARS)
+        units = table.worth(seat) + winnings[seat]
+        scores.append(int((units - min(units, owed_now(table, seat))) * money.DOLLARS))  # debts come last (LV-ROY-09)
+    return scores
+
+
+def winnings_now(table: Table) -> list[i64]:
+    """What the casinos and the tiles would pay each seat, in units."""
+    winnings: list[i64] = [0] * table.setup.players
     for casino in range(i64(len(table.casinos))):
         cards = table.casinos[casino]
         first, second = first_and_second(cards.weights())
         if first != NOBODY and first < NEUTRAL:
-            scores[first] += int(cards.high * money.DOLLARS)
+            winnings[first] += cards.high
         if second != NOBODY and second < NEUTRAL:
-            scores[second] += int(cards.low * money.DOLLARS)
+            winnings[second] += cards.low
         tile = table.tiles[casino]
         if tile is not None:
             for seat in range(table.seats):
-                scores[seat] += int(tile.promise(table, casino, seat) * money.DOLLARS)
-    return scores
+                winnings[seat] += tile.would_pay(table, casino, seat)
+    return winnings
+
+
+def owed_now(table: Table, seat: i64) -> i64:
+    """What the tiles would take from the seat, in units, if it has so much (LV-TILE-C2-02)."""
+    units: i64 = 0
+    for casino in range(i64(len(table.tiles))):
+        tile = table.tiles[casino]
+        if tile is not None:
+            units += tile.would_take(table, casino, seat)
+    return units
 
 
 def payments_if_placed(table: Table, number: i64) -> list[dict[str, int]]:
@@ -51,15 +69,3 @@ def payments_with(table: Table, number: i64, owner: i64, weight: i64) -> list[di
     if second != NOBODY and second < NEUTRAL:
         paid.append({"seat": int(second), "amount": int(casino.low * money.DOLLARS)})
     return paid
-
-
-def rank(table: Table, seat: i64) -> i64:
-    """Money decides (LV-END-01), then the number of money cards and chips (LV-END-02)."""
-    pieces = money.cards(table.money, money.HAND + seat) + table.chips[seat]
-    return table.worth(seat) * 10_000 + pieces
-
-
-def winning_seats(table: Table) -> list[int]:
-    """All who share the best rank."""
-    ranks = [rank(table, seat) for seat in range(table.seats)]
-    return [seat for seat in range(len(ranks)) if ranks[seat] == max(ranks)]

@@ -32,7 +32,7 @@ class ScoreRound(Step[Table]):
             state.points[first + TREASURES] = treasure_points(tally, seat == doubled)
             state.points[first + HAZARDS] = hazard_points(tally)
         state.rounds_scored += 1
-        state.spent = 0
+        state.freshen_magic()
         if state.sink is not None:
             rows = explained(tallies)
             for seat in range(state.seats):
