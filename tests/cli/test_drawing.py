@@ -82,6 +82,16 @@ def test_a_view_without_money_draws_none() -> None:
     assert table.count("?") == 2
 
 
+def test_the_final_list_is_in_the_order_of_the_ranking() -> None:
+    """Equal money, and more cards and chips for the second seat."""
+    state = zaria.playout(zaria.new("vegas", players=3), zaria.Rng(1))
+    view = {**state.view(None), "ranking": [[1], [0], [2]]}
+    result = {"scores": [90_000, 90_000, 80_000], "winners": [1]}
+    lines = drawings()["vegas"](screen(), WORDS, NAMES[:3]).ending(view, result)
+    listed = [next(name for name in NAMES if name in line) for line in lines if "$" in line]
+    assert listed == [NAMES[1], NAMES[0], NAMES[2]]
+
+
 def test_a_tie_at_the_end_is_explained() -> None:
     state = zaria.playout(zaria.new("vegas", players=2), zaria.Rng(1))
     drawing = drawings()["vegas"](screen(), WORDS, NAMES[:2])

@@ -298,7 +298,7 @@ def every_game_ends(state: State) -> None:
     """From everywhere, with scores and at least one winner; and at the end nothing can be done."""
     assert len(state.scores()) == len(state.standing()) == state.players
     if state.actor != zaria.OVER:
-        assert state.winners() == state.ranking() == state.view()["ranking"] == []
+        assert state.winners() == [] and state.ranking() == state.view()["ranking"] == []
     end = zaria.playout(state, zaria.Rng(6))
     assert end is state and end.actor == zaria.OVER
     assert end.winners() == end.ranking()[0] == end.view()["ranking"][0]

@@ -20,7 +20,7 @@ function fullMountain(): MountainDie[] {
 }
 
 function player(trove: Player['trove'], hero: Player['hero_faces'] = []): Player {
-  return { hero: null, hero_faces: hero, trove, now: null, rounds: [], tiebreaks: [], total: 0 };
+  return { hero: null, hero_faces: hero, hero_spent: hero.map(() => false), trove, now: null, rounds: [], tiebreaks: [], total: 0 };
 }
 
 function found(rows: Row[], key: string): Row {

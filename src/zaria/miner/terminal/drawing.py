@@ -182,8 +182,7 @@ class MinerDrawing:
         rounds = [self.words.say("table-miner-sheet-round", {"round": number}) for number in range(1, ROUNDS + 1)]
         heads = [*rounds, self.words.say("table-miner-sheet-total")]
         lines.append(" " * (names + 1) + "".join(f"{head:>10}" for head in heads))
-        ranks = {seat: (seat not in result["winners"], -score) for seat, score in enumerate(result["scores"])}
-        for seat in sorted(ranks, key=lambda seat: ranks[seat]):
+        for seat in [seat for place in view["ranking"] for seat in place]:
             points = [row["total"] for row in view["players"][seat]["rounds"]]
             cells = "".join(f"{number:>10}" for number in points)
             total = self.screen.paint(f"{result['scores'][seat]:>10}", "bold")

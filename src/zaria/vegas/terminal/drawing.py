@@ -190,8 +190,7 @@ class VegasDrawing:
         column = max(width_of(self.speech.name(seat)) for seat in range(len(self.players))) + GAP
         totals = [self.words.money(score) for score in result["scores"]]
         widest = max(map(width_of, totals))
-        ranks = {seat: (seat not in result["winners"], -score) for seat, score in enumerate(result["scores"])}
-        for seat in sorted(ranks, key=lambda seat: ranks[seat]):
+        for seat in [seat for place in view["ranking"] for seat in place]:
             player = view["players"][seat]
             total = self.screen.paint(totals[seat].rjust(widest), "bold")
             parts = {"amount": player["money"], "cards": player["cards"], "chips": player["chips"]}

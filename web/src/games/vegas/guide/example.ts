@@ -89,6 +89,7 @@ export function stillTable(casinos: Casino[], tiles: Tile[]): BoardTable {
     players: [player, player, player],
     roll: { small: [], big: null, black: [] },
     bank: null,
+    ranking: [],
     tiles,
   };
   const shown = { view, past: null, scene: null, asked: null, draft: null, picked: null, looked: null, rolling: false, showsOwn: false };
