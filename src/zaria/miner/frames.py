@@ -18,8 +18,8 @@ from zaria.miner.replenish import (
     RollTrove,
     TroveRoll,
 )
+from zaria.miner.score_round import SCORE_ROUND
 from zaria.miner.setup import HERO_CHOICE, START_ROUND, ChooseHero, FirstRoll
-from zaria.miner.sheet import SCORE_ROUND
 from zaria.miner.solo import FILL, NEXT_ACTION, SOLO_TURN, FirstMagic, Recycle
 from zaria.miner.solo_draft import PutInChest, SetFace
 from zaria.miner.tiebreak import FIND_WINNER, GAME_OVER, TIE_MAGIC, BreakTie, ScoreTie
