@@ -246,7 +246,7 @@ def test_faces_can_be_written_changed_and_played_with() -> None:
         (('"cave-in 2"', '"drake 2"'), "faces: face 3 of the hazard dice cannot be “drake 2”; possible: cave-in 1,"),
         (('"5", "beer"', '"beer"'), "faces: a die has six faces; the tunnel dice were given 5"),
         (('"dice": 27', '"dice": 26'), "faces: there are 27 tunnel dice, not 26"),
-        (('"gem 3", "beer"', '"gem 3", "gem 3"'), "faces: exactly one face of a die is Beer; the treasure dice were"),
+        (('"gem 3", "beer"', '"gem 3", "gem 3"'), "faces: exactly one face of the treasure dice is Beer, not 0"),
         (('"tool"', '"tolo"'), "faces: there are no “tolo” dice; there are: tunnel, hazard, tool, treasure, magic"),
         (('"dice": 7,', '"dice": 7'), "faces: this cannot be read as JSON at line:column 14:3"),
     ],

@@ -99,12 +99,16 @@ def test_the_same_seed_plays_the_same_with_the_built_in_faces_spelled_out() -> N
             "beer",
         ),
         (
-            changed("hazard", ["cave-in 1"] * 6),
-            "faces: exactly one face of a die is Beer; the hazard dice were given 0",
+            changed("tunnel", ["1", "2", "3", "4", "5", "5"]),
+            "faces: exactly one face of the tunnel dice is Beer, not 0",
         ),
         (
-            changed("hazard", ["cave-in 1", "dragon 1", "dragon 1", "dragon 1", "beer", "beer"]),
-            "faces: exactly one face of a die is Beer; the hazard dice were given 2",
+            changed("treasure", ["gem 1", "gem 1", "gem 2", "gem 3", "beer", "beer"]),
+            "faces: exactly one face of the treasure dice is Beer, not 2",
+        ),
+        (
+            changed("hazard", ["cave-in 1", "dragon 1", "dragon 1", "beer", "beer", "beer"]),
+            "faces: at most 2 faces of the hazard dice are Beer, not 3",
         ),
     ],
 )

@@ -41,6 +41,8 @@ def test_DM_COMP_02_faces_are_read_from_one_file_with_notes_of_certainty() -> No
         assert set(entry["certainty"]) <= {"sure", "source", "exists", "unverified"}
     assert {side["certainty"] for side in notes["tunnel"]} == {"sure"}
     assert {side["certainty"] for side in notes["treasure"][:5]} == {"source"}
+    beer = {kind: side["certainty"] for kind, sides in notes.items() for side in sides if side["face"] == "beer"}
+    assert beer == {"tunnel": "sure", "hazard": "exists", "tool": "exists", "treasure": "sure", "magic": "exists"}
 
 
 def test_DM_COMP_02_players_see_which_faces_are_unverified() -> None:
@@ -54,6 +56,15 @@ def test_DM_COMP_02_players_see_which_faces_are_unverified() -> None:
         ["magic", "magic 1"],
         ["magic", "magic 1"],
     ]
+
+
+@pytest.mark.parametrize("beers", [0, 1, 2])
+@pytest.mark.parametrize(("kind", "face"), [("hazard", "cave-in 1"), ("tool", "shield"), ("magic", "magic 1")])
+def test_DM_COMP_02_hazard_tool_and_magic_dice_may_have_none_to_two_beers(kind: str, face: str, beers: int) -> None:
+    faces = zaria.new("miner", players=2).view()["faces"] | {kind: [face] * (6 - beers) + ["beer"] * beers}
+    for game, players in (("miner", 2), ("miner-solo", 1)):
+        record = zaria.play(game, [zaria.bot("greedy")] * players, seed=2, faces=faces)
+        assert zaria.replay(record).view()["faces"] == faces
 
 
 def test_DM_COMP_02_another_set_of_faces_is_played_and_kept_in_the_record() -> None:

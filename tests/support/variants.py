@@ -17,6 +17,13 @@ FACES = {
     "magic": ["magic 1", "magic 2", "magic 2", "magic 3", "magic 3", "beer"],
 }
 
+# Beer is certain on tunnel and treasure dice only: others may have none or two.
+BEERLESS = FACES | {
+    "hazard": ["dragon 1", "dragon 2", "dragon 3", "cave-in 1", "cave-in 3", "cave-in 4"],
+    "tool": ["shield", "pickaxe", "chest 1", "chest 2", "beer", "beer"],
+    "magic": ["magic 1", "magic 2", "magic 2", "magic 3", "magic 3", "magic 3"],
+}
+
 # By game and option: values, and other options without which they would show nothing.
 SPECIAL: dict[tuple[str, str], list[dict[str, Any]]] = {
     ("vegas", "tiles"): [
@@ -27,8 +34,8 @@ SPECIAL: dict[tuple[str, str], list[dict[str, Any]]] = {
         {"tiles": ["my_choice", "double_down", "block_it", "bad_luck", "prime_time", "knockout"]},
     ],
     ("vegas", "repeat_tiles"): [{"repeat_tiles": False, "tiles": 6}],
-    ("miner", "faces"): [{"faces": FACES}],
-    ("miner-solo", "faces"): [{"faces": FACES}],
+    ("miner", "faces"): [{"faces": FACES}, {"faces": BEERLESS}],
+    ("miner-solo", "faces"): [{"faces": FACES}, {"faces": BEERLESS}],
 }
 
 

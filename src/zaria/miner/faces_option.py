@@ -15,6 +15,9 @@ from zaria.miner.tally import LONGEST, MOST_SYMBOLS
 PLAIN: Final = ((), (), ("pickaxe", "shield"), (), ())
 NUMBERED: Final = (("",), ("cave-in", "dragon"), ("chest",), ("gem",), ("magic",))
 BEER: Final = "beer"
+# How many faces may be Beer: one on tunnel and treasure dice; of the others it is only known that Beer is on them.
+FEWEST_BEERS: Final = (1, 0, 0, 1, 0)
+MOST_BEERS: Final = (1, 2, 2, 1, 2)
 
 
 def possible_faces(kind: int) -> list[str]:
@@ -74,8 +77,8 @@ class FacesOption(Option):
                 raise self.fault(
                     "symbol", die_kind=name, side=side + 1, given=shown(given[side]), possible=", ".join(possible)
                 )
-        if given.count(BEER) != 1:
-            raise self.fault("beer", die_kind=name, given=given.count(BEER))
+        if not FEWEST_BEERS[kind] <= given.count(BEER) <= MOST_BEERS[kind]:
+            raise self.fault("beer", die_kind=name, given=given.count(BEER), most=MOST_BEERS[kind])
         return list(given)
 
     def fault(self, what: str, **arguments: object) -> BadOption:

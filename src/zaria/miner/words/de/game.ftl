@@ -54,7 +54,11 @@ refusal-option-faces-dice = { $option }: es gibt { $expected } { $die_kind }, ni
 refusal-option-faces-list = { $option }: { $die_kind } brauchen eine Liste von sechs Seiten, nicht „{ $given }“
 refusal-option-faces-count = { $option }: ein Würfel hat sechs Seiten; für { $die_kind } sind angegeben: { $given }
 refusal-option-faces-symbol = { $option }: Seite { $side } der { $die_kind } kann nicht „{ $given }“ sein; möglich: { $possible }
-refusal-option-faces-beer = { $option }: genau eine Seite eines Würfels ist Bier; bei { $die_kind } sind es { $given }
+refusal-option-faces-beer =
+    { $most ->
+        [1] { $option }: bei { $die_kind } ist genau eine Seite Bier, nicht { $given }
+       *[other] { $option }: bei { $die_kind } sind höchstens { $most } Seiten Bier, nicht { $given }
+    }
 
 question-miner-hero = { $seat }, welchen Helden wählst du?
 question-miner-dig =

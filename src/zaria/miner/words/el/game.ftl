@@ -54,7 +54,11 @@ refusal-option-faces-dice = { $option }: τα ζάρια { $die_kind } είνα�
 refusal-option-faces-list = { $option }: τα ζάρια { $die_kind } θέλουν λίστα με έξι πλευρές, όχι «{ $given }»
 refusal-option-faces-count = { $option }: ένα ζάρι έχει έξι πλευρές· για τα ζάρια { $die_kind } δόθηκαν { $given }
 refusal-option-faces-symbol = { $option }: η πλευρά { $side } των ζαριών { $die_kind } δεν γίνεται να είναι «{ $given }»· γίνονται: { $possible }
-refusal-option-faces-beer = { $option }: ακριβώς μία πλευρά κάθε ζαριού είναι Μπύρα· στα ζάρια { $die_kind } είναι { $given }
+refusal-option-faces-beer =
+    { $most ->
+        [1] { $option }: στα ζάρια { $die_kind } ακριβώς μία πλευρά είναι Μπύρα, όχι { $given }
+       *[other] { $option }: στα ζάρια { $die_kind } το πολύ { $most } πλευρές είναι Μπύρα, όχι { $given }
+    }
 
 question-miner-hero = { $seat }: ποιον ήρωα διαλέγεις;
 question-miner-dig =

@@ -54,7 +54,11 @@ refusal-option-faces-dice = { $option }: there are { $expected } { $die_kind } d
 refusal-option-faces-list = { $option }: the { $die_kind } dice need a list of six faces, not “{ $given }”
 refusal-option-faces-count = { $option }: a die has six faces; the { $die_kind } dice were given { $given }
 refusal-option-faces-symbol = { $option }: face { $side } of the { $die_kind } dice cannot be “{ $given }”; possible: { $possible }
-refusal-option-faces-beer = { $option }: exactly one face of a die is Beer; the { $die_kind } dice were given { $given }
+refusal-option-faces-beer =
+    { $most ->
+        [1] { $option }: exactly one face of the { $die_kind } dice is Beer, not { $given }
+       *[other] { $option }: at most { $most } faces of the { $die_kind } dice are Beer, not { $given }
+    }
 
 question-miner-hero = { $seat }, which hero do you choose?
 question-miner-dig =

@@ -54,7 +54,11 @@ refusal-option-faces-dice = { $option }: i dadi di tipo { $die_kind } sono { $ex
 refusal-option-faces-list = { $option }: i dadi di tipo { $die_kind } vogliono una lista di sei facce, non «{ $given }»
 refusal-option-faces-count = { $option }: un dado ha sei facce; per il tipo { $die_kind } ne hai indicate { $given }
 refusal-option-faces-symbol = { $option }: la faccia { $side } dei dadi di tipo { $die_kind } non può essere «{ $given }»; possibili: { $possible }
-refusal-option-faces-beer = { $option }: una faccia sola di ogni dado è la Birra; per il tipo { $die_kind } sono { $given }
+refusal-option-faces-beer =
+    { $most ->
+        [1] { $option }: per il tipo { $die_kind } una faccia sola è la Birra, non { $given }
+       *[other] { $option }: per il tipo { $die_kind } al massimo { $most } facce sono la Birra, non { $given }
+    }
 
 question-miner-hero = { $seat }, quale eroe scegli?
 question-miner-dig =
