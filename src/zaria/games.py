@@ -29,6 +29,11 @@ def games_in(folder: str) -> list[Game]:
     return found
 
 
+def folder_of(game: str) -> str | None:
+    """The folder that a game comes from; None for one that was registered from elsewhere."""
+    return next((folder for folder in FOLDERS if game in [one.name for one in games_in(folder)]), None)
+
+
 def parts(name: str) -> Iterator[Any]:
     """The optional part of that name, of every game that has it: `parts("terminal")`."""
     for folder in FOLDERS:

@@ -28,10 +28,10 @@ def draw_everything(drawing: Drawing, state: zaria.State) -> list[str]:
         lines += [line for line in drawing.table(view) if not line.startswith("   ")]  # all but notes on tiles
         if view["ask"] is not None:
             lines += drawing.roll(view, view["ask"])
-            assert drawing.speech.question(view["ask"])
+            assert drawing.question(view["ask"])
             for choice in view["ask"]["choices"]:
-                assert isinstance(drawing.preview(view, choice), str)
-            for beginning in drawing.rules_of(view["ask"]):
+                assert isinstance(drawing.preview(view, view["ask"], choice), str)
+            for beginning in view["ask"]["rules"]:
                 assert rules_beginning(WORDS, [beginning]), beginning
     return lines
 

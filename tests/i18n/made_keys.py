@@ -14,7 +14,7 @@ import zaria
 from zaria import cli
 from zaria.bots import BOTS
 from zaria.cli import prompt
-from zaria.cli.game_terminal import pads
+from zaria.cli.game_terminal import drawings, pads
 from zaria.games import FOLDERS
 from zaria.miner.dice import KIND_NAMES
 from zaria.miner.heroes import HERO_NAMES
@@ -66,7 +66,7 @@ MADE: dict[str, list[str]] = {
     # the terminal's
     "command-": list(cli.all_commands()),
     "argument-": ARGUMENTS,
-    "help-": list(prompt.COMMANDS),
+    "help-": [*prompt.COMMANDS, *(drawing.private_command or "" for drawing in drawings().values())],
     "short-": [*KIND_NAMES, *SYMBOLS],
     "group-miner-": list(KIND_NAMES),
     "mark-miner-": ["spent", "cached", "used", "chosen"],

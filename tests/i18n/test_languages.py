@@ -13,7 +13,14 @@ OTHERS = [locale for locale in LOCALES if locale != "en"]
 # What is the same word in several languages, or a name. Everything else that equals the English text was forgotten.
 NAMES = {
     *("server-title", "game-vegas", "game-miner", "rules-LV-ROY", "help-log.entry"),
-    *("help-table.entry", "help-money.entry", "help-quit.entry", "command-games.usage", "command-join.usage"),
+    *(
+        "help-table.entry",
+        "help-mine.entry",
+        "help-money.entry",
+        "help-quit.entry",
+        "command-games.usage",
+        "command-join.usage",
+    ),
     *("argument-lang.value", "argument-players.value", "argument-humans.value", "argument-seed.value"),
     *("argument-join.value", "argument-join-bot.value", "argument-serve-port.value", "web-seat-bot", "web-seat-is-bot"),
 }

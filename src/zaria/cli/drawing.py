@@ -1,73 +1,119 @@
-"""What a game must be able to draw in the terminal, and which games can. Another game is one more module."""
+"""A game on the screen. `Drawing` draws any game plainly, from its views alone; most games bring a better one."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
-from zaria.cli.errors import UsageError
 from zaria.cli.game_terminal import drawings
-from zaria.cli.screen import Screen, clean
+from zaria.cli.screen import Screen, clean, pad, width_of
 from zaria.core.state import Event
 from zaria.i18n import Words
 from zaria.i18n.speech import Speech
 
+GAP = 2
+NOT_ON_THE_TABLE = ("game", "seat", "actor", "ask", "players", "ranking")  # fields of every view that are drawn elsewhere
 
-class Drawing(Protocol):
-    """Draws views. Whatever is not in a view cannot be drawn, so that no secret can be."""
 
-    speech: Speech
-    has_secrets: bool  # is there anything that only one of several people may see?
+class Drawing:
+    """Draws views. What is not in a view cannot be drawn, so that no secret can be."""
 
-    def __init__(self, screen: Screen, words: Words, players: list[str]) -> None: ...
+    # The command that shows what only one of several people may see; None if nothing is secret in this game.
+    private_command: str | None = "mine"
+    # How the ids of the rules begin that are shown while nobody is asked.
+    rules_of_the_table: tuple[str, ...] = ()
+
+    def __init__(self, screen: Screen, words: Words, players: list[str]) -> None:
+        self.screen = screen
+        self.words = words
+        self.players = players
+        marks = screen.glyphs.marks
+        self.marks = {seat: self.coloured(seat, marks[seat % len(marks)]) for seat in range(len(players))}
+        self.speech = Speech(words, self.names())
+
+    def names(self) -> dict[int, str]:
+        """By seat, and by the numbers that the game has for owners who are no players."""
+        return {seat: f"{self.marks[seat]} {self.coloured(seat, name)}" for seat, name in enumerate(self.players)}
+
+    def coloured(self, seat: int, text: str) -> str:
+        return self.screen.paint(text, f"seat{seat % len(self.screen.glyphs.marks)}")
+
+    # The table
 
     def opening(self, view: dict[str, Any]) -> list[str]:
         """What is said once, before anything happens."""
-        ...
+        return []
 
     def table(self, view: dict[str, Any]) -> list[str]:
         """Everything that lies on the table."""
-        ...
+        lines = [self.screen.heading(self.words.say_or(f"game-{view['game']}", view["game"]))]
+        lines.extend(f" {name}: {plain(value)}" for name, value in view.items() if name not in NOT_ON_THE_TABLE)
+        for seat, own in enumerate(view.get("players", [])):
+            lines.append(f" {self.speech.name(seat)}  {plain(own)}")
+        return lines
+
+    # A decision
+
+    def question(self, ask: dict[str, Any]) -> str:
+        """The question in words. One that has none is still asked: its choices say what can be done."""
+        if self.words.has(ask["question"]):
+            return self.speech.question(ask)
+        return self.words.say("your-choice")
 
     def roll(self, view: dict[str, Any], ask: dict[str, Any]) -> list[str]:
         """What was rolled and bears on the question, big enough to enjoy."""
-        ...
+        return []
 
-    def preview(self, view: dict[str, Any], choice: dict[str, Any]) -> str:
+    def preview(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> str:
         """What would follow from a choice."""
-        ...
+        return plain(choice["preview"])
+
+    # What happens
 
     def tell(self, event: Event) -> list[str]:
-        """What happened; a line, and more where it is explained."""
-        ...
-
-    def ending(self, view: dict[str, Any], result: dict[str, Any]) -> list[str]:
-        """Who has won, and why."""
-        ...
-
-    def begins_turn(self, ask: dict[str, Any]) -> bool:
-        """Is this a turn's main question, before which the table is drawn?"""
-        ...
+        """What happened: a line, and more where it is explained."""
+        if self.words.has(f"event-{event.kind}"):
+            return [self.speech.event(event)]
+        return [f"{event.kind}: {plain(event.arguments)}" if event.arguments else event.kind]
 
     def ends_round(self, event: str) -> bool:
         """After this event, is a round settled: should the table be drawn first, and people be given time after?"""
-        ...
+        return False
+
+    # The end
+
+    def ending(self, view: dict[str, Any], result: dict[str, Any]) -> list[str]:
+        """Who has won, and why."""
+        column = max(width_of(self.speech.name(seat)) for seat in range(len(self.players))) + GAP
+        lines = [self.screen.heading(self.words.say("result"))]
+        for seat in [seat for place in view["ranking"] for seat in place]:
+            score = self.screen.paint(f"{result['scores'][seat]:>8}", "bold")
+            lines.append(f" {pad(self.speech.name(seat), column)}{score}")
+        return [*lines, "", self.winners(result)]
+
+    def winners(self, result: dict[str, Any]) -> str:
+        return f" {self.speech.say('result-won', {'winners': result['winners'], 'number': len(result['winners'])})}"
+
+    # Help
 
     def legend(self) -> list[str]:
         """What the signs on the table mean."""
-        ...
-
-    def rules_of(self, ask: dict[str, Any] | None) -> list[str]:
-        """The beginnings of the ids of the rules that bear on a question."""
-        ...
+        return []
 
     def explain(self, word: str) -> tuple[list[str], list[str]]:
-        """What a thing on the table is for, and the beginnings of the ids of its rules; nothing if it is none."""
-        ...
+        """What a thing on the table is for, and how the ids of its rules begin; nothing if it is none."""
+        return [], []
+
+
+def plain(value: Any) -> str:
+    """A value of a view as text: `{"held": 3, "dice": [1, 2]}` as `held 3, dice 1 2`."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {plain(one)}".strip() for name, one in value.items())
+    if isinstance(value, list | tuple):
+        nested = any(isinstance(one, dict | list | tuple) for one in value)
+        return (" / " if nested else " ").join(plain(one) for one in value)
+    return "-" if value is None else str(value)
 
 
 def drawing_of(game: str, screen: Screen, words: Words, players: list[str]) -> Drawing:
     """For a record's players, whose names may hold anything."""
-    found = drawings()
-    if game not in found:
-        raise UsageError("not-drawn", game=game, possible=", ".join(found))
-    return found[game](screen, words, [clean(name) for name in players])
+    return drawings().get(game, Drawing)(screen, words, [clean(name) for name in players])

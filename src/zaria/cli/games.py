@@ -22,8 +22,10 @@ def arguments(words: Words, given: list[str]) -> Arguments:
 def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
     for game in GAMES.values():
         low, high = game.players
-        title = words.say("game-line", {"name": words.say(f"game-{game.name}"), "low": low, "high": high})
-        screen.show(f"{screen.paint(game.name, 'bold')}  {title}", f"  {words.say(f'game-{game.name}.help')}")
+        title = words.say("game-line", {"name": words.say_or(f"game-{game.name}", game.name), "low": low, "high": high})
+        screen.show(f"{screen.paint(game.name, 'bold')}  {title}")
+        if words.has(f"game-{game.name}"):
+            screen.show(f"  {words.say(f'game-{game.name}.help')}")
         for option in game.options:
             screen.show(*entry(f"  {flag_of(option)}", about(option, words), COLUMN, screen.width))
     return 0

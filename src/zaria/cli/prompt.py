@@ -17,7 +17,8 @@ from zaria.core.errors import IllegalMove, ZariaError
 from zaria.core.record import Log
 from zaria.i18n import Words
 
-COMMANDS = ("help", "about", "why", "log", "table", "money", "save", "quit")
+PRIVATE = "mine"  # a game may call it otherwise: see `Drawing.private_command`
+COMMANDS = ("help", "about", "why", "log", "table", PRIVATE, "save", "quit")
 HELP_COLUMN = 15
 
 
@@ -55,7 +56,7 @@ class Prompt:
         is_hidden = ask["secret"] and self.is_hot_seat
         if is_hidden:
             self.curtain(seat)
-        if self.drawing.begins_turn(ask) or self.asked != seat:
+        if ask["main"] or self.asked != seat:
             self.table(None if self.is_hot_seat else seat)
         self.asked = seat
         self.put(ask)
@@ -71,7 +72,7 @@ class Prompt:
         self.screen.show(
             *(["", *dice] if dice else []),
             "",
-            self.screen.paint(self.drawing.speech.question(ask), "accent"),
+            self.screen.paint(self.drawing.question(ask), "accent"),
             *self.choices(view, ask),
         )
         if self.autosave.problem is not None:
@@ -86,7 +87,7 @@ class Prompt:
         for choice in ask["choices"]:
             key = self.screen.paint(keys[choice["action"]].rjust(key_width), "bold")
             term = f"  {key}  {pad(choice['word'], word_width)}"
-            lines.extend(entry(term, self.drawing.preview(view, choice), width_of(term) + 2, self.screen.width))
+            lines.extend(entry(term, self.drawing.preview(view, ask, choice), width_of(term) + 2, self.screen.width))
         return lines
 
     def answer(self, seat: int, secret: bool) -> int:
@@ -129,8 +130,8 @@ class Prompt:
             case "table":
                 self.table(None if self.is_hot_seat else seat)
                 self.again()
-            case "money" if self.drawing.has_secrets:
-                self.money(seat)
+            case private if private == self.drawing.private_command:
+                self.private(seat)
             case "save":
                 self.save(rest)
             case "quit" | "q" | "exit":
@@ -154,18 +155,20 @@ class Prompt:
         if topic:
             lines, rules = self.drawing.explain(topic)
             found = rules_beginning(self.words, [topic.upper(), *rules])
-            if not found:
+            if not found and not lines:
                 self.screen.show(self.words.say("help-nothing", {"topic": topic}))
             self.screen.show(*lines, *rule_lines(self.screen, self.words, found))
             return
         ask = self.log.state.ask()
         self.screen.show(self.words.say("help-choose"))
-        for name in COMMANDS if self.drawing.has_secrets else [name for name in COMMANDS if name != "money"]:
+        for name in [self.drawing.private_command if name == PRIVATE else name for name in COMMANDS]:
+            if name is None:
+                continue
             term = self.screen.paint(self.words.say(f"help-{name}.entry"), "bold")
             self.screen.show(*entry(f"  {term}", self.words.say(f"help-{name}"), HELP_COLUMN, self.screen.width))
         if ask is not None:
-            self.screen.show("", self.words.say(ask["question"].replace("question", "words", 1)))
-        found = rules_beginning(self.words, self.drawing.rules_of(ask))
+            self.screen.show("", self.words.say_or(f"words-{ask['question'].removeprefix('question-')}", ""))
+        found = rules_beginning(self.words, ask["rules"] if ask is not None else [*self.drawing.rules_of_the_table])
         self.screen.show("", *self.drawing.legend(), "", *rule_lines(self.screen, self.words, found))
         self.again()
 
@@ -198,7 +201,7 @@ class Prompt:
 
     # What only one of several people may see
 
-    def money(self, seat: int | None) -> None:
+    def private(self, seat: int | None) -> None:
         if not self.is_hot_seat or seat is None:
             self.table(seat)
             return

@@ -15,6 +15,7 @@ from zaria.core.frames import CHANCE, OVER
 from zaria.core.play import BUDGET, Bot
 from zaria.core.record import Log
 from zaria.core.rng import Rng
+from zaria.games import folder_of
 from zaria.i18n import Words
 
 
@@ -47,28 +48,28 @@ class Session:
     def play(self) -> None:
         self.event_log.remember(self.log.record)
         self.event_log.follow(self.log.state)
-        self.open()
+        self.introduce()
         while self.log.state.actor != OVER:
             self.keyboard.check()
             actor = self.log.state.actor
             if actor == CHANCE:
-                self.nature()
+                self.draw()
             elif actor in self.bots:
                 self.bot(actor, self.bots[actor])
             else:
                 self.prompt.decide(actor)
             self.autosave.save(self.log.record)
-            self.breathe()
+            self.pause()
         self.end()
 
-    def open(self) -> None:
+    def introduce(self) -> None:
         record = self.log.record
         names = [self.drawing.speech.name(seat) for seat in range(len(record.players))]
-        game = self.words.say(f"game-{record.game}")
+        game = self.words.say_or(f"game-{record.game}", record.game)
         self.screen.show(self.words.say("opening", {"game": game, "players": self.words.listed(names)}))
         self.screen.show(*self.drawing.opening(self.log.state.view(self.viewer)))
 
-    def nature(self) -> None:
+    def draw(self) -> None:
         if self.real_dice:
             self.read_dice()
         else:
@@ -77,10 +78,11 @@ class Session:
     def read_dice(self) -> None:
         """People type what they rolled or drew."""
         chance = self.log.state.chance()
-        package = type(self.log.state).__module__.split(".")[1]
         seat = chance.label.split("/")[2]
         name = self.drawing.speech.name(int(seat)) if seat != "-" else ""
-        self.screen.show(self.words.say(f"chance-{package}-{chance.kind}", {"seat": name}))
+        other = self.words.say("chance-other", {"kind": chance.kind, "number": len(chance.bounds)})
+        key = f"chance-{folder_of(self.log.record.game)}-{chance.kind}"
+        self.screen.show(self.words.say_or(key, other, {"seat": name}))
         while True:
             entry = self.keyboard.line("> ")
             if self.prompt.command(entry, self.viewer):
@@ -96,7 +98,7 @@ class Session:
         rng = self.rng.split(f"bot/{len(self.log.record.steps)}")
         self.log.apply(bot.choose(self.log.state.known(seat), seat, rng, BUDGET))
 
-    def breathe(self) -> None:
+    def pause(self) -> None:
         """Give people time: after each round, and where only bots play after each of their moves."""
         ended, self.event_log.round_ended = self.event_log.round_ended, False
         only_bots = not self.people and self.log.state.actor >= 0

@@ -1,34 +1,55 @@
-"""What an entry means: exact words, shortcuts, beginnings of words."""
+"""What people mean by what they type: exact words, keys of choices, beginnings of words."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from zaria.cli.errors import UsageError
 from zaria.core.errors import IllegalMove, shown
-from zaria.core.frames import read_number
 from zaria.core.state import ACTIONS, State
 
-FINAL = ("stop",)  # nobody ends a game by a slip of one key
+FINAL = ("stop",)  # verbs that end something for good: nobody does that by a slip of one key
 
 
 def shortcuts(state: State) -> dict[str, int]:
     """A short key for each legal action, in their order.
 
-    `place 4` is 4, `pass` is p and `bar big` is b, as long as that is clear; otherwise the choices are counted from 1.
+    A choice has the number or the first letter of what it is about: 4 for `casino:4`, b for `die:big`. One that is
+    about nothing on the table has the first letter of its verb: p for `pass`. Where two keys would be the same, the
+    choices are counted from 1.
     """
-    legal = state.legal()
-    keys = [short_key(state.name(action)) for action in legal]
+    ask = state.ask()
+    choices: list[dict[str, Any]] = ask["choices"] if ask is not None else []
+    values = iter(distinct_values([choice["targets"] for choice in choices if choice["targets"]]))
+    keys = [short(next(values)) if choice["targets"] else key_of_verb(choice) for choice in choices]
     if "" in keys or len(set(keys)) < len(keys):
         keys = [str(number) for number in range(1, len(keys) + 1)]
-    return dict(zip(keys, legal))
+    return dict(zip(keys, state.legal()))
 
 
-def short_key(word: str) -> str:
-    parts = word.split()
-    if len(parts) == 1:
-        return word if word in FINAL else word[0]
-    if len(parts) != 2:
-        return ""
-    return parts[1] if read_number(parts[1]) >= 0 else parts[1][0]
+def distinct_values(targets: list[list[str]]) -> list[str]:
+    """For each of several choices the value by which its targets differ from all others; empty if none does alone.
+
+    >>> distinct_values([["die:17", "face:2"], ["die:17", "face:3"]])
+    ['2', '3']
+    """
+    for kind in [target.partition(":")[0] for target in targets[0]] if targets else []:
+        values = [[target.partition(":")[2] for target in one if target.startswith(f"{kind}:")] for one in targets]
+        if all(len(found) == 1 for found in values) and len({found[0] for found in values}) == len(targets):
+            return [found[0] for found in values]
+    return [""] * len(targets)
+
+
+def short(value: str) -> str:
+    """A number as it is, a word by its first letter; nothing for what is neither."""
+    if value.isdigit():
+        return value
+    return value[0] if value.isalpha() else ""
+
+
+def key_of_verb(choice: dict[str, Any]) -> str:
+    verb: str = choice["verb"]
+    return verb if verb in FINAL else verb[:1]
 
 
 def understand(state: State, entry: str) -> int:
@@ -41,8 +62,8 @@ def understand(state: State, entry: str) -> int:
     legal = state.legal()
     meant = [action for action, word in words.items() if word == plain]
     meant = meant or [action for action in legal if begins(words[action], plain)]
-    meant = meant or [action for action in legal if begins(words[action].partition(" ")[2], plain)]
-    meant = meant or [action for action, word in words.items() if begins(word, plain) or short_key(word) == plain]
+    meant = meant or [action for action in legal if begins_later(words[action], plain)]
+    meant = meant or [action for action, word in words.items() if begins(word, plain) or begins_later(word, plain)]
     if len(meant) > 1:
         raise UsageError("entry-unclear", entry=shown(entry), possible=", ".join(words[action] for action in meant))
     action = state.parse(words[meant[0]] if meant else entry)  # which knows best why words mean nothing
@@ -73,3 +94,8 @@ def begins(word: str, entry: str) -> bool:
     if not given or len(given) > len(parts):
         return False
     return all(part == mark if mark.isdigit() else part.startswith(mark) for part, mark in zip(parts, given))
+
+
+def begins_later(word: str, entry: str) -> bool:
+    """The same without the first part of the word: `4` for `place 4`."""
+    return begins(word.partition(" ")[2], entry)

@@ -61,6 +61,10 @@ class Words:
             raise MissingWords(f"{self.locale}: {key}: {problems[0]}")
         return str(text)
 
+    def say_or(self, key: str, otherwise: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """The message if there is one. A game that brings no words is still told, by its own names."""
+        return self.say(key, arguments) if self.has(key) else otherwise
+
     def money(self, dollars: int) -> str:
         """An amount as people write it: `$30,000`."""
         return self.say("money", {"amount": format_decimal(dollars, locale=self.locale)})

@@ -56,7 +56,6 @@ refusal-argument-takes-no-value = { $argument } nimmt keinen Wert; siehe „{ $c
 refusal-argument-number = { $argument } verlangt eine ganze Zahl, nicht „{ $given }“
 refusal-lang = { $argument } verlangt eines von { $possible }, nicht „{ $given }“
 refusal-no-game = welches Spiel? Es gibt: { $possible }
-refusal-not-drawn = { $game } lässt sich im Terminal nicht spielen; diese schon: { $possible }
 refusal-no-file = welche Datei? „zaria replay DATEI“ nimmt eine, die „zaria play --record“ geschrieben hat
 refusal-no-rule = es gibt keine Regel „{ $given }“; versuch eine Nummer wie LV-PAY-01, ihren Anfang oder ein Spiel: { $possible }
 
@@ -103,6 +102,19 @@ why-possible = { $word } ist möglich.
 refusal-entry-unclear = „{ $entry }“ könnte sein: { $possible }
 refusal-save-where = wohin sichern? Tippe: save DATEI
 
+your-choice = Deine Wahl:
+chance-other =
+    Tippe ein, was gewürfelt oder gezogen wurde ({ $kind }): { $number ->
+        [one] eine Zahl
+       *[other] { $number } Zahlen
+    }
+result = Ergebnis
+result-won =
+    { $number ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } gewinnen gemeinsam.
+    }
+
 opening = { $game }: { $players }. Tippe ? für Hilfe.
 
 help-choose = Tippe eine Wahl, ihr Zeichen links oder den Anfang ihrer Wörter. Oder:
@@ -116,8 +128,8 @@ help-log = was in dieser Runde geschah
     .entry = log
 help-table = noch einmal der Tisch
     .entry = table
-help-money = dein eigenes Geld
-    .entry = money
+help-mine = was nur du sehen darfst
+    .entry = mine
 help-save = eine Kopie des Spiels schreiben
     .entry = save DATEI
 help-quit = aufhören; das Spiel wird gesichert

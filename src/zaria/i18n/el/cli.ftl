@@ -56,7 +56,6 @@ refusal-argument-takes-no-value = { $argument }: δεν παίρνει τιμή�
 refusal-argument-number = { $argument }: θέλει ακέραιο αριθμό, όχι «{ $given }»
 refusal-lang = { $argument }: θέλει ένα από τα { $possible }, όχι «{ $given }»
 refusal-no-game = ποιο παιχνίδι; υπάρχουν: { $possible }
-refusal-not-drawn = { $game }: δεν παίζεται στο τερματικό· παίζονται: { $possible }
 refusal-no-file = ποιο αρχείο; το «zaria replay ΑΡΧΕΙΟ» θέλει ένα που έγραψε το «zaria play --record»
 refusal-no-rule = δεν υπάρχει κανόνας «{ $given }»· δοκίμασε έναν αριθμό όπως LV-PAY-01, την αρχή του ή ένα παιχνίδι: { $possible }
 
@@ -103,6 +102,19 @@ why-possible = { $word }: γίνεται.
 refusal-entry-unclear = το «{ $entry }» μπορεί να είναι: { $possible }
 refusal-save-where = πού να αποθηκευτεί; Γράψε: save ΑΡΧΕΙΟ
 
+your-choice = Η επιλογή σου:
+chance-other =
+    Γράψε τι έφερες ή τι τράβηξες ({ $kind }): { $number ->
+        [one] έναν αριθμό
+       *[other] { $number } αριθμούς
+    }
+result = Αποτέλεσμα
+result-won =
+    { $number ->
+        [one] Κερδίζει: { $winners }.
+       *[other] Κερδίζουν μαζί: { $winners }.
+    }
+
 opening = { $game }: { $players }. Γράψε ? για βοήθεια.
 
 help-choose = Γράψε μια επιλογή, το σημάδι στα αριστερά της ή την αρχή των λέξεών της. Ή:
@@ -116,8 +128,8 @@ help-log = τι έγινε σε αυτόν τον γύρο
     .entry = log
 help-table = ξανά το τραπέζι
     .entry = table
-help-money = τα χρήματά σου
-    .entry = money
+help-mine = όσα βλέπεις μόνο εσύ
+    .entry = mine
 help-save = γράφει ένα αντίγραφο του παιχνιδιού
     .entry = save ΑΡΧΕΙΟ
 help-quit = έξοδος· το παιχνίδι κρατιέται

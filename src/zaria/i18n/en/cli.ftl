@@ -56,7 +56,6 @@ refusal-argument-takes-no-value = { $argument } takes no value; see “{ $comman
 refusal-argument-number = { $argument } takes a whole number, not “{ $given }”
 refusal-lang = { $argument } takes one of { $possible }, not “{ $given }”
 refusal-no-game = which game? there are: { $possible }
-refusal-not-drawn = { $game } cannot be played in the terminal; these can: { $possible }
 refusal-no-file = which file? “zaria replay FILE” takes one that “zaria play --record” has written
 refusal-no-rule = there is no rule “{ $given }”; try an id such as LV-PAY-01, the beginning of one, or a game: { $possible }
 
@@ -103,6 +102,19 @@ why-possible = { $word } is possible.
 refusal-entry-unclear = “{ $entry }” could be: { $possible }
 refusal-save-where = save where? Type: save FILE
 
+your-choice = Your choice:
+chance-other =
+    Type what was rolled or drawn ({ $kind }): { $number ->
+        [one] one number
+       *[other] { $number } numbers
+    }
+result = Result
+result-won =
+    { $number ->
+        [one] { $winners } wins.
+       *[other] { $winners } win together.
+    }
+
 opening = { $game }: { $players }. Type ? for help.
 
 help-choose = Type a choice, its sign at the left, or the beginning of its words. Or:
@@ -116,8 +128,8 @@ help-log = what happened in this round
     .entry = log
 help-table = the table again
     .entry = table
-help-money = your own money
-    .entry = money
+help-mine = what only you may see
+    .entry = mine
 help-save = write a copy of the game
     .entry = save FILE
 help-quit = leave; the game is kept

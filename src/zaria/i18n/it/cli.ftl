@@ -56,7 +56,6 @@ refusal-argument-takes-no-value = { $argument } non vuole un valore; vedi «{ $c
 refusal-argument-number = { $argument } vuole un numero intero, non «{ $given }»
 refusal-lang = { $argument } vuole uno di questi valori: { $possible }; non «{ $given }»
 refusal-no-game = quale gioco? ci sono: { $possible }
-refusal-not-drawn = { $game } non si può giocare nel terminale; questi sì: { $possible }
 refusal-no-file = quale file? «zaria replay FILE» ne vuole uno scritto da «zaria play --record»
 refusal-no-rule = la regola «{ $given }» non esiste; prova un numero come LV-PAY-01, il suo inizio o un gioco: { $possible }
 
@@ -103,6 +102,19 @@ why-possible = { $word } è possibile.
 refusal-entry-unclear = «{ $entry }» potrebbe essere: { $possible }
 refusal-save-where = salvare dove? Scrivi: save FILE
 
+your-choice = La tua scelta:
+chance-other =
+    Scrivi che cosa è uscito ({ $kind }): { $number ->
+        [one] un numero
+       *[other] { $number } numeri
+    }
+result = Risultato
+result-won =
+    { $number ->
+        [one] Vince { $winners }.
+       *[other] Vincono insieme { $winners }.
+    }
+
 opening = { $game }: { $players }. Scrivi ? per l'aiuto.
 
 help-choose = Scrivi una scelta, il segno alla sua sinistra o l'inizio delle sue parole. Oppure:
@@ -116,8 +128,8 @@ help-log = che cosa è successo in questo round
     .entry = log
 help-table = di nuovo il tavolo
     .entry = table
-help-money = il tuo denaro
-    .entry = money
+help-mine = quello che puoi vedere solo tu
+    .entry = mine
 help-save = scrive una copia della partita
     .entry = save FILE
 help-quit = esci; la partita si conserva

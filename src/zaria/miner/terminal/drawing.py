@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from zaria.cli.drawing import Drawing
 from zaria.cli.screen import Screen, pad, width_of
 from zaria.core.state import Event
 from zaria.i18n import Words
-from zaria.i18n.speech import Speech
 from zaria.miner.heroes import HERO_FACES, HERO_NAMES
 from zaria.miner.terminal.mountain import WIDTH, Mountain
 from zaria.miner.terminal.score_lines import ScoreLines
@@ -17,26 +17,8 @@ from zaria.miner.words import face as face_name
 GAP = 3
 NARROWEST_TROVES = 37  # beside the mountain; below it where there is less room
 ROUNDS = 3
-# The questions after which the table has changed, so that it is drawn again before the next of them.
-MAIN_QUESTIONS = [
-    f"question-miner-{name}" for name in ("dig", "take-first", "take-second", "magic", "cache", "solo", "recycle")
-]
-ENDS = ("done", "stop")  # words that bring nothing more
-# The beginnings of the ids of rules that bear on a question, or on a thing that somebody asks about.
-RULES_OF_QUESTION = {
-    "question-miner-hero": ["DM-COMP-03", "DM-SETUP-02"],
-    "question-miner-dig": ["DM-DIG", "DM-SCORE"],
-    "question-miner-share": ["DM-DIG-02", "DM-DIG-03"],
-    "question-miner-take-first": ["DM-COMP-05", "DM-DIG-03"],
-    "question-miner-take-second": ["DM-COMP-05", "DM-DIG-03"],
-    "question-miner-magic": ["DM-MAGIC"],
-    "question-miner-reroll": ["DM-MAGIC-02", "DM-MAGIC-03", "DM-MAGIC-04"],
-    "question-miner-cache": ["DM-REST-01", "DM-REST-02"],
-    "question-miner-solo": ["SOLO"],
-    "question-miner-set": ["SOLO-03", "SOLO-04", "SOLO-05"],
-    "question-miner-chest": ["SOLO-06", "SOLO-10"],
-    "question-miner-recycle": ["SOLO-07"],
-}
+ENDS = ("done", "stop")  # verbs that bring nothing more
+# The beginnings of the ids of the rules about a thing on the table.
 RULES_OF_THING = {
     "tunnel": ["DM-SCORE-01", "SOLO-04"],
     "hazard": ["DM-SCORE-03", "SOLO-05"],
@@ -55,18 +37,14 @@ RULES_OF_THING = {
 }
 
 
-class MinerDrawing:
+class MinerDrawing(Drawing):
     """Draws views of Dice Miner for several players."""
 
-    has_secrets = False
+    private_command = None
+    rules_of_the_table = ("DM-COMP-04",)
 
     def __init__(self, screen: Screen, words: Words, players: list[str]) -> None:
-        self.screen = screen
-        self.words = words
-        names = {}
-        for seat, name in enumerate(players):
-            names[seat] = screen.paint(f"{screen.glyphs.marks[seat]} {name}", f"seat{seat}")
-        self.speech = Speech(words, names)
+        super().__init__(screen, words, players)
         self.mountain = Mountain(screen, words)
         self.troves = Troves(screen, self.speech)
         self.score = ScoreLines(screen, words)
@@ -102,30 +80,26 @@ class MinerDrawing:
         about = {"round": view["round"], "rounds": ROUNDS, "phase": phase, "bag": sum(view["bag"].values())}
         return self.words.say("table-miner-round", about)
 
-    def roll(self, view: dict[str, Any], ask: dict[str, Any]) -> list[str]:
-        """All dice lie on the mountain or in troves."""
-        return []
-
     # A decision
 
-    def preview(self, view: dict[str, Any], choice: dict[str, Any]) -> str:
+    def preview(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> str:
         """What the choice points at, and what would follow."""
-        told = ": ".join(part for part in (self.pointed_at(view, choice), self.follows(view, choice)) if part)
-        return f"{told} {self.gains(choice['preview'])}".strip() if choice["word"] not in ENDS else told
+        told = ": ".join(part for part in (self.pointed_at(view, ask, choice), self.follows(view, choice)) if part)
+        return f"{told} {self.gains(choice['preview'])}".strip() if choice["verb"] not in ENDS else told
 
     def follows(self, view: dict[str, Any], choice: dict[str, Any]) -> str:
         """In words, what would follow besides points."""
         preview = choice["preview"]
         if "faces" in preview:
             return ", ".join(face_name(self.speech, face) for _, face in preview["faces"])
-        if choice["word"] == "stop":
+        if choice["verb"] == "stop":
             return self.words.say("preview-miner-stop", {"total": view["players"][0]["total"]})
         if "left" in preview:
             return self.words.say("preview-miner-hero", {"number": preview["left"]})
         for name in ("takes", "rerolls", "at_stake", "rolls", "dice", "recycles"):
             if name in preview:
                 return self.words.say(f"preview-miner-{name.replace('_', '-')}", {"number": preview[name]})
-        return self.words.say("preview-miner-enough") if choice["word"] == "done" else ""
+        return self.words.say("preview-miner-enough") if choice["verb"] == "done" else ""
 
     def gains(self, preview: dict[str, Any]) -> str:
         """The points that a choice brings at once, and what others gain or lose by it."""
@@ -135,12 +109,14 @@ class MinerDrawing:
         own = f"{preview['points']:+}"
         return f"{self.screen.glyphs.arrow} {', '.join([own, *others])}"
 
-    def pointed_at(self, view: dict[str, Any], choice: dict[str, Any]) -> str:
+    def pointed_at(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> str:
         """A die by what it shows, with the numbers of its equals; a seat by its name."""
+        if all(other["targets"][:1] == choice["targets"][:1] for other in ask["choices"]):
+            return ""  # the question names it
         kind, _, name = (choice["targets"] or [""])[0].partition(":")
         if kind == "seat":
             return self.speech.name(int(name))
-        if kind != "die" or choice["word"].startswith(("set", "chest")):
+        if kind != "die":
             return ""
         on_mountain = [(die["die"], die["kind"], die["face"]) for die in view["mountain"]]
         in_troves = [tuple(row[:3]) for player in view["players"] for row in player["trove"]]
@@ -159,16 +135,13 @@ class MinerDrawing:
             return self.speech.say("preview-miner-of-kind", {"die_kind": kind, "face": face})
         return face_name(self.speech, face)
 
-    def begins_turn(self, ask: dict[str, Any]) -> bool:
-        return ask["question"] in MAIN_QUESTIONS
-
     # What happens
 
     def tell(self, event: Event) -> list[str]:
         if event.kind in ("miner-scored", "miner-tie-scored"):
             row: Any = event.arguments
             return [self.speech.say("told-miner-scored", row), *self.score.lines(row)]
-        return [self.speech.event(event)]
+        return super().tell(event)
 
     def ends_round(self, event: str) -> bool:
         return event == "miner-scoring"
@@ -177,7 +150,7 @@ class MinerDrawing:
 
     def ending(self, view: dict[str, Any], result: dict[str, Any]) -> list[str]:
         """The score sheet, the best first."""
-        lines = [self.screen.heading(self.words.say("table-miner-result"))]
+        lines = [self.screen.heading(self.words.say("result"))]
         names = max(width_of(self.speech.name(seat)) for seat in range(len(view["players"]))) + 2
         rounds = [self.words.say("table-miner-sheet-round", {"round": number}) for number in range(1, ROUNDS + 1)]
         heads = [*rounds, self.words.say("table-miner-sheet-total")]
@@ -187,8 +160,7 @@ class MinerDrawing:
             cells = "".join(f"{number:>10}" for number in points)
             total = self.screen.paint(f"{result['scores'][seat]:>10}", "bold")
             lines.append(f" {pad(self.speech.name(seat), names)}{cells}{total}")
-        won = {"winners": result["winners"], "number": len(result["winners"])}
-        return [*lines, *self.tie_breaks(view), "", f" {self.speech.say('table-miner-won', won)}"]
+        return [*lines, *self.tie_breaks(view), "", self.winners(result)]
 
     def tie_breaks(self, view: dict[str, Any]) -> list[str]:
         """What those who were tied scored in each repeat."""
@@ -206,9 +178,6 @@ class MinerDrawing:
         glyphs = self.screen.glyphs
         signs = {"top": glyphs.top * 2, "left": glyphs.left, "right": glyphs.right}
         return [self.words.say("table-miner-legend", signs)]
-
-    def rules_of(self, ask: dict[str, Any] | None) -> list[str]:
-        return RULES_OF_QUESTION[ask["question"]] if ask is not None else ["DM-COMP-04"]
 
     def explain(self, word: str) -> tuple[list[str], list[str]]:
         """A hero, a kind of dice, or a symbol, by its name or key."""
@@ -233,6 +202,8 @@ class MinerDrawing:
 class SoloDrawing(MinerDrawing):
     """The same for one miner."""
 
+    rules_of_the_table = ("SOLO",)
+
     def heading(self, view: dict[str, Any]) -> str:
         about = {"points": view["players"][0]["total"], "refills": view["refills_left"]}
         return self.words.say("table-miner-solo", about | {"bag": sum(view["bag"].values())})
@@ -245,7 +216,7 @@ class SoloDrawing(MinerDrawing):
         total = self.screen.paint(self.words.say("table-miner-total", {"total": result["scores"][0]}), "bold")
         verdict = self.words.say(f"rating-{view['rating']}")
         return [
-            self.screen.heading(self.words.say("table-miner-result")),
+            self.screen.heading(self.words.say("result")),
             *self.score.solo_lines(view["players"][0]["now"]),
             "",
             f" {total}",
@@ -255,9 +226,6 @@ class SoloDrawing(MinerDrawing):
     def legend(self) -> list[str]:
         signs = {"top": self.screen.glyphs.top * 2, "blocked": self.screen.glyphs.blocked * 2}
         return [self.words.say("table-miner-solo-legend", signs)]
-
-    def rules_of(self, ask: dict[str, Any] | None) -> list[str]:
-        return super().rules_of(ask) if ask is not None else ["SOLO"]
 
 
 def dice_asked(view: dict[str, Any]) -> set[int] | None:

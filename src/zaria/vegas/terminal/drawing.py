@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from zaria.cli.dice import die
+from zaria.cli.drawing import Drawing
 from zaria.cli.screen import ESCAPE, Screen, beside, cut, pad, width_of
-from zaria.core.state import Event
 from zaria.i18n import Words
-from zaria.i18n.speech import Speech
 from zaria.vegas.casino import GREY, NEUTRAL, NOBODY
 from zaria.vegas.terminal.tiles import TileLines
 from zaria.vegas.tiles.catalogue import TILES
@@ -16,39 +15,25 @@ from zaria.vegas.words import tile as tile_name
 
 GAP = 2
 HIGHEST_CARD = 100_000
-MAIN_QUESTIONS = ("question-vegas-choose", "question-vegas-power")
-QUESTIONS_ON_THE_ROLL = ("question-vegas-choose", "question-vegas-nice")
-RULES_OF_A_TURN = ["LV-TURN-02", "LV-TURN-03", "LV-PAY-01", "LV-PAY-02"]
 
 
-class VegasDrawing:
+class VegasDrawing(Drawing):
     """Draws views of Las Vegas."""
 
-    has_secrets = True
+    private_command = "money"
+    rules_of_the_table = ("LV-TURN-02", "LV-TURN-03", "LV-PAY-01", "LV-PAY-02")
 
     def __init__(self, screen: Screen, words: Words, players: list[str]) -> None:
-        self.screen = screen
-        self.words = words
-        self.players = players
-        self.marks = {seat: self.coloured(seat, screen.glyphs.marks[seat]) for seat in range(len(players))}
+        super().__init__(screen, words, players)
         self.marks |= {NEUTRAL: screen.glyphs.neutral, GREY: screen.paint(screen.glyphs.grey, "dim")}
-        names = {seat: f"{self.marks[seat]} {self.coloured(seat, name)}" for seat, name in enumerate(players)}
-        names |= {
-            NEUTRAL: words.say("owner-vegas-neutral"),
-            GREY: words.say("owner-vegas-grey"),
-            NOBODY: words.say("owner-vegas-nobody"),
-        }
-        self.speech = Speech(words, names)
         self.money_width = width_of(words.money(HIGHEST_CARD))
         self.tiles = TileLines(screen, self.speech, self.marks)
 
-    def coloured(self, seat: int, text: str) -> str:
-        return self.screen.paint(text, f"seat{seat}")
+    def names(self) -> dict[int, str]:
+        others = {NEUTRAL: "neutral", GREY: "grey", NOBODY: "nobody"}
+        return super().names() | {owner: self.words.say(f"owner-vegas-{name}") for owner, name in others.items()}
 
     # The table
-
-    def opening(self, view: dict[str, Any]) -> list[str]:
-        return []
 
     def table(self, view: dict[str, Any]) -> list[str]:
         owners = self.owners(view)
@@ -147,14 +132,14 @@ class VegasDrawing:
         own = [(number, False) for number in rolled["small"]]
         if rolled["big"] is not None:
             own.append((rolled["big"], True))
-        if ask["question"] not in QUESTIONS_ON_THE_ROLL:
+        if not any(target.startswith("number:") for choice in ask["choices"] for target in choice["targets"]):
             own = []
         dice = [die(self.screen, number, style, big) for number, big in sorted(own)]
         dice.extend(die(self.screen, number, "bold") for number in rolled["black"])
         gap = 1 if len(dice) * 8 <= self.screen.width else 0
         return beside(dice, self.screen.width, gap) if dice else []
 
-    def preview(self, view: dict[str, Any], choice: dict[str, Any]) -> str:
+    def preview(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> str:
         preview = choice["preview"]
         parts = []
         if "pays" in preview:
@@ -173,12 +158,6 @@ class VegasDrawing:
             parts.append(self.speech.say("preview-vegas-displaced", {"seat": preview["displaced"]["seat"]}))
         return ", ".join(parts)
 
-    def tell(self, event: Event) -> list[str]:
-        return [self.speech.event(event)]
-
-    def begins_turn(self, ask: dict[str, Any]) -> bool:
-        return ask["question"] in MAIN_QUESTIONS
-
     def ends_round(self, event: str) -> bool:
         return event == "vegas-payouts"
 
@@ -186,7 +165,7 @@ class VegasDrawing:
 
     def ending(self, view: dict[str, Any], result: dict[str, Any]) -> list[str]:
         """Money and chips of each, the best first."""
-        lines = [self.screen.heading(self.words.say("table-vegas-result"))]
+        lines = [self.screen.heading(self.words.say("result"))]
         column = max(width_of(self.speech.name(seat)) for seat in range(len(self.players))) + GAP
         totals = [self.words.money(score) for score in result["scores"]]
         widest = max(map(width_of, totals))
@@ -196,8 +175,7 @@ class VegasDrawing:
             parts = {"amount": player["money"], "cards": player["cards"], "chips": player["chips"]}
             sum_of = self.words.say("table-vegas-sum", parts | {"amount": self.words.money(player["money"])})
             lines.append(f" {pad(self.speech.name(seat), column)}{total}  {self.screen.paint(sum_of, 'dim')}")
-        won = self.speech.say("table-vegas-won", {"winners": result["winners"], "number": len(result["winners"])})
-        return [*lines, "", f" {won}", *self.tie_break(result)]
+        return [*lines, "", self.winners(result), *self.tie_break(result)]
 
     def tie_break(self, result: dict[str, Any]) -> list[str]:
         best = [seat for seat, score in enumerate(result["scores"]) if score == max(result["scores"])]
@@ -209,11 +187,6 @@ class VegasDrawing:
         mark = self.marks[0]
         signs = {"mark": mark, "big": f"[{mark}]", "nobody": self.screen.glyphs.nobody}
         return [self.words.say("table-vegas-legend", signs)]
-
-    def rules_of(self, ask: dict[str, Any] | None) -> list[str]:
-        if ask is None or ask["question"] == "question-vegas-choose":
-            return RULES_OF_A_TURN
-        return [f"LV-TILE-{code}" for code in self.tiles.codes_of(ask["question"])]
 
     def explain(self, word: str) -> tuple[list[str], list[str]]:
         """A tile by its name, key or code: `Power Play`, `power_play`, `D2`."""

@@ -9,28 +9,6 @@ from zaria.cli.screen import Screen
 from zaria.i18n.speech import Speech
 from zaria.vegas.words import tile as tile_name
 
-# Which tiles ask what, for the rules that bear on a question.
-CODES = {
-    "question-vegas-hide": ["A1"],
-    "question-vegas-guess": ["A1"],
-    "question-vegas-prime": ["B1"],
-    "question-vegas-bet": ["B2"],
-    "question-vegas-power": ["D2"],
-    "question-vegas-close": ["E1"],
-    "question-vegas-bar": ["E2"],
-    "question-vegas-group": ["F1"],
-    "question-vegas-grey": ["F2"],
-    "question-vegas-picture": ["F2"],
-    "question-vegas-adjust": ["F2-03"],
-    "question-vegas-split": ["G1"],
-    "question-vegas-stack": ["G1"],
-    "question-vegas-move": ["G2"],
-    "question-vegas-nice": ["H1"],
-    "question-vegas-result": ["H2"],
-    "question-vegas-activate": ["H2-03"],
-    "question-vegas-gold": ["H2-05"],
-}
-
 
 class TileLines:
     """Says how a tile stands."""
@@ -39,9 +17,6 @@ class TileLines:
         self.screen = screen
         self.speech = speech
         self.marks = marks
-
-    def codes_of(self, question: str) -> list[str]:
-        return CODES[question]
 
     def lines(self, tile: dict[str, Any]) -> list[str]:
         name = self.screen.paint(tile_name(self.speech, tile["key"]), "bold")

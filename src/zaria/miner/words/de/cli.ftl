@@ -16,15 +16,9 @@ table-miner-total =
         [one] { $total } Punkt
        *[other] { $total } Punkte
     }
-table-miner-result = Ergebnis
 table-miner-sheet-round = Runde { $round }
 table-miner-sheet-total = Summe
 table-miner-tie-break = Stechen { $repeat }: { $scores }
-table-miner-won =
-    { $number ->
-        [one] { $winners } gewinnt.
-       *[other] { $winners } gewinnen gemeinsam.
-    }
 table-miner-legend = Auf jedem Würfel des Berges stehen seine Nummer, was er zeigt, und { $top }, wenn er oben liegt, { $left } oder { $right }, wenn er nur an dieser Seite offen ist; dafür musst du erst ein Bier teilen. Ohne Zeichen ist er verschüttet. Neben jeder Würfelart steht, was sie jetzt bringt; vor den Würfeln dessen, der gefragt ist, stehen ihre Nummern. Seiten mit * sind auf dem Helden.
 table-miner-solo-legend = Auf jedem Würfel des Berges stehen seine Nummer, was er zeigt, und { $top }, wenn du ihn nehmen kannst; mit { $blocked } liegt er oben, aber seine Seite ist gerade nicht erlaubt. Neben jeder Würfelart steht, was sie jetzt bringt.
 told-miner-scored = Wertung, { $seat }: { $total }

@@ -15,15 +15,9 @@ table-miner-total =
         [one] { $total } point
        *[other] { $total } points
     }
-table-miner-result = Result
 table-miner-sheet-round = round { $round }
 table-miner-sheet-total = total
 table-miner-tie-break = Tie-break { $repeat }: { $scores }
-table-miner-won =
-    { $number ->
-        [one] { $winners } wins.
-       *[other] { $winners } win together.
-    }
 table-miner-legend = On each die of the mountain: its number, what it shows, and { $top } if it lies on top, { $left } or { $right } if it is open at that side only, for which you must share a Beer first. What has no sign is buried. Beside each kind of dice is what it scores now; the dice of whoever is asked have their numbers before them. Faces with a * are on the hero.
 table-miner-solo-legend = On each die of the mountain: its number, what it shows, and { $top } if you can take it; with { $blocked } it lies on top, but its face is not allowed now. Beside each kind of dice is what it scores now.
 told-miner-scored = { $seat } scores { $total }:

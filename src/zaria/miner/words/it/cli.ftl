@@ -16,15 +16,9 @@ table-miner-total =
         [one] { $total } punto
        *[other] { $total } punti
     }
-table-miner-result = Risultato
 table-miner-sheet-round = round { $round }
 table-miner-sheet-total = totale
 table-miner-tie-break = Spareggio { $repeat }: { $scores }
-table-miner-won =
-    { $number ->
-        [one] Vince { $winners }.
-       *[other] Vincono insieme { $winners }.
-    }
 table-miner-legend = Su ogni dado della montagna: il suo numero, ciò che mostra, e { $top } se è in alto, { $left } o { $right } se è libero solo da quel lato, per cui devi prima condividere una Birra. Senza segno è sepolto. Accanto a ogni tipo di dado c'è quanto vale ora; i dadi di chi deve rispondere hanno davanti il loro numero. Le facce con * sono dell'eroe.
 table-miner-solo-legend = Su ogni dado della montagna: il suo numero, ciò che mostra, e { $top } se puoi prenderlo; con { $blocked } è in alto, ma la sua faccia ora non è permessa. Accanto a ogni tipo di dado c'è quanto vale ora.
 told-miner-scored = Conteggio, { $seat }: { $total }

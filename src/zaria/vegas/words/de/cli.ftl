@@ -14,7 +14,6 @@ table-vegas-chips = Chips
 table-vegas-cards = Karten
 table-vegas-money = Geld
 table-vegas-closed = geschlossen
-table-vegas-result = Ergebnis
 table-vegas-sum =
     { $amount } auf { $cards ->
         [one] einer Karte
@@ -23,11 +22,6 @@ table-vegas-sum =
         [0] keine Chips
         [one] ein Chip
        *[other] { $chips } Chips
-    }
-table-vegas-won =
-    { $number ->
-        [one] { $winners } gewinnt.
-       *[other] { $winners } gewinnen gemeinsam.
     }
 table-vegas-reward =
     { $chips ->
@@ -86,3 +80,6 @@ preview-vegas-if-wrong =
     }
 preview-vegas-chance = Chance { $chance }
 preview-vegas-displaced = verdrängt einen Würfel von { $seat }
+
+help-money = dein eigenes Geld
+    .entry = money

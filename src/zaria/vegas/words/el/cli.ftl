@@ -14,7 +14,6 @@ table-vegas-chips = μάρκες
 table-vegas-cards = κάρτες
 table-vegas-money = χρήματα
 table-vegas-closed = κλειστό
-table-vegas-result = Αποτέλεσμα
 table-vegas-sum =
     { $amount } σε { $cards ->
         [one] μία κάρτα
@@ -23,11 +22,6 @@ table-vegas-sum =
         [0] καμία μάρκα
         [one] μία μάρκα
        *[other] { $chips } μάρκες
-    }
-table-vegas-won =
-    { $number ->
-        [one] Κερδίζει: { $winners }.
-       *[other] Κερδίζουν μαζί: { $winners }.
     }
 table-vegas-reward =
     { $chips ->
@@ -86,3 +80,6 @@ preview-vegas-if-wrong =
     }
 preview-vegas-chance = πιθανότητα { $chance }
 preview-vegas-displaced = διώχνει ένα ζάρι ({ $seat })
+
+help-money = τα χρήματά σου
+    .entry = money

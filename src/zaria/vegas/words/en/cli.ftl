@@ -14,7 +14,6 @@ table-vegas-chips = chips
 table-vegas-cards = cards
 table-vegas-money = money
 table-vegas-closed = closed
-table-vegas-result = Result
 table-vegas-sum =
     { $amount } on { $cards ->
         [one] one card
@@ -23,11 +22,6 @@ table-vegas-sum =
         [0] no chips
         [one] one chip
        *[other] { $chips } chips
-    }
-table-vegas-won =
-    { $number ->
-        [one] { $winners } wins.
-       *[other] { $winners } win together.
     }
 table-vegas-reward =
     { $chips ->
@@ -86,3 +80,6 @@ preview-vegas-if-wrong =
     }
 preview-vegas-chance = { $chance } likely
 preview-vegas-displaced = moves a die of { $seat }
+
+help-money = your own money
+    .entry = money

@@ -14,7 +14,6 @@ table-vegas-chips = fiche
 table-vegas-cards = carte
 table-vegas-money = denaro
 table-vegas-closed = chiuso
-table-vegas-result = Risultato
 table-vegas-sum =
     { $amount } su { $cards ->
         [one] una carta
@@ -23,11 +22,6 @@ table-vegas-sum =
         [0] nessuna fiche
         [one] una fiche
        *[other] { $chips } fiche
-    }
-table-vegas-won =
-    { $number ->
-        [one] Vince { $winners }.
-       *[other] Vincono insieme { $winners }.
     }
 table-vegas-reward =
     { $chips ->
@@ -86,3 +80,6 @@ preview-vegas-if-wrong =
     }
 preview-vegas-chance = probabilità { $chance }
 preview-vegas-displaced = sposta un dado di { $seat }
+
+help-money = il tuo denaro
+    .entry = money
