@@ -5,6 +5,7 @@ Not marked `compiled`: classes of a test cannot inherit from compiled ones.
 
 from typing import Any
 
+from zaria.bots.heuristics import heuristic_for
 from zaria.core.chance import Source
 from zaria.core.frames import CHANCE, OVER, Frame, Nature, Question, Step
 from zaria.core.rng import Rng
@@ -52,6 +53,13 @@ class Coin(Nature[Toy]):
 
     def draw(self, state: Toy, source: Source) -> None:
         state.notes.append(f"coin {source.below(2)}")
+
+
+class Thrown(Coin):
+    """A coin that a decision throws."""
+
+    def is_consequence(self) -> bool:
+        return True
 
 
 class Pick(Question[Toy]):
@@ -145,6 +153,22 @@ def test_a_real_choice_is_asked() -> None:
     assert state.notes == ["picked 32", "after"]
 
 
+def test_what_follows_a_decision_is_told_from_a_new_one() -> None:
+    """A question inside a turn goes on with it; the main one, and dice that nobody's decision rolls, do not."""
+    assert settled(Pick(1, 2)).goes_on()
+    assert not settled(Pick(1, 2, asked=True)).goes_on()
+    assert not settled(Coin()).goes_on()
+    assert settled(Thrown()).goes_on()
+    assert not settled().goes_on()
+
+
+def test_a_game_without_a_heuristic_is_judged_by_its_standing() -> None:
+    state = settled(Pick(1, 2))
+    state.scores = lambda: [3, 5]  # type: ignore[method-assign]
+    assert heuristic_for(state).values(state) == [3, 5]
+    assert not heuristic_for(state).counts_pending(state)
+
+
 def test_secrets_are_hidden_on_every_level_of_the_stack() -> None:
     for frames in ([Secret(3)], [Secret(3), Pick(1, 2)], [Secret(3), Secret(2), Pick(1, 2)], [Secret(3), Secret(2)]):
         state, other = Toy(*frames), Toy(*(Secret(1) if isinstance(frame, Secret) else frame for frame in frames))
@@ -152,6 +176,7 @@ def test_secrets_are_hidden_on_every_level_of_the_stack() -> None:
         assert state.known(0) == state and state.known(0) != other.known(0)
         assert state.known(1) == other.known(1)
         assert (state.hides_from(0), state.hides_from(1), state.hides_from(None)) == (False, True, True)
+        assert state.secrets_from(1) == sum(isinstance(frame, Secret) for frame in frames)
 
 
 def test_secrets_are_redrawn_on_every_level_of_the_stack() -> None:

@@ -3,6 +3,8 @@
 import pytest
 
 import zaria
+from support.miner import Scripted
+from zaria.bots.heuristics import heuristic_for
 
 pytestmark = pytest.mark.compiled
 
@@ -47,13 +49,22 @@ def test_greedy_drafts_spends_and_refills_alone_and_never_stops_while_it_could_g
     assert verbs.count("stop") <= 2
 
 
-def test_the_outlook_counts_what_scores_nothing_yet() -> None:
+def test_at_the_end_nothing_counts_but_points() -> None:
     state = zaria.new("miner", players=2)
     rng = zaria.Rng(1)
     while state.actor != zaria.OVER:
-        assert len(state.outlook()) == 2
+        assert len(heuristic_for(state).values(state)) == 2
         if state.actor == zaria.CHANCE:
             state.roll(rng)
         else:
             state.apply(state.legal()[0])
-    assert state.outlook() == [100 * points for points in state.scores()]
+    assert heuristic_for(state).values(state) == [100 * points for points in state.scores()]
+
+
+def test_what_scores_nothing_yet_counts_before_the_end() -> None:
+    table = Scripted(2)
+    table.start("engineer", "prospector")
+    before = heuristic_for(table.state).values(table.state)
+    table.give(0, "m3")
+    after = heuristic_for(table.state).values(table.state)
+    assert table.state.standing()[0] == 0 and after[0] > before[0]

@@ -79,3 +79,15 @@ def test_imports_point_one_way(part: str) -> None:
             assert parts_imported(path, annotations=True) <= MAY_IMPORT[part] | MAY_NAME.get(part, set()) | {part}, (
                 place
             )
+
+
+def test_only_the_core_and_the_games_look_at_what_is_pending() -> None:
+    """`state.top` is the engine's own; others ask the state."""
+    found = []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        if path.relative_to(PACKAGE).parts[0] in ("core", *FOLDERS) and "terminal" not in path.parts:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and node.attr == "top" and not ast.unparse(node).endswith("glyphs.top"):
+                found.append(f"{path.relative_to(PACKAGE)}:{node.lineno}")
+    assert found == []

@@ -55,7 +55,9 @@ class Variant(NamedTuple):
 
 
 def shown(value: Any) -> str:
-    return "+".join(value) if isinstance(value, list) else "other" if isinstance(value, dict) else str(value)
+    if isinstance(value, dict):
+        return "beerless" if value == BEERLESS else "other"
+    return "+".join(value) if isinstance(value, list) else str(value)
 
 
 def values(game: Game, option: Option) -> list[dict[str, Any]]:

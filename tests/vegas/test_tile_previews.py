@@ -1,4 +1,4 @@
-"""What questions say beforehand, and what `standing` reckons with: the promises and previews of the tiles."""
+"""What questions say beforehand, and what `standing` reckons with: what tiles would pay, and their previews."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def pays(table: Royale, words: str) -> list[tuple[int, int]]:
     return [(paid["seat"], paid["amount"]) for paid in choice(table, words)["preview"]["pays"]]
 
 
-def promised(table: Royale) -> list[int]:
+def would_be_paid(table: Royale) -> list[int]:
     """What is reckoned with besides what everybody has and what the casinos would pay now."""
     paying = [0] * table.state.players
     for casino in table.view()["casinos"]:
@@ -36,43 +36,43 @@ def promised(table: Royale) -> list[int]:
     ]
 
 
-def test_double_down_promises_like_a_casino() -> None:
+def test_double_down_would_pay_like_a_casino() -> None:
     table = Royale(3, "double_down")
     table.lay("1 1", "move 2")
-    assert promised(table) == [60_000, 0, 0]
+    assert would_be_paid(table) == [60_000, 0, 0]
     table.lay("1", "move 1")
-    assert promised(table) == [60_000, 30_000, 0]
+    assert would_be_paid(table) == [60_000, 30_000, 0]
     table.lay("1 1", "move 2")
-    assert promised(table) == [0, 60_000, 0]
+    assert would_be_paid(table) == [0, 60_000, 0]
 
 
-def test_nice_dice_promise_the_sum_of_their_pictures() -> None:
+def test_nice_dice_would_pay_the_sum_of_their_pictures() -> None:
     table = Royale(2, "nice_dice", neutral=NEUTRAL_AT_6)
     table.turn("1 4 4 4 4 4 4 big 4", "place 1", "move small 4")
     table.lay("1", "move small here")
-    assert promised(table) == [40_000, 10_000]
+    assert would_be_paid(table) == [40_000, 10_000]
     table.turn("1 2 2 2 2 big 2", "place 1", "move small 2")
-    assert promised(table) == [60_000, 10_000]
+    assert would_be_paid(table) == [60_000, 10_000]
 
 
-def test_the_gold_place_promises_six() -> None:
+def test_the_gold_place_would_pay_six() -> None:
     table = Royale(3, "my_choice")
     table.lay("1", "black 6 6", "move big")
-    assert promised(table) == [60_000, 0, 0]
+    assert would_be_paid(table) == [60_000, 0, 0]
     table.lay("1", "black 6 6", "move big")
-    assert promised(table) == [0, 60_000, 0]
+    assert would_be_paid(table) == [0, 60_000, 0]
 
 
-def test_a_bet_promises_what_stopping_would_pay() -> None:
+def test_a_bet_is_worth_what_stopping_would_pay() -> None:
     table = Royale(3, "fifty_fifty")
     table.lay("1", "black 1 1")
-    assert promised(table) == [0, 0, 0]
+    assert would_be_paid(table) == [0, 0, 0]
     table.do("higher")
     table.answer("black 3 3")
-    assert promised(table) == [10_000, 0, 0]
+    assert would_be_paid(table) == [10_000, 0, 0]
     table.do("higher")
     table.answer("black 4 4")
-    assert promised(table) == [30_000, 0, 0]
+    assert would_be_paid(table) == [30_000, 0, 0]
 
 
 def test_power_play_says_whom_the_casino_would_pay() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from zaria.bots.heuristics import heuristic_for
 from zaria.core.frames import CHANCE
 from zaria.core.rng import Rng
 from zaria.core.state import State
@@ -13,7 +14,7 @@ DEPTH: Final = 3  # how many answers of its own to a move's further questions it
 
 
 class GreedyBot:
-    """Compares the actor's lead over the best opponent, were the round settled as things then lie (`State.outlook`).
+    """Compares how far the actor would be ahead of the best opponent, by the heuristic of the game.
 
     What it may not know is imagined a few times, and so are the dice that the move itself makes roll (a tile's, a
     reroll); the next turn's are not. Questions to itself that belong to the move are answered in its best interest.
@@ -53,18 +54,18 @@ def value_of(state: State, action: int, seat: int, rng: Rng, depth: int) -> floa
 
 def best_lead(state: State, seat: int, rng: Rng, depth: int) -> float:
     """The lead now, or after the best answer to a further question of the same move."""
-    if depth == 0 or state.actor != seat or state.top.always_asked() or state.top.is_weighed():
+    if depth == 0 or state.actor != seat or not state.goes_on() or heuristic_for(state).counts_pending(state):
         return float(lead(state, seat))
     return max([value_of(state, action, seat, rng, depth - 1) for action in state.legal()])
 
 
 def follows_at_once(state: State) -> bool:
     """Is nature about to draw something that belongs to the move just made?"""
-    return state.actor == CHANCE and state.top.is_consequence() and not state.top.is_weighed()
+    return state.actor == CHANCE and state.goes_on() and not heuristic_for(state).counts_pending(state)
 
 
 def lead(state: State, seat: int) -> int:
     """How far the seat would be ahead of the best other one; alone, simply its score."""
-    outlook = state.outlook()
-    others = outlook[:seat] + outlook[seat + 1 :]
-    return outlook[seat] - max(others, default=0)
+    values = heuristic_for(state).values(state)
+    others = values[:seat] + values[seat + 1 :]
+    return values[seat] - max(others, default=0)

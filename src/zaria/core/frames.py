@@ -51,14 +51,6 @@ class Frame(Generic[S]):
         """This frame with everything that the seat may not know drawn anew."""
         return self
 
-    def is_weighed(self) -> bool:
-        """Does `promise` say what this question or draw is worth, so that simple bots need not try it out?"""
-        return False
-
-    def promise(self, state: S, seat: i64) -> i64:
-        """What the seat can expect out of this frame, in the game's own unit; for simple bots."""
-        return 0
-
     # A step
     def run(self, state: S) -> None:
         """Do what is to be done; push what follows."""

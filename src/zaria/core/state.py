@@ -53,10 +53,6 @@ class State(Position):
         """The scores as they would be if the round were settled as things lie now."""
         return self.scores()
 
-    def outlook(self) -> list[int]:
-        """The standing as simple bots see it: what scores nothing yet may count, in a unit of the game's own."""
-        return self.standing()
-
     def ranking(self) -> list[list[int]]:
         """The seats by place, the best first, those who share a place together; empty before the end."""
         raise TypeError(f"{type(self).__name__} has no winners")
@@ -100,6 +96,14 @@ class State(Position):
     def acting(self) -> i64:
         """The actor, for compiled callers."""
         return self.top.actor(self)
+
+    def goes_on(self) -> bool:
+        """Does what is pending belong to the decision just made: a further question of it, or dice that it rolls?"""
+        top = self.top
+        who = top.actor(self)
+        if who == CHANCE:
+            return top.is_consequence()
+        return who >= 0 and not top.always_asked()
 
     def push(self, frame: Frame[Any]) -> None:
         """This comes next, before all that is pending."""
@@ -312,8 +316,12 @@ class State(Position):
 
     def hides_from(self, seat: int | None) -> bool:
         """Is there anything now that the seat (None: a spectator) may not know?"""
+        return self.secrets_from(seat) > 0
+
+    def secrets_from(self, seat: int | None) -> int:
+        """How many pending things hold something that the seat (None: a spectator) may not know."""
         viewer = -1 if seat is None else seat
-        return any([frame.hides_from(viewer) for frame in [self.top, *self.below]])
+        return sum([frame.hides_from(viewer) for frame in [self.top, *self.below]])
 
     def known(self, seat: int) -> State:
         """A copy in which every secret that the seat may not know has one fixed value."""

@@ -14,7 +14,6 @@ from zaria.miner.dice import ALL_DICE, KIND_NAMES, KINDS, dice_of
 from zaria.miner.faces import SIDES
 from zaria.miner.mountain import CELLS, PLACES
 from zaria.miner.notation import read_face, read_faces, read_kind
-from zaria.miner.solo_outlook import WORTH_ON_MOUNTAIN
 from zaria.miner.table import Table
 
 LANE: Final = 8  # bits of each kind's count
@@ -48,14 +47,9 @@ class FillMountain(Nature[Table]):
     def kind(self) -> str:
         return "mountain"
 
-    def promise(self, state: Table, seat: i64) -> i64:
-        if not state.solo:
-            return 0
-        return WORTH_ON_MOUNTAIN * i64(len(self.bounds(state)) // 2)
-
     def bounds(self, state: Table) -> list[int]:
         in_bag = int(count(state.bag))
-        drawn = min(in_bag, PLACES - int(count(state.shape)))
+        drawn = int(missing(state))
         return list(range(in_bag, in_bag - drawn, -1)) + [SIDES] * drawn
 
     def draw(self, state: Table, source: Source) -> None:
@@ -79,7 +73,7 @@ class FillMountain(Nature[Table]):
 
     def read(self, state: Table, words: list[str]) -> list[int]:
         """The new dice from the lowest row up, each row from its left end: `t3 tunnel beer c2 ...`."""
-        expected = len(self.bounds(state)) // 2
+        expected = int(missing(state))
         given = read_faces(words)
         if len(given) != expected:
             raise IllegalDeal("deal-length", expected=expected, given=len(given))
@@ -94,6 +88,18 @@ class FillMountain(Nature[Table]):
             drawn.append(sum(left[:kind]))
             left[kind] -= 1
         return drawn + rolled
+
+
+def missing(table: Table) -> i64:
+    """How many dice fill the mountain, or empty the bag."""
+    return min(count(table.bag), PLACES - count(table.shape))
+
+
+def dice_about_to_fall(table: Table) -> i64:
+    """How many dice the mountain gets now; 0 unless it is being filled."""
+    if not isinstance(table.top, FillMountain):
+        return 0
+    return missing(table)
 
 
 ALL: Final = bit(ALL_DICE) - 1

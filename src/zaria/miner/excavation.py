@@ -25,7 +25,6 @@ from zaria.miner.dice import ALL_DICE, kind_of
 from zaria.miner.faces import SIDES
 from zaria.miner.mountain import on_side, on_top
 from zaria.miner.notation import read_roll
-from zaria.miner.outlook import best_takes
 from zaria.miner.phases import EXCAVATION
 from zaria.miner.projection import if_taken
 from zaria.miner.table import Table
@@ -192,9 +191,6 @@ class TakeShared(Question[Table]):
     def actor(self, state: Table) -> i64:
         return state.turn
 
-    def is_weighed(self) -> bool:
-        return True
-
     def mask(self, state: Table) -> i64:
         return state.dice_at(on_top(state.shape) | on_side(state.shape))
 
@@ -221,11 +217,6 @@ class TakeFirst(TakeShared):
         if state.shape != 0:
             state.push(TAKE_SECOND)
 
-    def promise(self, state: Table, seat: i64) -> i64:
-        if seat != state.turn:
-            return 0
-        return best_takes(state, self.mask(state), 2)
-
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.TAKE_FIRST, {"seat": int(state.turn)}
 
@@ -242,11 +233,6 @@ class TakeSecond(TakeShared):
             take(state, action)
         next_digger(state)
 
-    def promise(self, state: Table, seat: i64) -> i64:
-        if seat != state.turn:
-            return 0
-        return max(best_takes(state, super().mask(state), 1), 0)
-
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.TAKE_SECOND, {"seat": int(state.turn)}
 
@@ -261,6 +247,15 @@ class TakeSecond(TakeShared):
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
         return {"points": 0, "others": []} if action == DONE else super().preview(state, action)
+
+
+def takes_left(table: Table) -> i64:
+    """How many dice may be taken now after sharing a Beer; 0 for anything else that is pending."""
+    if isinstance(table.top, TakeFirst):
+        return 2
+    if isinstance(table.top, TakeSecond):
+        return 1
+    return 0
 
 
 START_EXCAVATION: Final = StartExcavation()

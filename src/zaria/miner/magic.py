@@ -26,7 +26,6 @@ from zaria.miner.dice import ALL_DICE, HAZARD, MAGIC, dice_of, kind_of
 from zaria.miner.faces import SIDES
 from zaria.miner.heroes import HERO_MAGIC, hero_name
 from zaria.miner.notation import read_roll
-from zaria.miner.outlook import best_rerolls, expected
 from zaria.miner.phases import SPELLS
 from zaria.miner.projection import at_stake
 from zaria.miner.table import Table
@@ -191,15 +190,6 @@ class ChooseTarget(Question[Table]):
     def actor(self, state: Table) -> i64:
         return state.turn
 
-    def is_weighed(self) -> bool:
-        return True
-
-    def promise(self, state: Table, seat: i64) -> i64:
-        if seat != state.turn:
-            return 0
-        others = best_rerolls(state, rerollable(state) & ~self.chosen, self.left)
-        return others + expected(state, seat, self.chosen)
-
     def mask(self, state: Table) -> i64:
         return state.one_of_each(rerollable(state) & ~self.chosen)
 
@@ -263,12 +253,6 @@ class MagicRoll(Nature[Table]):
     def is_consequence(self) -> bool:
         return True
 
-    def is_weighed(self) -> bool:
-        return True
-
-    def promise(self, state: Table, seat: i64) -> i64:
-        return expected(state, seat, state.troves[seat] & self.dice)
-
     def bounds(self, state: Table) -> list[int]:
         return [SIDES] * int(count(self.dice))
 
@@ -279,6 +263,29 @@ class MagicRoll(Nature[Table]):
 
     def read(self, state: Table, words: list[str]) -> list[int]:
         return read_roll(words, [int(kind_of(die)) for die in members(self.dice)], state.faces)
+
+
+def is_rerolling(table: Table) -> bool:
+    """Is magic being used: are dice chosen for it, or about to be rolled?"""
+    return isinstance(table.top, (ChooseTarget, MagicRoll))
+
+
+def rerolls_chosen(table: Table) -> i64:
+    """The dice that magic is about to reroll, as far as they are chosen."""
+    top = table.top
+    if isinstance(top, ChooseTarget):
+        return top.chosen
+    if isinstance(top, MagicRoll):
+        return top.dice
+    return 0
+
+
+def rerolls_left(table: Table) -> i64:
+    """How many more dice are to be chosen for the magic that is being used."""
+    top = table.top
+    if not isinstance(top, ChooseTarget):
+        return 0
+    return top.left
 
 
 START_MAGIC: Final = StartMagic()

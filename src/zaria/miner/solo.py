@@ -13,7 +13,7 @@ from zaria.core.frames import Nature, Question, Step
 from zaria.core.questions import QuestionKind
 from zaria.core.setup import Setup
 from zaria.miner import questions
-from zaria.miner.bag import FILL_MOUNTAIN
+from zaria.miner.bag import FILL_MOUNTAIN, missing
 from zaria.miner.choices import (
     DONE,
     REFILL,
@@ -192,7 +192,7 @@ class SoloTurn(Question[Table]):
         if action == DONE:
             return {"points": 0}
         if action == REFILL:
-            return {"dice": len(FILL_MOUNTAIN.bounds(state)) // 2}
+            return {"dice": int(missing(state))}
         if has(state.troves[0], action):
             return {"recycles": int(min(state.faces.amount[state.face[action]], count(state.shape)))}
         return gained(state, action)

@@ -19,11 +19,9 @@ from zaria.miner.dice import TOOL, dice_of, kind_of
 from zaria.miner.faces import BUILT_IN, SIDES, Faces
 from zaria.miner.heroes import HERO_CHESTS, HERO_TALLY
 from zaria.miner.mountain import CELLS, slide
-from zaria.miner.outlook import outlook_of
 from zaria.miner.phases import EXCAVATION, ROUNDS, SETUP, SPELLS, TIE_BREAK
 from zaria.miner.projection import scores_if_settled
 from zaria.miner.ranking import places
-from zaria.miner.solo_outlook import solo_outlook
 from zaria.miner.solo_score import solo_points
 from zaria.miner.tally import BEER, CHEST
 from zaria.miner.view import table_view
@@ -168,9 +166,6 @@ class Table(State):
 
     def standing(self) -> list[int]:
         return self.scores() if self.solo else scores_if_settled(self)
-
-    def outlook(self) -> list[int]:
-        return [int(solo_outlook(self))] if self.solo else outlook_of(self)
 
     def ranking(self) -> list[list[int]]:
         return places(self) if self.acting() == OVER else []

@@ -100,7 +100,7 @@ class Match:
         return self.state.chance() if self.state.actor == CHANCE else None
 
     def draw_is_consequence(self) -> bool:
-        return self.state.top.is_consequence()
+        return self.state.goes_on()
 
     # Taking back
 
@@ -144,10 +144,6 @@ class Match:
 
 def secrets_of(state: State) -> list[int]:
     """For each seat, and a spectator last: how many pending things they may not know."""
-    counts = [0] * (state.players + 1)
     if not state.hides_from(None):  # what a spectator may know, everybody may: so it is most of the time
-        return counts
-    for frame in (state.top, *state.below):
-        for viewer in range(-1, state.players):
-            counts[viewer] += frame.hides_from(viewer)
-    return counts
+        return [0] * (state.players + 1)
+    return [state.secrets_from(viewer) for viewer in (*range(state.players), None)]

@@ -1,4 +1,4 @@
-"""What a solo position looks like to a simple player, in hundredths of a point.
+"""How good a position of the solo game looks to a simple bot, in hundredths of a point.
 
 The points, and a guess for what may come of the rest. When the game is over only points count, so stopping is never
 better than going on with anything.
@@ -6,22 +6,23 @@ better than going on with anything.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from zaria.bots.heuristic import Heuristic
+from zaria.bots.miner import POINT, spells
 from zaria.core.bits import count, lowest
 from zaria.core.ints import ints
+from zaria.core.state import State
+from zaria.miner.bag import dice_about_to_fall
 from zaria.miner.dice import MAGIC, TOOL, dice_of
 from zaria.miner.mountain import on_top
-from zaria.miner.outlook import POINT, spells
 from zaria.miner.phases import FINISHED
 from zaria.miner.solo_rules import chest_room, draftable
 from zaria.miner.solo_score import solo_points
+from zaria.miner.table import Table
 from zaria.miner.tally import LONGEST, PICKAXE, SHIELD, counted
-
-if TYPE_CHECKING:
-    from zaria.miner.table import Table
 
 WORTH_OF_SEQUENCE: Final = ints([0, 20, 60, 140, 260, 0])  # by its length; a complete one has its points
 WORTH_OF_PICKAXE: Final = 90  # that has neutralised nothing yet
@@ -34,15 +35,22 @@ WORTH_OF_CHOICE: Final = 100  # a die that can be drafted now
 WORTH_OF_REFILL: Final = 900
 
 
-def solo_outlook(table: Table) -> i64:
+@final
+class SoloHeuristic(Heuristic):
+    def values(self, state: State) -> list[int]:
+        assert isinstance(state, Table)
+        return [int(value_of(state))]
+
+
+def value_of(table: Table) -> i64:
     value = POINT * solo_points(table)
     if table.phase == FINISHED:
         return value
     value += sequences_begun(table.tally(0)) + free_tools(table)
     value += WORTH_OF_ROOM * chest_room(table) + magic_left(table)
-    value += WORTH_ON_MOUNTAIN * count(table.shape) + WORTH_OF_REFILL * table.refills_left
-    value += WORTH_OF_CHOICE * count(draftable(table, table.dice_at(on_top(table.shape))))
-    return value + table.top.promise(table, 0)
+    value += WORTH_ON_MOUNTAIN * (count(table.shape) + dice_about_to_fall(table))
+    value += WORTH_OF_REFILL * table.refills_left
+    return value + WORTH_OF_CHOICE * count(draftable(table, table.dice_at(on_top(table.shape))))
 
 
 def magic_left(table: Table) -> i64:

@@ -1,27 +1,29 @@
-"""What a position looks like to a simple player, in hundredths of a point.
+"""How good a position of Dice Miner looks to a simple bot, in hundredths of a point.
 
-The points as things lie, and a guess for what scores nothing yet. The guesses were tuned by play; no rule hangs on
-them.
+The points as things lie, and a guess for what scores nothing yet. The guesses were tuned by play.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import count, lowest, members
+from zaria.bots.heuristic import Heuristic
+from zaria.core.bits import bit, count, lowest, members
 from zaria.core.ints import ints
+from zaria.core.state import State
+from zaria.miner.choices import DONE
 from zaria.miner.dice import KINDS, MAGIC, dice_of, kind_of
+from zaria.miner.excavation import takes_left
 from zaria.miner.faces import SIDES
 from zaria.miner.heroes import HERO_MAGIC
+from zaria.miner.magic import is_rerolling, rerollable, rerolls_chosen, rerolls_left
 from zaria.miner.phases import EXCAVATION, ROUNDS
 from zaria.miner.projection import scores_if_settled
 from zaria.miner.scoring import total_points
+from zaria.miner.table import Table
 from zaria.miner.tally import GEM, SPELL, counted
-
-if TYPE_CHECKING:
-    from zaria.miner.table import Table
 
 POINT: Final = 100
 WORTH_LATER: Final = ints([110, -60, 110, 150, 100])  # a die of each kind, in each round to come
@@ -29,12 +31,37 @@ WORTH_OF_SPELL: Final = 70  # a magic symbol that can still be spent in this rou
 WORTH_OF_REROLLED_SPELL: Final = 40  # and one that may come up during the magic phase
 
 
-def outlook_of(table: Table) -> list[int]:
+@final
+class MinerHeuristic(Heuristic):
     """Each seat's points if the round were scored now, and what they may expect beyond them."""
-    values = [POINT * points for points in scores_if_settled(table)]
-    for seat in range(table.seats):
-        values[seat] += int(to_come(table, seat) + table.top.promise(table, seat))
-    return values
+
+    def values(self, state: State) -> list[int]:
+        assert isinstance(state, Table)
+        values = [POINT * points for points in scores_if_settled(state)]
+        for seat in range(state.seats):
+            values[seat] += int(to_come(state, seat))
+        values[state.turn] += int(pending(state))
+        return values
+
+    def counts_pending(self, state: State) -> bool:
+        """Taking dice after sharing a Beer, and rerolling by magic."""
+        assert isinstance(state, Table)
+        return takes_left(state) > 0 or is_rerolling(state)
+
+
+def pending(table: Table) -> i64:
+    """What the seat whose turn it is may expect from what it is about to take or to reroll."""
+    if takes_left(table) == 2:
+        return best_takes(table, table.mask(), 2)
+    if takes_left(table) == 1:
+        return max(best_takes(table, table.mask() & ~bit(DONE), 1), 0)
+    if not is_rerolling(table):
+        return 0
+    chosen = rerolls_chosen(table)
+    gain = expected(table, table.turn, chosen)
+    if rerolls_left(table) > 0:
+        gain += best_rerolls(table, rerollable(table) & ~chosen, rerolls_left(table))
+    return gain
 
 
 def to_come(table: Table, seat: i64) -> i64:
@@ -103,7 +130,7 @@ def by_reroll(table: Table, die: i64, tally: i64, rivals: i64) -> i64:
 
 
 def best_rerolls(table: Table, dice: i64, number: i64) -> i64:
-    """What the seat whose turn it is may expect from rerolling so many of these dice, the most promising ones."""
+    """What the seat whose turn it is may expect from rerolling this number of these dice, the best ones to reroll."""
     tally = table.tally(table.turn)
     rivals = rival_gems(table, table.turn)
     gains = [int(by_reroll(table, die, tally, rivals)) for die in members(dice)]
