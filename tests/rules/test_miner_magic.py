@@ -18,7 +18,7 @@ def magic(*troves: str, heroes: tuple[str, ...] = PLAIN) -> Scripted:
     return table
 
 
-def test_DM_MAGIC_01_begins_clockwise_of_whoever_took_the_last_die() -> None:
+def test_DM_MAGIC_01_begins_clockwise_of_the_one_who_took_the_last_die() -> None:
     table = Scripted(3)
     table.start(*PLAIN[:3])
     table.state.turn = 1
@@ -31,6 +31,19 @@ def test_DM_MAGIC_01_begins_clockwise_of_whoever_took_the_last_die() -> None:
         order.append(table.state.actor)
         table.do("done")
     assert order == [2, 0, 1]  # once around
+
+
+def test_DM_MAGIC_01_a_sharer_who_empties_the_mountain_with_the_first_die_is_last() -> None:
+    table = Scripted(3)
+    table.start(*PLAIN[:3])
+    table.state.turn = 1
+    for seat in range(3):
+        table.give(seat, "m1 t1")
+    (beer,) = table.give(1, "tunnel beer")
+    table.lay("t5")
+    table.do(f"share {beer}", "to 0")
+    table.deal("t5")  # the only die is taken by itself: no second one could be
+    assert (table.view()["phase"], table.state.actor) == ("magic", 2)
 
 
 def test_DM_MAGIC_01_who_has_nothing_to_spend_is_not_asked() -> None:

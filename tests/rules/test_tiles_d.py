@@ -111,6 +111,7 @@ def test_LV_TILE_D2_02_the_holder_places_a_die_of_choice_instead_of_rolling() ->
     table.lay("1 1")
     table.skip()
     assert table.state.actor == 0
+    assert table.view()["roll"] == {"small": [], "big": None, "black": []}  # it is asked before the roll
     assert table.names() == [
         *[f"power {number}" for number in range(1, 7)],
         *[f"power {number} big" for number in range(1, 7)],

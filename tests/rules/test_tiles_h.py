@@ -219,6 +219,18 @@ def test_LV_TILE_H2_05_without_a_supply_die_nothing() -> None:
     assert (table.tile("my_choice")["gold"], table.view()["turn"]) == (None, 1)
 
 
+def test_LV_TILE_H2_05_a_player_who_chose_it_must_put_a_die_there() -> None:
+    table = Royale(3, "my_choice")
+    table.lay("1", "black 6 1", "choose 6")
+    assert table.names() == ["move small", "move big"]
+
+
+def test_LV_TILE_H2_04_an_adjustment_that_was_chosen_is_made() -> None:
+    table = Royale(3, "my_choice")
+    table.lay("1", "black 5 1", "choose 5")
+    assert all(name.startswith("adjust ") for name in table.names())
+
+
 def test_LV_TILE_H2_05_of_one_size_only_it_is_not_asked() -> None:
     table = Royale(3, "my_choice")
     table.lay("1 big 1", "black 6 6")

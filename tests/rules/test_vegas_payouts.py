@@ -192,6 +192,11 @@ def test_LV_PAY_05_a_neutral_winner_does_not_start() -> None:
     assert starter_after("6 6 1 1 1 1 1 big 5", "6 1 1 1 1 1 1 big 2", neutral="6 6 6 6 6 1 2 3") == 0
 
 
+def test_LV_PAY_05_nor_does_the_player_in_second_place_behind_a_neutral_one() -> None:
+    """Seat 0 is second in casino 6; seat 1 wins casino 5."""
+    assert starter_after("6 6 1 1 1 1 1 big 2", "5 1 1 1 1 1 1 big 2", neutral="6 6 6 6 6 3 3 3") == 1
+
+
 def test_LV_PAY_05_a_winner_of_two_equal_cards_starts_too() -> None:
     assert starter_after("6 6 1 1 1 1 1 big 1", "6 1 1 1 1 1 1 big 2", ALL_OUT, first=2) == 0
 
