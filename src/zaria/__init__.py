@@ -11,12 +11,14 @@ True
 from collections.abc import Mapping
 
 from zaria.bots import bot
+from zaria.bots.play import play
 from zaria.core import errors
 from zaria.core.chance import Chance
 from zaria.core.errors import (
     BadOption,
     BadPlayers,
     BadRecord,
+    BadSeat,
     BadState,
     IllegalDeal,
     IllegalMove,
@@ -28,9 +30,9 @@ from zaria.core.errors import (
     ZariaError,
 )
 from zaria.core.frames import CHANCE, OVER
-from zaria.core.play import Bot, play
+from zaria.core.play import Bot
 from zaria.core.playout import playout
-from zaria.core.record import Log, Record, replay, resume
+from zaria.core.record import Log, Record, replay, resume, states
 from zaria.core.registry import GAMES, Game, Option, new, register
 from zaria.core.rng import Rng
 from zaria.core.saved import from_bytes
@@ -48,6 +50,7 @@ __all__ = [
     "BadOption",
     "BadPlayers",
     "BadRecord",
+    "BadSeat",
     "BadState",
     "Bot",
     "Chance",
@@ -73,6 +76,7 @@ __all__ = [
     "playout",
     "replay",
     "resume",
+    "states",
 ]
 
 
@@ -85,4 +89,5 @@ def _say(key: str, arguments: Mapping[str, object]) -> str:
 for _folder in FOLDERS:
     for _game in games_in(_folder):
         register(_game)
+del _folder, _game
 errors.speak_with(_say)

@@ -89,10 +89,11 @@ def test_any_bit_may_be_wrong() -> None:
             refused(bytes(damaged))
 
 
-def test_a_newer_format_says_so() -> None:
-    error = refused(checked(DATA[:2] + b"\x02" + DATA[3:-4]))
-    assert type(error) is zaria.NewerState
-    assert str(error) == "this state was saved in format 2; this version of Zaria reads up to 1"
+def test_another_format_says_so() -> None:
+    newer, older = (refused(checked(DATA[:2] + version + DATA[3:-4])) for version in (b"\x02", b"\x00"))
+    assert type(newer) is zaria.NewerState and type(older) is zaria.BadState
+    assert str(newer) == "this state was saved in format 2; this version of Zaria reads format 1"
+    assert str(older) == "this state was saved in format 0; this version of Zaria reads format 1"
 
 
 def with_setup(old: bytes, new: bytes) -> bytes:
@@ -103,9 +104,9 @@ def with_setup(old: bytes, new: bytes) -> bytes:
 
 def test_other_games_rules_and_options_are_refused() -> None:
     assert str(refused(with_setup(b'"vegas"', b'"chess"'))).startswith("the saved state is of a game “chess”; ")
-    newer, older = refused(with_setup(b'"vegas",1', b'"vegas",9')), refused(with_setup(b'"vegas",1', b'"vegas",0'))
+    newer, older = refused(with_setup(b'"vegas",2', b'"vegas",9')), refused(with_setup(b'"vegas",2', b'"vegas",0'))
     assert type(newer) is zaria.NewerState and type(older) is zaria.BadState
-    assert str(newer) == "the saved state follows rules 9 of vegas; this version of Zaria knows them up to 1"
+    assert str(newer) == "the saved state follows rules 9 of vegas; this version of Zaria knows them up to 2"
     assert str(older) == "the saved state follows rules 0 of vegas; this version of Zaria knows them from 1 on"
     assert refused(with_setup(b'"rounds":3', b'"rounds":9')).refusal.code == "state-damaged"
     assert refused(with_setup(b'"rounds":3', b'"round":"3')).refusal.code == "state-damaged"

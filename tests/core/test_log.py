@@ -163,3 +163,47 @@ def test_bots_get_a_copy_their_seat_and_the_budget() -> None:
     assert [seat for _, seat, _ in bot.seen] == [step[0] for step in record.steps if step[0] != "deal"]
     assert {budget for _, _, budget in bot.seen} == {17}
     assert record.players == ["curious"] * 3
+
+
+@pytest.mark.parametrize(
+    ("names", "words"),
+    [
+        (["Ann", 3], "the name of player 2 is not text: 3"),
+        ([None, "Bob"], "the name of player 1 is not text: None"),
+        (("Ann", b"Bob"), "the name of player 2 is not text: b'Bob'"),
+        (None, "players are a list of names, not None"),
+        ("Ann", "players are a list of names, not Ann"),
+        ({"Ann": 0, "Bob": 1}, "players are a list of names, not {'Ann': 0, 'Bob': 1}"),
+    ],
+)
+def test_names_are_text(names: Any, words: str) -> None:
+    with pytest.raises(zaria.BadPlayers) as caught:
+        zaria.Log("vegas", names)
+    assert str(caught.value) == words
+
+
+def test_a_record_can_be_changed_without_changing_the_game_that_writes_it() -> None:
+    for log in (zaria.Log("vegas", ["Ann", "Bob"], tiles=3), zaria.Log("vegas", ["Ann", "Bob"], tiles=["jackpot"])):
+        record = log.record.with_steps([], None)
+        for changed in (log, zaria.resume(record)):
+            before = changed.state.key()
+            changed.record.options["rounds"] = 7
+            changed.record.options["tiles"] = changed.record.options["tiles"] and 1
+            changed.record.players[0] = "Zoe"
+            if changed.record.components is not None:
+                changed.record.components["tiles"].clear()
+            assert changed.state.key() == before
+        assert zaria.replay(record) == log.state
+        assert record.players == ["Ann", "Bob"]
+    own = ["jackpot"]
+    state = zaria.new("vegas", players=2, tiles=own)
+    before = state.key()
+    own.append("pay_day")
+    assert state.key() == before
+
+
+def test_what_was_rolled_can_be_changed_without_changing_the_record() -> None:
+    log = started()
+    values = log.roll(zaria.Rng(1))
+    values.clear()
+    assert zaria.replay(log.record) == log.state

@@ -54,6 +54,13 @@ def test_not_json(text: str) -> None:
     assert str(refusal(text)).startswith("this is not a complete record: it cannot be read at line:column ")
 
 
+@pytest.mark.parametrize("text", [None, 3, TEXT.encode(), ["zaria"], {"zaria": 1}])
+def test_no_text_at_all(text: Any) -> None:
+    with pytest.raises(zaria.BadRecord) as caught:
+        Record.from_json(text)
+    assert str(caught.value) == "this is not a record of Zaria"
+
+
 @pytest.mark.parametrize("text", ["{}", "[]", "null", "3", '"zaria"', '{"game": "chess"}', '{"pgn": []}', '["zaria"]'])
 def test_foreign(text: str) -> None:
     assert str(refusal(text)) == "this is not a record of Zaria"
@@ -66,18 +73,18 @@ def test_newer_format(number: int, words: str) -> None:
     assert str(error) == f"this record is in format {words}; this version of Zaria reads up to 1"
 
 
-@pytest.mark.parametrize(("number", "words"), [(2, "2"), (1_000_000, "1000000"), (10**400, "1" + "0" * 38 + "…")])
+@pytest.mark.parametrize(("number", "words"), [(3, "3"), (1_000_000, "1000000"), (10**400, "1" + "0" * 38 + "…")])
 def test_newer_rules(number: int, words: str) -> None:
     error = refusal(changed(lambda data: data.update(rules=number)))
     assert type(error) is zaria.NewerRecord
-    assert str(error) == f"the record follows rules {words} of vegas; this version of Zaria knows them up to 1"
+    assert str(error) == f"the record follows rules {words} of vegas; this version of Zaria knows them up to 2"
 
 
 def test_older_rules() -> None:
     record = Record("vegas", 0, {}, ["a", "b"], [], None)
     with pytest.raises(zaria.BadRecord) as caught:
         zaria.replay(record)
-    assert str(caught.value) == "the record follows rules 0 of vegas; this version of Zaria plays by 1"
+    assert str(caught.value) == "the record follows rules 0 of vegas; this version of Zaria knows them from 1 on"
 
 
 @pytest.mark.parametrize("field", ["game", "rules", "options", "players", "steps", "result"])
@@ -268,7 +275,7 @@ def test_a_record_is_laid_out_for_people() -> None:
     log = zaria.Log("vegas", ["Ann", "Bob", "Cleo"], rounds=1)
     empty = log.record.to_json()
     log.deal(log.state.parse_deal("3 3 4 4 5 5 6 6 7 7 8 8"))
-    assert empty.startswith('{"zaria": 1,\n "game": "vegas",\n "rules": 1,\n "options": {')
+    assert empty.startswith('{"zaria": 1,\n "game": "vegas",\n "rules": 2,\n "options": {')
     assert empty.endswith(' "players": ["Ann", "Bob", "Cleo"],\n "steps": [],\n "result": null}\n')
     assert log.record.to_json().splitlines()[-3:] == [
         '  ["deal", "cards/1/-/1", [90, 89, 88, 87, 86, 85, 84, 83, 82, 81, 80, 79], '

@@ -3,7 +3,7 @@
 import pytest
 
 import zaria
-from zaria.core.state import ACTIONS
+from zaria.core.given import ACTIONS
 
 pytestmark = pytest.mark.compiled
 

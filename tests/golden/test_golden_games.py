@@ -8,7 +8,7 @@ import zaria
 from support.conserved import conserved_in
 from support.pictures import picture
 from support.slow_vegas import SlowVegas
-from zaria.core.record import effective
+from zaria.core.record import effective, fresh
 
 pytestmark = pytest.mark.compiled
 
@@ -42,7 +42,7 @@ def test_replays_to_its_recorded_result(path: Path) -> None:
 def test_nothing_is_made_or_lost(path: Path) -> None:
     record = read(path)
     check = conserved_in(record.game)
-    state = zaria.GAMES[record.game].start(len(record.players), record.options)
+    state = fresh(record)
     for _, step in effective(record.steps):
         check(state)
         if step[0] == "deal":
@@ -58,7 +58,7 @@ def test_nothing_is_made_or_lost(path: Path) -> None:
 @every_base_game
 def test_agrees_with_the_slow_reckoning(path: Path) -> None:
     record = read(path)
-    state = zaria.GAMES[record.game].start(len(record.players), record.options)
+    state = fresh(record)
     slow = SlowVegas(len(record.players), record.options["rounds"], record.options["first"])
     for _, step in effective(record.steps):
         assert picture(state) == slow.picture()

@@ -6,6 +6,7 @@ import pytest
 
 import zaria
 from support.tile_laws import follows, holds
+from zaria.core.record import fresh
 from zaria.core.state import Event
 from zaria.vegas.tiles.catalogue import KEYS
 
@@ -58,7 +59,7 @@ def signs(event: Event, key: str) -> list[str]:
 
 def used_in(record: zaria.Record, key: str) -> set[str]:
     """Plays the record again under the laws of the table; what it shows of the tile."""
-    state = zaria.GAMES[record.game].start(len(record.players), record.options)
+    state = fresh(record)
     seen: set[str] = set()
     state.listen(lambda event: seen.update(signs(event, key)))
     before = holds(state)

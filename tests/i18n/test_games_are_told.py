@@ -7,7 +7,8 @@ import pytest
 
 import zaria
 from zaria.core.errors import Refusal
-from zaria.core.state import ACTIONS, Event
+from zaria.core.given import ACTIONS
+from zaria.core.state import Event
 from zaria.i18n import LOCALES, words
 from zaria.i18n.speech import Speech
 

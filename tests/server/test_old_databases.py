@@ -69,6 +69,8 @@ def holds(found: Any, old: Any, place: str = "") -> None:
         for name, value in old.items():
             assert name in found, f"{place}/{name}"
             holds(found[name], value, f"{place}/{name}")
+    elif place.endswith("/closed/text"):  # a sentence, made anew from the code and arguments beside it
+        assert isinstance(found, str), place
     elif place.endswith("/targets"):
         assert set(old) <= set(found), place
     elif isinstance(old, list):

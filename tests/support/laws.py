@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import zaria
-from support.junk import NOT_ACTIONS, NOT_DEALS, NOT_VALUES, NOT_WORDS
+from support.junk import NOT_ACTIONS, NOT_DEALS, NOT_SEATS, NOT_TEXTS, NOT_VALUES, NOT_WORDS
 from zaria.core.chance import Noted
-from zaria.core.state import ACTIONS, State
+from zaria.core.given import ACTIONS
+from zaria.core.state import State
 from zaria.i18n import words
 
 
@@ -221,7 +222,7 @@ def words_round_trip(state: State) -> None:
         assert name == " ".join(name.lower().split()) != ""
         assert state.parse(name) == state.parse(f"  {name.upper()} ")
         assert state.parse(name) == action or (action not in legal and state.parse(name) in legal)
-    for text in NOT_WORDS:
+    for text in [*NOT_WORDS, *NOT_TEXTS]:
         with pytest.raises(zaria.IllegalMove) as caught:
             state.parse(text)
         assert_is_a_sentence(str(caught.value))
@@ -250,7 +251,7 @@ def wrong_deals_change_nothing(state: State) -> None:
         with pytest.raises(zaria.IllegalDeal) as caught:
             state.deal(values)
         assert_is_a_sentence(str(caught.value))
-    for text in NOT_WORDS:
+    for text in [*NOT_WORDS, *NOT_TEXTS]:
         with pytest.raises(zaria.IllegalDeal) as caught:
             state.parse_deal(text)
         assert_is_a_sentence(str(caught.value))
@@ -323,10 +324,15 @@ def bots_answer_legally(state: State) -> None:
 
 
 def seats_that_do_not_exist_see_nothing(state: State) -> None:
-    for seat in (-1, state.players, 99):
-        for look in (state.view, state.known):
-            with pytest.raises(ValueError, match=f"no seat {seat}"):
+    """Nor do things that are no seats, True and 1.0 among them. None is a spectator, who can see but not know."""
+    for seat in NOT_SEATS:
+        for look in (state.view, state.known, state.hides_from, lambda seat: state.determinize(seat, zaria.Rng(0))):
+            with pytest.raises(zaria.BadSeat) as caught:
                 look(seat)
+            assert str(caught.value).endswith(f"; seats are 0 to {state.players - 1}")
+    for know in (state.known, lambda seat: state.determinize(seat, zaria.Rng(0))):
+        with pytest.raises(zaria.BadSeat, match="there is no seat None; "):
+            know(None)
 
 
 LAWS: list[Callable[[State], None]] = [

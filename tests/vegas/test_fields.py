@@ -9,7 +9,7 @@ from zaria.vegas.table import Table
 
 # What the table is made of besides plain values; each has its own test below or in the contract suite.
 PARTS = {"setup", "seats", "sink", "top", "below", "casinos", "tiles", "markers"}
-FOLLOWS = {"royale", "watchful"}  # from the tiles, by which states are told apart
+FOLLOWS = {"box", "royale", "watchful"}  # from the setup and the tiles, by which states are told apart
 
 
 def position() -> Table:

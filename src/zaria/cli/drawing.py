@@ -11,8 +11,14 @@ from zaria.i18n import Words
 from zaria.i18n.speech import Speech
 
 GAP = 2
-# Fields of every view that are drawn elsewhere.
-NOT_ON_THE_TABLE = ("game", "seat", "actor", "ask", "players", "ranking")
+NOT_ON_THE_TABLE = (
+    "game",
+    "seat",
+    "actor",
+    "ask",
+    "players",
+    "ranking",
+)  # fields of every view that are drawn elsewhere
 
 
 class Drawing:

@@ -6,7 +6,7 @@ import argparse
 
 from zaria.cli.arguments import Arguments, about, flag_of
 from zaria.cli.keyboard import Keyboard
-from zaria.cli.screen import Screen, term_lines
+from zaria.cli.screen import Screen, entry
 from zaria.core.registry import GAMES
 from zaria.i18n import Words
 
@@ -22,14 +22,10 @@ def arguments(words: Words, given: list[str]) -> Arguments:
 def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
     for game in GAMES.values():
         low, high = game.players
-        name = words.say_or(f"game-{game.name}", game.name)
-        if low == high:
-            title = words.say("game-line-exact", {"name": name, "players": low})
-        else:
-            title = words.say("game-line", {"name": name, "low": low, "high": high})
+        title = words.say("game-line", {"name": words.say_or(f"game-{game.name}", game.name), "low": low, "high": high})
         screen.show(f"{screen.paint(game.name, 'bold')}  {title}")
         if words.has(f"game-{game.name}"):
             screen.show(f"  {words.say(f'game-{game.name}.help')}")
         for option in game.options:
-            screen.show(*term_lines(f"  {flag_of(option)}", about(option, words), COLUMN, screen.width))
+            screen.show(*entry(f"  {flag_of(option)}", about(option, words), COLUMN, screen.width))
     return 0

@@ -6,7 +6,8 @@ from typing import Any
 
 from zaria.cli.errors import UsageError
 from zaria.core.errors import IllegalMove, shown
-from zaria.core.state import ACTIONS, State
+from zaria.core.given import ACTIONS
+from zaria.core.state import State
 
 FINAL = ("stop",)  # verbs that end something for good: nobody does that by a slip of one key
 

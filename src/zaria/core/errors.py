@@ -63,6 +63,10 @@ class BadPlayers(ZariaError):
     """The game is not for that many players."""
 
 
+class BadSeat(ZariaError):
+    """The table has no such seat."""
+
+
 class BadOption(ZariaError):
     """The game has no such option, or the option does not take that value."""
 

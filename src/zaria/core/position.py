@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
+from zaria.core.errors import BadSeat, shown
 from zaria.core.frames import END, Frame
 from zaria.core.row import Hashed, Row, Written
 from zaria.core.saved import from_bytes, to_bytes
 from zaria.core.stamps import stamp_of_frame, stamp_of_setup
 
 if TYPE_CHECKING:
+    from zaria.core.rng import Rng
     from zaria.core.setup import Setup
     from zaria.core.state import State
 
@@ -83,3 +85,40 @@ class Position:
 
     def __reduce__(self) -> tuple[Callable[[bytes], State], tuple[bytes]]:
         return from_bytes, (self.to_bytes(),)
+
+    # Who may know what
+
+    def hides_from(self, seat: object) -> bool:
+        """Is there anything now that the seat (None: a spectator) may not know?"""
+        return self.secrets_from(seat) > 0
+
+    def secrets_from(self, seat: object) -> int:
+        """How many pending things hold something that the seat (None: a spectator) may not know."""
+        viewer = self.check_viewer(seat)
+        return len([frame for frame in [self.top, *self.below] if frame.hides_from(viewer)])
+
+    def known(self, seat: object) -> State:
+        """A copy in which every secret that the seat may not know has one fixed value."""
+        viewer = self.check_seat(seat)
+        twin = self.copy()
+        twin.top = twin.top.known(viewer)
+        twin.below = [frame.known(viewer) for frame in twin.below]
+        return twin
+
+    def determinize(self, seat: object, rng: Rng) -> State:
+        """A copy in which those secrets are drawn anew; depends only on `known(seat)` and the generator."""
+        viewer = self.check_seat(seat)
+        twin = self.known(seat)
+        twin.top = twin.top.resample(viewer, rng)
+        twin.below = [frame.resample(viewer, rng) for frame in twin.below]
+        return twin
+
+    def check_seat(self, seat: object) -> int:
+        """The seat, or BadSeat."""
+        if type(seat) is not int or not 0 <= seat < self.setup.players:
+            raise BadSeat("seat", given=shown(seat), high=self.setup.players - 1)
+        return seat
+
+    def check_viewer(self, seat: object) -> int:
+        """The seat, -1 for None, which is a spectator; or BadSeat."""
+        return -1 if seat is None else self.check_seat(seat)

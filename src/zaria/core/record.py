@@ -6,25 +6,26 @@ without knowing the rules. Steps only grow: taking back is a step, too.
 
 from __future__ import annotations
 
-import json
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
-from zaria.core.errors import BadRecord, IllegalDeal, IllegalMove, NewerRecord, ZariaError, shown
+from zaria.core.errors import BadPlayers, BadRecord, IllegalDeal, IllegalMove, NewerRecord, ZariaError, shown
 from zaria.core.frames import CHANCE, OVER
+from zaria.core.record_form import FORMAT, dumped, read_form
 from zaria.core.registry import GAMES, find_game
 from zaria.core.rng import Rng
-from zaria.core.seal import Seal, is_seal
+from zaria.core.seal import Seal
+from zaria.core.setup import Setup, own
 from zaria.core.state import State
-
-FORMAT = 1
-FIELDS = ("zaria", "game", "rules", "options", "players", "steps", "result")  # and "seal", if the dice are sealed
 
 
 class Record:
     """`players` are names, one a seat. Steps: `["deal", label, bounds, values]`, `[seat, words]`, `["undo", k]`.
 
     `["undo", k]` takes the table back to where it was after the first k steps of the list. `seal` is what is needed
-    to check the dice, None where they were not sealed.
+    to check the dice, None where they were not sealed. `components` are those things of the game that its replay
+    depends on and that may change later, such as the tiles that are drawn from; None where there are none, or where
+    the record is older than the field.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Record:
         steps: list[list[Any]],
         result: dict[str, Any] | None,
         seal: Seal | None = None,
+        components: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -44,6 +46,7 @@ class Record:
         self.steps = steps
         self.result = result
         self.seal = seal
+        self.components = components
 
     def header(self) -> dict[str, Any]:
         header: dict[str, Any] = {
@@ -51,9 +54,13 @@ class Record:
             "game": self.game,
             "rules": self.rules,
             "options": self.options,
-            "players": self.players,
         }
-        return header if self.seal is None else header | {"seal": self.seal.to_data()}
+        if self.components is not None:
+            header["components"] = self.components
+        header["players"] = self.players
+        if self.seal is not None:
+            header["seal"] = self.seal.to_data()
+        return header
 
     def to_data(self) -> dict[str, Any]:
         return self.header() | {"steps": self.steps, "result": self.result}
@@ -67,45 +74,32 @@ class Record:
         return text.encode("utf-8", "backslashreplace").decode()  # half a character pair is escaped, as in JSON
 
     @classmethod
-    def from_json(cls, text: str) -> Record:
+    def from_json(cls, text: object) -> Record:
         """Read and check the form of a record; `replay` checks that it is a possible game."""
-        try:
-            data = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            place = f"{error.lineno}:{error.colno}" if isinstance(error, json.JSONDecodeError) else "-"
-            raise BadRecord("record-json", place=place) from None
-        if not isinstance(data, dict) or "zaria" not in data:
-            raise BadRecord("record-foreign")
-        if type(data["zaria"]) is int and data["zaria"] > FORMAT:
-            raise NewerRecord("record-format", given=shown(data["zaria"]), known=str(FORMAT))
-        for name in FIELDS:
-            if name not in data:
-                raise BadRecord("record-missing", field=name)
-        for name in data:
-            if name not in FIELDS and name != "seal":
-                raise BadRecord("record-field", field=shown(name))
-        expect("zaria", data["zaria"] == FORMAT and type(data["zaria"]) is int)
-        expect("game", isinstance(data["game"], str))
-        expect("rules", type(data["rules"]) is int and data["rules"] >= 1)
-        expect("options", isinstance(data["options"], dict))
-        expect("players", is_list_of(data["players"], str) and len(data["players"]) > 0)
-        expect("steps", isinstance(data["steps"], list))
-        expect("result", data["result"] is None or is_result(data["result"]))
-        expect("seal", "seal" not in data or is_seal(data["seal"], len(data["players"])))
-        for number, step in enumerate(data["steps"]):
-            if not is_step(step):
-                raise BadRecord("record-step", number=number + 1)
+        data = read_form(text)
         seal = Seal(**data["seal"]) if "seal" in data else None
-        return cls(data["game"], data["rules"], data["options"], data["players"], data["steps"], data["result"], seal)
+        header = (data["game"], data["rules"], data["options"], data["players"])
+        return cls(*header, data["steps"], data["result"], seal, data.get("components"))
+
+    def with_steps(self, steps: list[list[Any]], result: dict[str, Any] | None) -> Record:
+        """A record that begins in the same way. What it holds is its own, but for the single steps."""
+        header = (self.game, self.rules, own(self.options), list(self.players))
+        return Record(*header, steps, result, self.seal, own(self.components))
+
+
+class Reached(NamedTuple):
+    """A position of a record, and the step that led there; None at the start."""
+
+    step: list[Any] | None
+    state: State
 
 
 class Log:
     """A game and its record, moving together."""
 
-    def __init__(self, game: object, names: list[str], **options: Any) -> None:
-        self.state = find_game(game).start(len(names), options)
-        setup = self.state.setup
-        self.record = Record(setup.game, setup.rules, setup.options, list(names), [], None)
+    def __init__(self, game: object, names: Sequence[str], **options: Any) -> None:
+        self.state = find_game(game).start(len(check_names(names)), options)
+        self.record = begun(self.state.setup, names)
 
     def apply(self, action: object) -> None:
         """The actor's decision."""
@@ -123,7 +117,7 @@ class Log:
         """Nature's answer, drawn at random."""
         chance = self.state.chance()
         values = self.state.roll(rng)
-        self._add(["deal", chance.label, chance.bounds, values])
+        self._add(["deal", chance.label, chance.bounds, list(values)])
         return values
 
     def undo(self, k: object) -> None:
@@ -135,13 +129,29 @@ class Log:
         self.state.listen(sink)
         self._add(["undo", k])
 
-    def shown(self, seat: int | None) -> Record:
+    def shown(self, seat: object) -> Record:
         """The record as this seat (None: a spectator) may see it now."""
         return shown_to(self.record, seat)
 
     def _add(self, step: list[Any]) -> None:
         self.record.steps.append(step)
         self.record.result = result_of(self.state)
+
+
+def check_names(names: object) -> Sequence[str]:
+    """Names are text; BadPlayers if not."""
+    if not isinstance(names, (list, tuple)):
+        raise BadPlayers("player-names", given=shown(names))
+    for seat in range(len(names)):
+        if not isinstance(names[seat], str):
+            raise BadPlayers("player-name", given=shown(names[seat]), number=seat + 1)
+    return names
+
+
+def begun(setup: Setup, names: Sequence[str]) -> Record:
+    """The record of a table that has just been started."""
+    components = own(setup.components) if setup.components else None
+    return Record(setup.game, setup.rules, own(setup.options), list(names), [], None, None, components)
 
 
 def result_of(state: State) -> dict[str, Any] | None:
@@ -167,14 +177,43 @@ def state_after(record: Record, k: int) -> State:
     return state
 
 
+def states(record: Record) -> Iterator[Reached]:
+    """Every position of the record with the step that led there, from the start on, which has none.
+
+    The position after `["undo", k]` is the one after the first k steps. All are copies: keep and change them at will.
+    BadRecord, when it is reached, says what is not possible.
+    """
+    last = None
+    for last in positions(record):
+        yield last
+    if last is not None and record.result != result_of(last.state):
+        raise BadRecord("record-result")
+
+
+def positions(record: Record) -> Iterator[Reached]:
+    """`states` without a look at the result."""
+    state = fresh(record)
+    targets = {step[1] for step in record.steps if step[0] == "undo"}
+    kept: dict[int, State] = {}  # by the number of steps before; to replay for each undo would take far too long
+    yield Reached(None, state.copy())
+    for place, step in enumerate(record.steps):
+        if place in targets:
+            kept[place] = state.copy()
+        if step[0] != "undo":
+            take(state, place + 1, step)
+        elif step[1] in kept:
+            state = kept[step[1]].copy()
+        else:
+            raise BadRecord("record-undo", number=place + 1, target=shown(step[1]))
+        yield Reached(list(step), state.copy())
+
+
 def resume(record: Record) -> Log:
     """A log that goes on where the record stops."""
     state = replay(record)
     log = Log(record.game, record.players, **record.options)
     log.state = state
-    log.record = Record(
-        record.game, record.rules, record.options, record.players, list(record.steps), record.result, record.seal
-    )
+    log.record = record.with_steps(list(record.steps), record.result)
     return log
 
 
@@ -185,10 +224,12 @@ def fresh(record: Record) -> State:
     game = GAMES[record.game]
     if record.rules > game.rules:
         raise NewerRecord("record-rules-newer", game=game.name, given=shown(record.rules), known=str(game.rules))
-    if record.rules < game.rules:
-        raise BadRecord("record-rules-older", game=game.name, given=shown(record.rules), known=str(game.rules))
+    if record.rules < game.replays_from:
+        raise BadRecord("record-rules-older", game=game.name, given=shown(record.rules), known=str(game.replays_from))
     try:
-        return game.start(len(record.players), record.options)
+        return game.begin(game.setup_of(record.rules, len(record.players), record.options, record.components))
+    except BadRecord:
+        raise
     except ZariaError as error:
         raise BadRecord("record-header", reason=str(error)) from None
 
@@ -231,68 +272,29 @@ def take(state: State, number: int, step: list[Any]) -> None:
         raise BadRecord("record-illegal", number=number, reason=str(error)) from None
 
 
-def shown_to(record: Record, seat: int | None) -> Record:
+def shown_to(record: Record, seat: object) -> Record:
     """The record without what the seat (None: a spectator) may not know yet: `hide 2` becomes `hide ?`.
 
     A secret answer is shown again once it is revealed; one that was taken back, only when the game is over.
     """
-    state = fresh(record)
-    state.check_seat(seat, spectator=True)
     hidden: set[int] = set()  # places of secret steps that may still be revealed
     taken_back: set[int] = set()
-    targets = {step[1] for step in record.steps if step[0] == "undo"}
-    kept: dict[int, State] = {}  # by the number of steps before; to replay for each undo would take far too long
-    for place, step in enumerate(record.steps):
-        if place in targets:
-            kept[place] = state.copy()
-        if step[0] == "undo":
-            if step[1] not in kept:
-                raise BadRecord("record-undo", number=place + 1, target=shown(step[1]))
-            state = kept[step[1]].copy()
+    state = fresh(record)
+    viewer = state.check_viewer(seat)
+    is_secret = False  # was the step about to be made a secret answer of somebody else?
+    for place, (step, state) in enumerate(positions(record), -1):
+        if step is not None and step[0] == "undo":
             taken_back |= {secret for secret in hidden if secret >= step[1]}
             hidden -= taken_back
-            continue
-        is_secret = step[0] != seat and state.top.is_secret()
-        take(state, place + 1, step)
-        if is_secret:
+        elif is_secret:
             hidden.add(place)
         elif not state.hides_from(seat):
             hidden.clear()
+        is_secret = state.actor != viewer and state.answer_is_secret()
     if state.actor == OVER:
         return record
     unseen = hidden | taken_back
     steps = [
         [step[0], f"{step[1].split()[0]} ?"] if place in unseen else step for place, step in enumerate(record.steps)
     ]
-    return Record(record.game, record.rules, record.options, record.players, steps, record.result, record.seal)
-
-
-def dumped(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
-
-
-def expect(field: str, right: bool) -> None:
-    if not right:
-        raise BadRecord("record-value", field=field)
-
-
-def is_list_of(value: object, kind: type) -> bool:
-    return isinstance(value, list) and all(type(item) is kind for item in value)
-
-
-def is_result(result: object) -> bool:
-    """Has it the form of a result?"""
-    if not isinstance(result, dict) or sorted(result) != ["scores", "winners"]:
-        return False
-    return is_list_of(result["scores"], int) and is_list_of(result["winners"], int)
-
-
-def is_step(step: object) -> bool:
-    """Has it the form of a step?"""
-    if not isinstance(step, list) or not step:
-        return False
-    if step[0] == "deal":
-        return len(step) == 4 and type(step[1]) is str and is_list_of(step[2], int) and is_list_of(step[3], int)
-    if step[0] == "undo":
-        return len(step) == 2 and type(step[1]) is int and step[1] >= 0
-    return type(step[0]) is int and len(step) == 2 and type(step[1]) is str
+    return record.with_steps(steps, record.result)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from zaria.core.components import Component, components_of, components_today
 from zaria.core.errors import BadOption, BadPlayers, UnknownGame, shown
 from zaria.core.questions import QuestionKind
 from zaria.core.setup import Setup
@@ -18,7 +19,6 @@ class Option:
     """One thing that can be chosen when a game is started.
 
     `type` is a word for clients (`bool`, `int`, `choice`, ...), `range` what it allows, `key` its message key.
-    An option that is `in_file` is given on a command line as the name of a file; `read` gets what is in it.
     """
 
     def __init__(self, game: str, name: str, type: str, default: Any, range: list[Any]) -> None:
@@ -27,7 +27,6 @@ class Option:
         self.default = default
         self.range = range
         self.key = f"option-{game}-{name.replace('_', '-')}"
-        self.in_file = False
 
     def check(self, value: Any) -> Any:
         """The value as it is kept, or BadOption."""
@@ -84,7 +83,11 @@ class ChoiceOption(Option):
 
 
 class Game:
-    """A game that can be started."""
+    """A game that can be started.
+
+    `rules` is the number of its rules. Records and saved states of all rules from `replays_from` on can be gone on
+    with: where rules differ, the game looks at the number in the setup.
+    """
 
     def __init__(
         self,
@@ -96,7 +99,8 @@ class Game:
         blank: Callable[[Setup], State],
         frames: Frames,
         questions: list[QuestionKind],
-        replays_from: int = 1,
+        components: list[Component],
+        replays_from: int,
     ) -> None:
         self.name = name
         self.players = players
@@ -107,6 +111,7 @@ class Game:
         self.blank = blank  # a table with nothing on it, to load a saved one into
         self.frames = frames
         self.questions = questions
+        self.components = components
 
     def new(self, players: object = None, **options: Any) -> State:
         """A fresh state; nothing is drawn yet."""
@@ -114,16 +119,23 @@ class Game:
 
     def start(self, players: object, options: dict[str, Any]) -> State:
         """`new` for options that came as data: whatever their names are, they are only looked up."""
-        return self.begin(self.setup(players, options, self.rules))
+        number, checked = self.check_players(players), self.check_options(options)
+        return self.begin(Setup(self.name, self.rules, number, checked, components_today(self.components, checked)))
 
-    def setup(self, players: object, options: dict[str, Any], rules: int) -> Setup:
-        """All that a table is started with, checked."""
+    def setup_of(
+        self, rules: int, players: object, options: dict[str, Any], components: dict[str, Any] | None
+    ) -> Setup:
+        """What a table was started with, maybe long ago, checked."""
+        number, checked = self.check_players(players), self.check_options(options)
+        return Setup(self.name, rules, number, checked, components_of(self.components, checked, rules, components))
+
+    def check_players(self, players: object) -> int:
         low, high = self.players
         if players is None and low == high:
             players = low
         if type(players) is not int or not low <= players <= high:
             raise BadPlayers("players", game=self.name, given=shown(players), low=low, high=high)
-        return Setup(self.name, rules, players, self.check_options(options))
+        return players
 
     def check_options(self, given: dict[str, Any]) -> dict[str, Any]:
         """All options with their values, defaults filled in."""

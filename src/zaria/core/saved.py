@@ -52,8 +52,11 @@ def from_bytes(data: object) -> State:
     if not isinstance(data, (bytes, bytearray, memoryview)) or bytes(data[: len(MAGIC)]) != MAGIC:
         raise BadState("state-foreign")
     content = bytes(data)
-    if len(content) > len(MAGIC) and content[len(MAGIC)] > VERSION:
-        raise NewerState("state-format", given=str(content[len(MAGIC)]), known=str(VERSION))
+    version = content[len(MAGIC)] if len(content) > len(MAGIC) else VERSION
+    if version > VERSION:
+        raise NewerState("state-format", given=str(version), known=str(VERSION))
+    if version < VERSION:
+        raise BadState("state-format", given=str(version), known=str(VERSION))
     end = len(content) - CHECK
     if end < HEAD or crc32(content[:end]) != int.from_bytes(content[end:], "big"):
         raise BadState("state-damaged")
@@ -68,9 +71,9 @@ def from_bytes(data: object) -> State:
 def read(content: bytes) -> State:
     """The state of bytes whose check sum is right."""
     length, at = take(content, HEAD)
-    name, rules, players, options = json.loads(content[at : at + length])
+    name, rules, players, options, components = json.loads(content[at : at + length])
     game = known_game(name, rules)
-    state = game.blank(game.setup(players, options, rules))
+    state = game.blank(game.setup_of(rules, players, options, components))
     at += length
     numbers: list[int] = []
     while at < len(content):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import index
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from mypy_extensions import i64
@@ -12,13 +11,12 @@ from zaria.core.bits import has, lowest, members
 from zaria.core.chance import Chance, Dealt, Noted, Source
 from zaria.core.errors import IllegalDeal, IllegalMove, Refusal, shown
 from zaria.core.frames import CHANCE, OVER, STEP, Frame, Step, possible
+from zaria.core.given import ACTIONS, checked_deal, plain_words, whole_number
 from zaria.core.position import Position
 
 if TYPE_CHECKING:
     from zaria.core.rng import Rng
     from zaria.core.setup import Setup
-
-ACTIONS: Final = 63  # actions are 0..62: bit 63 of a mask would be the sign
 
 
 class Event(NamedTuple):
@@ -201,9 +199,9 @@ class State(Position):
             raise IllegalMove.of(self._refuse(action))
         return word
 
-    def parse(self, words: str) -> int:
+    def parse(self, words: object) -> int:
         """The action that these words mean to the present question, legal or not."""
-        plain = " ".join(words.lower().split())
+        plain = plain_words(words)
         if self.acting() < 0:
             raise IllegalMove.of(self._refuse(0))
         top = self.top
@@ -213,6 +211,10 @@ class State(Position):
                 return int(action)
             action += 1
         raise IllegalMove("unknown-word", words=shown(words), possible=possible(top, self))
+
+    def answer_is_secret(self) -> bool:
+        """Is the actor's answer hidden from the others until something reveals it?"""
+        return self.top.is_secret()
 
     def ask(self) -> dict[str, Any] | None:
         """The actor's question with its choices; None when nobody is asked. A secret answer is nobody else's to see."""
@@ -250,9 +252,13 @@ class State(Position):
         if self.acting() != CHANCE:
             raise IllegalDeal("no-draw-now")
         top = self.top
-        kind, seat = top.kind(), top.about(self)
+        kind, seat = top.kind(), self.draw_seat()
         label = f"{kind}/{self.round_now()}/{seat if seat >= 0 else '-'}/{self.draws + 1}"
         return Chance(label, top.bounds(self), kind)
+
+    def draw_seat(self) -> int:
+        """The seat for which nature draws now; -1 if for the whole table, or if nature does not draw."""
+        return int(self.top.about(self))
 
     def bounds(self) -> list[int]:
         return self.chance().bounds
@@ -275,9 +281,11 @@ class State(Position):
         self.nature(noted)
         return noted.values
 
-    def parse_deal(self, words: str) -> list[int]:
+    def parse_deal(self, words: object) -> list[int]:
         """What people read off real dice or cards, as integers for `deal`: `3, 3, 5`, `3 3 5` or `$30,000 $40,000`."""
         bounds = self.bounds()
+        if not isinstance(words, str):
+            raise IllegalDeal("deal-words", given=shown(words))
         values = self.top.read(self, words.lower().replace(",000", "000").replace(",", " ").split())
         return checked_deal(values, bounds)
 
@@ -292,83 +300,27 @@ class State(Position):
         if self.sink is not None:
             self.sink(Event(kind, arguments, seats))
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: object = None) -> dict[str, Any]:
         """What this seat (None: a spectator) sees; the question too, if the seat is the one to answer it."""
         return self.views([seat])[0]
 
-    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+    def views(self, seats: Sequence[object]) -> list[dict[str, Any]]:
         """`view` for several seats. Most of it is the same for all: it is built once, and they share it."""
         actor = self.acting()
         public = self.table_view()
         public["ranking"] = self.ranking()
         views: list[dict[str, Any]] = []
         for seat in seats:
-            self.check_seat(seat, spectator=True)
+            viewer = self.check_viewer(seat)
             shown = public.copy()
-            if seat is not None:
-                self.show_own(shown, seat)
+            if viewer >= 0:
+                self.show_own(shown, viewer)
             shown["game"] = self.setup.game
             shown["seat"] = seat
             shown["actor"] = int(actor)
-            shown["ask"] = self.ask() if seat is not None and actor == seat else None
+            shown["ask"] = self.ask() if actor == viewer and viewer >= 0 else None
             views.append(shown)
         return views
 
-    def hides_from(self, seat: int | None) -> bool:
-        """Is there anything now that the seat (None: a spectator) may not know?"""
-        return self.secrets_from(seat) > 0
-
-    def secrets_from(self, seat: int | None) -> int:
-        """How many pending things hold something that the seat (None: a spectator) may not know."""
-        viewer = -1 if seat is None else seat
-        return sum([frame.hides_from(viewer) for frame in [self.top, *self.below]])
-
-    def known(self, seat: int) -> State:
-        """A copy in which every secret that the seat may not know has one fixed value."""
-        self.check_seat(seat, spectator=False)
-        twin = self.copy()
-        twin.top = twin.top.known(seat)
-        twin.below = [frame.known(seat) for frame in twin.below]
-        return twin
-
-    def determinize(self, seat: int, rng: Rng) -> State:
-        """A copy in which those secrets are drawn anew; depends only on `known(seat)` and the generator."""
-        twin = self.known(seat)
-        twin.top = twin.top.resample(seat, rng)
-        twin.below = [frame.resample(seat, rng) for frame in twin.below]
-        return twin
-
-    def check_seat(self, seat: int | None, spectator: bool) -> None:
-        if seat is None and spectator:
-            return
-        if type(seat) is not int or not 0 <= seat < self.setup.players:
-            raise ValueError(f"no seat {seat!r}: seats are 0 to {self.setup.players - 1}")
-
 
 GAP: Final = Step[Any]()  # stands where the frame was that is being carried out
-
-
-def whole_number(given: object) -> i64:
-    """The integer that was given, or -1 for everything that cannot be an action."""
-    if isinstance(given, bool):
-        return -1
-    try:
-        number = index(given)  # type: ignore[arg-type]  # any integer type will do, NumPy's too
-    except TypeError:
-        return -1
-    return number if 0 <= number < ACTIONS else -1
-
-
-def checked_deal(values: object, bounds: list[int]) -> list[int]:
-    """The same values as a fresh list, or IllegalDeal."""
-    if not isinstance(values, (list, tuple)):
-        raise IllegalDeal("deal-type", given=shown(values))
-    if len(values) != len(bounds):
-        raise IllegalDeal("deal-length", expected=len(bounds), given=len(values))
-    checked: list[int] = []
-    for position in range(len(bounds)):
-        value, bound = values[position], bounds[position]
-        if type(value) is not int or not 0 <= value < bound:
-            raise IllegalDeal("deal-bound", given=shown(value), position=position + 1, high=bound - 1)
-        checked.append(value)
-    return checked

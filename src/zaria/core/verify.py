@@ -23,7 +23,7 @@ def opened(record: Record, secret: bytes) -> Record:
     """The record of a game that has ended or was abandoned, with the secret shown in it."""
     if record.seal is None:
         raise BadRecord("seal-none")
-    shown = Record(record.game, record.rules, record.options, record.players, record.steps, record.result)
+    shown = record.with_steps(record.steps, record.result)
     shown.seal = record.seal._replace(secret=secret.hex())
     shown.seal = shown.seal._replace(check=check_of(shown.seal.key(secret), shown.to_data()))
     return shown

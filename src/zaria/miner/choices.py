@@ -80,7 +80,7 @@ def merged(table: Table, die: i64) -> Refusal | None:
 
 def misplaced(table: Table, words: str) -> Refusal | None:
     """The refusal for words that belong to a die in another place, such as `share 7` for one on the mountain."""
-    said = words.lower().split()
+    said = words.split()
     die = read_number(said[1]) if len(said) == 2 else -1
     if not 0 <= die < ALL_DICE or table.acting() < 0:
         return None

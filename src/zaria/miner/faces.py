@@ -80,6 +80,10 @@ class Faces:
         """The names of the six faces of a kind."""
         return self.names[SIDES * kind : SIDES * kind + SIDES]
 
+    def by_kind(self) -> dict[str, list[str]]:
+        """All faces, as options and records have them."""
+        return {KIND_NAMES[kind]: self.of_kind(kind) for kind in range(KINDS)}
+
     def find(self, kind: i64, name: str) -> int:
         """The number of the face of that name; -1 if the kind has none."""
         sides = self.of_kind(kind)

@@ -18,7 +18,7 @@ from zaria.miner.bag import ALL, FILL_MOUNTAIN
 from zaria.miner.choices import no_choice
 from zaria.miner.dice import ALL_DICE, TUNNEL
 from zaria.miner.excavation import START_EXCAVATION
-from zaria.miner.faces import SIDES, faces_from
+from zaria.miner.faces import BUILT_IN, SIDES, Faces, faces_from
 from zaria.miner.heroes import HERO_FACES, HERO_NAMES, HEROES, NO_HERO
 from zaria.miner.magic import START_MAGIC
 from zaria.miner.mountain import SIZE
@@ -35,7 +35,7 @@ MOST_ROLLS: Final = 100  # for the first starting player
 def blank(setup: Setup) -> Table:
     """All dice in the bag, nobody has anything."""
     table = Table(setup)
-    table.faces = faces_from(setup.options["faces"])
+    table.faces = faces_of(setup)
     table.bag = ALL
     table.troves = zeros(setup.players)
     table.lying = zeros(SIZE)
@@ -46,6 +46,14 @@ def blank(setup: Setup) -> Table:
     table.points = zeros(setup.players * ROUNDS * COLUMNS)
     table.contest = bit(setup.players) - 1
     return table
+
+
+def faces_of(setup: Setup) -> Faces:
+    """Those that the table brought itself, or else those that Zaria had when it was opened."""
+    if setup.options["faces"] is not None:
+        return faces_from(setup.options["faces"])
+    faces = setup.components["faces"]
+    return BUILT_IN if faces == BUILT_IN.by_kind() else faces_from(faces)
 
 
 def begin(setup: Setup) -> Table:

@@ -10,6 +10,7 @@ from zaria.core.bits import bit, has, lowest
 from zaria.core.chance import Source
 from zaria.core.errors import IllegalMove
 from zaria.core.frames import OVER
+from zaria.core.given import plain_words
 from zaria.core.ints import zeros
 from zaria.core.row import Row
 from zaria.core.setup import Setup
@@ -170,9 +171,9 @@ class Table(State):
     def ranking(self) -> list[list[int]]:
         return places(self) if self.acting() == OVER else []
 
-    def parse(self, words: str) -> int:
+    def parse(self, words: object) -> int:
         """Any of several equal dice may be named; the answer is the one that stands for them."""
-        refusal = misplaced(self, words)
+        refusal = misplaced(self, plain_words(words))
         if refusal is not None:
             raise IllegalMove.of(refusal)
         return int(stand_in(self, super().parse(words)))

@@ -38,9 +38,7 @@ class Match:
             take(state, number, step)
             match.count(number, secrets, state)
         log.state = state
-        log.record = Record(
-            record.game, record.rules, record.options, record.players, record.steps, result_of(state), record.seal
-        )
+        log.record = record.with_steps(record.steps, result_of(state))
         match.listen()
         return match
 

@@ -8,6 +8,7 @@ from typing import Any
 from zaria.bots import USUAL_BOT, bot
 from zaria.core.registry import find_game
 from zaria.core.seal import SECRET_BYTES
+from zaria.core.setup import Setup
 from zaria.server.commands import check_hash, seats_again
 from zaria.server.guest import Guest
 from zaria.server.ids import new_id
@@ -45,9 +46,7 @@ def new_table(wanted: NewTable, guest: Guest, settings: Settings, write: Write) 
         else:
             raise Refused("bad-field", field=f"seats[{number}].kind")
     header = {
-        "game": state.setup.game,
-        "rules": state.setup.rules,
-        "options": state.setup.options,
+        **of_the_game(state.setup),
         "dice": wanted.dice,
         "speed": wanted.speed,
         "clock": wanted.clock,
@@ -59,8 +58,15 @@ def new_table(wanted: NewTable, guest: Guest, settings: Settings, write: Write) 
 
 def rematch_table(table: TableState, host: str, settings: Settings, write: Write) -> TableState:
     """Another table with the same game, options and seats, by the rules of today."""
-    rules = find_game(table.header["game"]).rules
-    return open_table({**table.header, "rules": rules}, seats_again(table), {}, host, settings, write)
+    seats = seats_again(table)
+    state = find_game(table.header["game"]).start(len(seats), table.header["options"])
+    return open_table({**table.header, **of_the_game(state.setup)}, seats, {}, host, settings, write)
+
+
+def of_the_game(setup: Setup) -> dict[str, Any]:
+    """What a table must remember to be started by the same rules, whenever that is."""
+    components = setup.components or None
+    return {"game": setup.game, "rules": setup.rules, "options": setup.options, "components": components}
 
 
 def open_table(

@@ -38,6 +38,7 @@ class TableState:
         self.secret = secret  # never shown before the end
         self.version = 0
         self.header: dict[str, Any] = {}  # game, rules, options, dice, speed, clock, private, chat
+        self.components: dict[str, Any] | None = None  # of the game as it was when the table was opened: for the record
         self.host = ""
         self.status = "open"
         self.seats: list[Seat] = []
@@ -64,7 +65,8 @@ class TableState:
         if kind == "create":
             self.host = data["host"]
             self.seats = [Seat(**seat) for seat in data["seats"]]
-            header = {name: value for name, value in data.items() if name not in ("host", "seats")}
+            header = {name: value for name, value in data.items() if name not in ("host", "seats", "components")}
+            self.components = data.get("components")
             self.header = {"clock": 0, **header}  # the oldest tables know of no clock
         elif kind == "sit":
             self.seats[data["seat"]] = Seat("person", data["name"], data["guest"])
@@ -114,12 +116,13 @@ class TableState:
             added = [(seat, bytes.fromhex(self.added[seat])) for seat in sorted(self.added)]
             self.key = dice_key(self.secret, self.id, added)
         header = self.header
-        self.record = Record(header["game"], header["rules"], header["options"], names, [], None, seal)
+        self.record = Record(header["game"], header["rules"], header["options"], names, [], None, seal, self.components)
 
     def check_rules(self) -> None:
-        """BadRecord if this table follows other rules than the server."""
+        """BadRecord if this server cannot go on with the table's rules."""
         header = self.header
-        fresh(Record(header["game"], header["rules"], header["options"], [""] * len(self.seats), [], None))
+        names = [""] * len(self.seats)
+        fresh(Record(header["game"], header["rules"], header["options"], names, [], None, None, self.components))
 
     def play(self) -> None:
         """Set the game up from the record, which may have steps already."""

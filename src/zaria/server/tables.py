@@ -91,7 +91,7 @@ class Tables:
         return actor
 
     async def set_up(self, table: TableState) -> None:
-        """Replay the game. One that follows older rules is closed for good; it can still be read.
+        """Replay the game. One whose rules are too old for that is closed for good; it can still be read.
 
         One that another server may understand is as it was for that one.
         """

@@ -81,7 +81,8 @@ class Workers:
 
     async def choose(self, name: str, table: str, record: Record, seat: int, known: State) -> int:
         """The bot's action. If its worker fails again and again, any legal one: a table never stands still."""
-        plain = (record.game, record.rules, record.options, record.players, list(record.steps), record.result)
+        header = (record.game, record.rules, record.options, record.players)
+        plain = (*header, list(record.steps), record.result, None, record.components)
         for _ in range(TRIES):
             pool = self.start()
             try:

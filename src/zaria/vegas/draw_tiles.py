@@ -14,9 +14,7 @@ from zaria.vegas.table import CASINOS, Table
 from zaria.vegas.tiles.base import Tile
 from zaria.vegas.tiles.catalogue import KEYS, TILES
 
-# Sides are bits by their place in the list of all tiles.
-ALL_SIDES: Final[int] = 2 ** len(TILES) - 1
-FRONTS: Final = 0x55555555
+FRONTS: Final = 0x1555555555555555  # sides are bits by their place in the list of all tiles, 62 at most
 
 
 def lay_tiles(table: Table, sides: list[int]) -> None:
@@ -83,7 +81,7 @@ class DrawTiles(Nature[Table]):
 
 def allowed(table: Table, drawn: i64) -> i64:
     """The sides that may come next. Without repetition: unused tiles, then unused sides, then any (LV-ROY-03)."""
-    free = ALL_SIDES & ~whole_tiles(drawn)
+    free = table.box & ~whole_tiles(drawn)
     unused_tiles = free & ~whole_tiles(table.used_tiles)
     if unused_tiles != 0:
         return unused_tiles

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from zaria.core.registry import BoolOption, ChoiceOption, Game, IntOption
+from zaria.vegas.components import DRAWN_TILES
 from zaria.vegas.frames import FRAMES
 from zaria.vegas.options import TilesOption
 from zaria.vegas.questions import QUESTIONS
 from zaria.vegas.setup import begin, blank
 
-RULES = 1
+RULES = 2  # 2: records hold the tiles that are drawn from
+REPLAYS_FROM = 1
 
 VEGAS = Game(
     "vegas",
@@ -25,5 +27,7 @@ VEGAS = Game(
     blank,
     FRAMES,
     QUESTIONS,
+    [DRAWN_TILES],
+    REPLAYS_FROM,
 )
 GAMES = [VEGAS]

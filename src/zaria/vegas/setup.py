@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from zaria.core.bits import bit
 from zaria.core.chance import Source
 from zaria.core.errors import IllegalDeal, shown
 from zaria.core.frames import CHANCE, STEP, Nature, Step, read_number
@@ -29,6 +30,8 @@ def blank(setup: Setup) -> Table:
     table.chips = zeros(setup.players)
     table.money = money.full_deck(setup.players)
     table.casinos = [Casino(0, 0) for _ in range(CASINOS)]
+    for key in setup.components.get("tiles", []):
+        table.box |= bit(KEYS.index(key))
     return table
 
 

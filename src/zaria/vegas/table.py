@@ -53,6 +53,7 @@ class Table(State):
         self.royale: bool = False  # are there tiles in this round?
         self.tiles: list[Tile | None] = NO_TILES  # by casino; a list is never changed, only replaced
         self.watchful: i64 = 0  # casinos with a tile that acts when turns start and dice move, as bits
+        self.box: i64 = 0  # the sides that random tables draw from, as bits by their place in the list of all
         self.used_tiles: i64 = 0  # those of earlier rounds, as bits by their place in the list of all tiles
         self.markers: Markers = Markers()
 
@@ -76,6 +77,7 @@ class Table(State):
         twin.royale = self.royale
         twin.tiles = self.tiles
         twin.watchful = self.watchful
+        twin.box = self.box
         twin.used_tiles = self.used_tiles
         twin.markers = self.markers.copy()
         return twin

@@ -3,6 +3,7 @@ import { HIGHEST_BOUND, type Seal } from './seal';
 
 const FORMAT = 1;
 const FIELDS = ['zaria', 'game', 'rules', 'options', 'players', 'steps', 'result'];
+const EXTRA = ['components', 'seal']; // only in some
 const SEAL_FIELDS = ['table', 'seal', 'secret', 'seats', 'check'];
 const SECRET = 32; // bytes
 const HASH = 32;
@@ -17,6 +18,7 @@ export interface GameRecord {
   game: string;
   rules: number;
   options: Record<string, unknown>;
+  components?: Record<string, unknown>;
   players: string[];
   steps: RecordStep[];
   result: { scores: number[]; winners: number[] } | null;
@@ -41,13 +43,14 @@ export function readRecord(text: string): GameRecord {
   }
   for (const field of FIELDS) if (!(field in data)) throw new BadRecord('record-missing', { field });
   for (const field of Object.keys(data)) {
-    if (!FIELDS.includes(field) && field !== 'seal') throw new BadRecord('record-field', { field: field.slice(0, SHOWN) });
+    if (!FIELDS.includes(field) && !EXTRA.includes(field)) throw new BadRecord('record-field', { field: field.slice(0, SHOWN) });
   }
   const players = data['players'];
   expect('zaria', data['zaria'] === FORMAT);
   expect('game', typeof data['game'] === 'string');
   expect('rules', isWhole(data['rules']) && data['rules'] >= 1);
   expect('options', isObject(data['options']));
+  expect('components', !('components' in data) || isObject(data['components']));
   expect('players', isListOf(players, isText) && players.length > 0);
   expect('steps', Array.isArray(data['steps']));
   expect('result', data['result'] === null || isResult(data['result']));

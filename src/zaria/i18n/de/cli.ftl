@@ -41,12 +41,11 @@ argument-option = { $help } ({ $possible }; ohne Angabe { $default })
     .value = WERT
 
 game-line = { $name }, für { $low ->
-        [one] eine bis { $high } Personen
+        [one] { $high ->
+                [one] eine Person
+               *[other] eine bis { $high } Personen
+            }
        *[other] { $low } bis { $high } Personen
-    }
-game-line-exact = { $name }, für { $players ->
-        [one] eine Person
-       *[other] { $players } Personen
     }
 player = Spieler { $number }
 

@@ -7,6 +7,9 @@ seat = Platz { $number }
 refusal-unknown-game = es gibt kein Spiel „{ $given }“; es gibt: { $possible }
 refusal-unknown-bot = es gibt keinen Bot „{ $given }“; es gibt: { $possible }
 refusal-players = { $game } ist für { $low } bis { $high } Personen, nicht für { $given }
+refusal-player-names = erwartet wird eine Liste von Namen, nicht { $given }
+refusal-player-name = der Name von Person { $number } ist kein Text: { $given }
+refusal-seat = es gibt keinen Platz { $given }; die Plätze sind 0 bis { $high }
 
 refusal-option-unknown = { $game } hat keine Option „{ $option }“; es gibt: { $possible }
 refusal-option-int = { $option } verlangt eine ganze Zahl, { $possible }, nicht „{ $given }“
@@ -21,6 +24,7 @@ refusal-unknown-word = „{ $words }“ bedeutet hier nichts; möglich: { $possi
 
 refusal-no-draw-now = gerade sind weder Würfel noch Karten an der Reihe
 refusal-deal-type = erwartet wird eine Liste ganzer Zahlen, nicht { $given }
+refusal-deal-words = Gewürfeltes und Gezogenes wird als Text angegeben, nicht { $given }
 refusal-deal-length = { $expected } Werte werden gebraucht, { $given } wurden angegeben
 refusal-deal-bound = Wert { $position } ist { $given }; er muss eine ganze Zahl von 0 bis { $high } sein
 refusal-deal-word = „{ $word }“ gibt es auf diesem Würfel nicht; möglich: { $low } bis { $high }

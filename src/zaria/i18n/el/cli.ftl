@@ -41,12 +41,11 @@ argument-option = { $help } ({ $possible }· αν δεν οριστεί, { $defa
     .value = ΤΙΜΗ
 
 game-line = { $name }, για { $low ->
-        [one] έναν έως { $high } παίκτες
+        [one] { $high ->
+                [one] έναν παίκτη
+               *[other] έναν έως { $high } παίκτες
+            }
        *[other] { $low } έως { $high } παίκτες
-    }
-game-line-exact = { $name }, για { $players ->
-        [one] έναν παίκτη
-       *[other] { $players } παίκτες
     }
 player = Παίκτης { $number }
 

@@ -7,6 +7,9 @@ seat = θέση { $number }
 refusal-unknown-game = δεν υπάρχει παιχνίδι «{ $given }»· υπάρχουν: { $possible }
 refusal-unknown-bot = δεν υπάρχει bot «{ $given }»· υπάρχουν: { $possible }
 refusal-players = { $game }: παίζεται με { $low } έως { $high } παίκτες, όχι με { $given }
+refusal-player-names = οι παίκτες είναι μια λίστα ονομάτων, όχι { $given }
+refusal-player-name = το όνομα του παίκτη { $number } δεν είναι κείμενο: { $given }
+refusal-seat = δεν υπάρχει θέση { $given }· οι θέσεις είναι από 0 έως { $high }
 
 refusal-option-unknown = { $game }: δεν υπάρχει επιλογή «{ $option }»· υπάρχουν: { $possible }
 refusal-option-int = { $option }: θέλει ακέραιο αριθμό, { $possible }, όχι «{ $given }»
@@ -21,6 +24,7 @@ refusal-unknown-word = το «{ $words }» δεν σημαίνει κάτι εδ
 
 refusal-no-draw-now = τώρα δεν υπάρχουν ζάρια να ριχτούν ούτε κάρτες να τραβηχτούν
 refusal-deal-type = χρειάζεται μια λίστα ακέραιων αριθμών, όχι { $given }
+refusal-deal-words = ό,τι ήρθε γράφεται ως κείμενο, όχι { $given }
 refusal-deal-length = χρειάζονται { $expected } τιμές, δόθηκαν { $given }
 refusal-deal-bound = η τιμή { $position } είναι { $given }· πρέπει να είναι ακέραιος από 0 έως { $high }
 refusal-deal-word = το «{ $word }» δεν υπάρχει σε αυτό το ζάρι· γίνονται: { $low } έως { $high }

@@ -7,6 +7,9 @@ seat = seat { $number }
 refusal-unknown-game = there is no game “{ $given }”; there are: { $possible }
 refusal-unknown-bot = there is no bot “{ $given }”; there are: { $possible }
 refusal-players = { $game } is for { $low } to { $high } players, not { $given }
+refusal-player-names = players are a list of names, not { $given }
+refusal-player-name = the name of player { $number } is not text: { $given }
+refusal-seat = there is no seat { $given }; seats are 0 to { $high }
 
 refusal-option-unknown = { $game } has no option “{ $option }”; it has: { $possible }
 refusal-option-int = { $option } takes a whole number, { $possible }, not “{ $given }”
@@ -21,6 +24,7 @@ refusal-unknown-word = “{ $words }” means nothing here; possible: { $possibl
 
 refusal-no-draw-now = no dice or cards are to be drawn now
 refusal-deal-type = a deal is a list of whole numbers, not { $given }
+refusal-deal-words = what was rolled or drawn is written as text, not { $given }
 refusal-deal-length = { $expected } values are needed, { $given } were given
 refusal-deal-bound = value { $position } is { $given }; it must be a whole number from 0 to { $high }
 refusal-deal-word = “{ $word }” cannot be on this die; possible: { $low } to { $high }

@@ -7,6 +7,9 @@ seat = posto { $number }
 refusal-unknown-game = il gioco «{ $given }» non esiste; ci sono: { $possible }
 refusal-unknown-bot = il bot «{ $given }» non esiste; ci sono: { $possible }
 refusal-players = { $game } si gioca da { $low } a { $high } giocatori, non in { $given }
+refusal-player-names = i giocatori sono una lista di nomi, non { $given }
+refusal-player-name = il nome del giocatore { $number } non è un testo: { $given }
+refusal-seat = il posto { $given } non esiste; i posti vanno da 0 a { $high }
 
 refusal-option-unknown = { $game } non ha l'opzione «{ $option }»; ci sono: { $possible }
 refusal-option-int = { $option } vuole un numero intero, { $possible }, non «{ $given }»
@@ -21,6 +24,7 @@ refusal-unknown-word = «{ $words }» qui non significa nulla; puoi: { $possible
 
 refusal-no-draw-now = ora non ci sono dadi da tirare né carte da pescare
 refusal-deal-type = serve una lista di numeri interi, non { $given }
+refusal-deal-words = ciò che è uscito si scrive come testo, non { $given }
 refusal-deal-length = servono { $expected } valori, ne hai indicati { $given }
 refusal-deal-bound = il valore { $position } è { $given }; deve essere un numero intero da 0 a { $high }
 refusal-deal-word = «{ $word }» non c'è su questo dado; possibili: da { $low } a { $high }
