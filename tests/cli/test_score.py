@@ -49,6 +49,25 @@ def test_DM_SCORE_02_the_most_gems_count_double() -> None:
     assert scores("g3 b", "g1 g2") == [3, 3]
 
 
+def test_a_trove_of_one_die_is_scored_behind_a_name_and_on_a_line_of_its_own() -> None:
+    """Without a name, single dice on a command line are a trove without quotes."""
+    assert scores("Ann: g3", "Bob: g1") == [6, 1]
+    assert scores("Ann:g3", "g1") == [6, 1]
+    assert scores("Ann:", "Bob: g1", "t1") == [0, 2, 1]
+    asked = zaria_command("score", "miner", typed=["g3", "g1", ""])
+    assert re.findall(r"scores (-?\d+):", asked.out) == ["6", "1"]
+    assert zaria_command("score", "miner", "g3", "g1").err == (
+        'zaria: each player\'s dice go in quotes, and a single die behind a name: "t1 t2 g3 hero=engineer" "Bob: g1"\n'
+    )
+
+
+def test_the_help_shows_what_is_typed_for_each_game() -> None:
+    ran = zaria_command("score", "--help")
+    for text in ('vegas: "60 30: Ann 3', "miner-solo", "--faces FILE"):
+        assert text in ran.out
+    assert "--faces" not in zaria_command("score", "vegas", "--help").out
+
+
 def test_a_solo_trove_is_scored_with_its_verdict() -> None:
     trove = "t1 t2 t3 t4 t5 t1 k2 g3+ g2+ g1 p p s c2 c1 d4 m1"
     for entries in ([trove], trove.split()):
@@ -135,7 +154,7 @@ def test_other_faces_are_read_from_a_file(tmp_path: Path) -> None:
         (["poker"], "there is no score pad for “poker”; there are: vegas, miner, miner-solo"),
         (["miner", "t1 t2"], "miner is for 2 to 4 players, not 1"),
         (["miner", "t1 b", "t1", "t1", "t1", "t1"], "miner is for 2 to 4 players, not 5"),
-        (["miner", "t1", "t2", "g3"], "each player's dice go in quotes:"),
+        (["miner", "t1", "t2", "g3"], "each player's dice go in quotes"),
         (["miner", "t1 x9", "b"], "“x9” is on no die; write t3, c2, d4, p, s, k2, g3, m1"),
         (["miner", "s " * 8, "b"], "there are only 7 tool dice; 8 were named"),
         (["miner", "b hero=smith", "b"], "“smith” is not one hero that nobody has yet; possible: alchemist, dragon-sl"),

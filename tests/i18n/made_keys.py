@@ -32,6 +32,7 @@ QUESTIONS = [question.key for game in zaria.GAMES.values() for question in game.
 PACKAGES = {game.begin.__module__.split(".")[1] for game in zaria.GAMES.values()}
 DRAWS = [f"{package}-{kind}" for package in PACKAGES for kind in chance_kinds(SOURCE / package)]
 OPTIONS = [option.key.removeprefix("option-") for game in zaria.GAMES.values() for option in game.options]
+OPTION_FILES = [option.type for game in zaria.GAMES.values() for option in game.options if option.in_file]
 ARGUMENTS = sorted(
     {
         name
@@ -65,7 +66,7 @@ MADE: dict[str, list[str]] = {
     "guide-": SECTIONS + PARAGRAPHS,
     # the terminal's
     "command-": list(cli.all_commands()),
-    "argument-": ARGUMENTS,
+    "argument-": ARGUMENTS + OPTION_FILES,
     "help-": [*prompt.COMMANDS, *(drawing.private_command or "" for drawing in drawings().values())],
     "short-": [*KIND_NAMES, *SYMBOLS],
     "group-miner-": list(KIND_NAMES),

@@ -31,7 +31,7 @@ EQUAL = {
     "it": NAMES
     | JACKPOT_AND_HANDICAP
     | {"face-tunnel", "table-miner-sheet-round", "argument-record.value"}
-    | {"argument-replay.value", "argument-faces.value", "argument-verify.value", "command-replay.usage"}
+    | {"argument-replay.value", "argument-verify.value", "command-replay.usage"}
     | {
         "command-faces.usage",
         "help-save.entry",

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from zaria.cli.errors import UsageError
-from zaria.cli.files import read_faces
+from zaria.cli.files import read_option_file
 from zaria.cli.language import LANGUAGE
 from zaria.cli.screen import Screen, clean, entry, width_of
 from zaria.core.errors import shown
@@ -27,15 +27,15 @@ class Arguments(argparse.ArgumentParser):
         about_languages = words.say("argument-lang", {"possible": ", ".join(LOCALES)})
         self.add_argument(LANGUAGE, metavar=words.say("argument-lang.value"), help=about_languages)
 
-    def place(self, name: str, key: str) -> None:
+    def place(self, name: str, key: str, **about: str) -> None:
         """An argument that is known by its place."""
         metavar = self.words.say(f"argument-{key}.value")
-        self.add_argument(name, nargs="?", metavar=metavar, help=self.words.say(f"argument-{key}"))
+        self.add_argument(name, nargs="?", metavar=metavar, help=self.words.say(f"argument-{key}", about))
 
-    def places(self, name: str, key: str) -> None:
+    def places(self, name: str, key: str, **about: str) -> None:
         """All other arguments, as many as there are."""
         metavar = self.words.say(f"argument-{key}.value")
-        self.add_argument(name, nargs="*", metavar=metavar, help=self.words.say(f"argument-{key}"))
+        self.add_argument(name, nargs="*", metavar=metavar, help=self.words.say(f"argument-{key}", about))
         self.split = self.parse_known_intermixed_args  # flags may stand among them
 
     def value(self, name: str, key: str, many: bool = False) -> None:
@@ -53,10 +53,9 @@ class Arguments(argparse.ArgumentParser):
         name, text = flag_of(option), about(option, self.words)
         if option.type == "bool":
             self.add_argument(name, nargs="?", const="yes", metavar="yes|no", dest=option.name, help=text)
-        elif option.type == "faces":
-            self.add_argument(name, metavar=self.words.say("argument-faces.value"), dest=option.name, help=text)
         else:
-            self.add_argument(name, metavar=self.words.say("argument-option.value"), dest=option.name, help=text)
+            value = "argument-record" if option.in_file else "argument-option"
+            self.add_argument(name, metavar=self.words.say(f"{value}.value"), dest=option.name, help=text)
 
     def read(self, given: Sequence[str]) -> argparse.Namespace:
         """The arguments, or UsageError."""
@@ -89,12 +88,13 @@ def flag_of(option: Option) -> str:
 
 def about(option: Option, words: Words) -> str:
     """What the option does, what it takes, and what it is if nothing is said; values as they would be typed."""
-    if option.type == "faces":
-        return words.say("argument-faces", {"help": words.say(f"{option.key}.help")})
+    help_text = words.say_or(f"{option.key}.help", option.name)
+    if option.in_file:
+        return words.say_or(f"argument-{option.type}", help_text, {"help": help_text})
     is_bool = option.type == "bool"
     possible = "yes, no" if is_bool else option.possible()
     default = ("yes" if option.default else "no") if is_bool else str(option.default)
-    about_it = {"help": words.say(f"{option.key}.help"), "possible": possible, "default": default}
+    about_it = {"help": help_text, "possible": possible, "default": default}
     return words.say("argument-option", about_it)
 
 
@@ -105,8 +105,8 @@ def game_options(game: Game, found: argparse.Namespace) -> dict[str, object]:
 
 
 def read_option(option: Option, text: str) -> Any:
-    """Faces of dice are named by their file; the game gets what is in it."""
-    return option.read(read_faces(Path(text)) if option.type == "faces" else text)
+    """Of an option that is in a file, the game gets what is in it."""
+    return option.read(read_option_file(Path(text), option.type) if option.in_file else text)
 
 
 def whole_number(name: str, text: str | None, low: int | None = None) -> int | None:

@@ -11,14 +11,8 @@ from zaria.i18n import Words
 from zaria.i18n.speech import Speech
 
 GAP = 2
-NOT_ON_THE_TABLE = (
-    "game",
-    "seat",
-    "actor",
-    "ask",
-    "players",
-    "ranking",
-)  # fields of every view that are drawn elsewhere
+# Fields of every view that are drawn elsewhere.
+NOT_ON_THE_TABLE = ("game", "seat", "actor", "ask", "players", "ranking")
 
 
 class Drawing:

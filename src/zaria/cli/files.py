@@ -22,11 +22,11 @@ def read_record(path: Path) -> Record:
     return Record.from_json(text)
 
 
-def read_faces(path: Path) -> str:
-    """The text in the file, if it can be faces of dice at all."""
+def read_option_file(path: Path, type_of_option: str) -> str:
+    """The text in the file, if it has one at all."""
     text = read_text(path)
     if text is None:
-        raise UsageError("file-no-faces", file=str(path))
+        raise UsageError(f"file-no-{type_of_option}", file=str(path))
     return text
 
 

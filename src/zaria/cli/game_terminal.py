@@ -37,6 +37,10 @@ class Pad(Protocol):
 
     def __init__(self, screen: Screen, words: Words, options: Mapping[str, Any]) -> None: ...
 
+    def from_arguments(self, arguments: list[str]) -> list[str]:
+        """The entries that were given on the command line, where quotes are easily forgotten."""
+        ...
+
     def check(self, entries: list[str]) -> None:
         """Refuse what cannot be; there may be more to come."""
         ...

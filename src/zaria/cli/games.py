@@ -22,7 +22,11 @@ def arguments(words: Words, given: list[str]) -> Arguments:
 def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
     for game in GAMES.values():
         low, high = game.players
-        title = words.say("game-line", {"name": words.say_or(f"game-{game.name}", game.name), "low": low, "high": high})
+        name = words.say_or(f"game-{game.name}", game.name)
+        if low == high:
+            title = words.say("game-line-exact", {"name": name, "players": low})
+        else:
+            title = words.say("game-line", {"name": name, "low": low, "high": high})
         screen.show(f"{screen.paint(game.name, 'bold')}  {title}")
         if words.has(f"game-{game.name}"):
             screen.show(f"  {words.say(f'game-{game.name}.help')}")

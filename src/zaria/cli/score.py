@@ -17,8 +17,9 @@ from zaria.i18n.speech import Speech
 
 def arguments(words: Words, given: list[str]) -> Arguments:
     parser = Arguments("score", words)
-    parser.place("game", "score-game")
-    parser.places("entries", "score-entries")
+    entries = [f"{name}: {words.say(f'score-ask-{name}.entry')}" for name in pads()]
+    parser.place("game", "score-game", possible=", ".join(pads()))
+    parser.places("entries", "score-entries", entries=" · ".join(entries))
     for option in options_of(given):
         parser.game_option(option)
     parser.flag("--plain", "plain")
@@ -35,7 +36,7 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
     given = {option: getattr(found, option.name) for option in known[name].options}
     options = {option.name: read_option(option, text) for option, text in given.items() if text is not None}
     pad = known[name](screen, words, options)
-    entries = [clean(entry) for entry in found.entries]
+    entries = pad.from_arguments([clean(entry) for entry in found.entries])
     if not entries:
         screen.show(words.say(f"score-ask-{name}"))
         entries = asked(pad, screen, keyboard, words)

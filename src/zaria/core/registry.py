@@ -19,6 +19,7 @@ class Option:
     """One thing that can be chosen when a game is started.
 
     `type` is a word for clients (`bool`, `int`, `choice`, ...), `range` what it allows, `key` its message key.
+    An option that is `in_file` is given on a command line as the name of a file; `read` gets what is in it.
     """
 
     def __init__(self, game: str, name: str, type: str, default: Any, range: list[Any]) -> None:
@@ -27,6 +28,7 @@ class Option:
         self.default = default
         self.range = range
         self.key = f"option-{game}-{name.replace('_', '-')}"
+        self.in_file = False
 
     def check(self, value: Any) -> Any:
         """The value as it is kept, or BadOption."""

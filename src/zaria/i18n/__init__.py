@@ -41,7 +41,7 @@ class Words:
             self.keys.extend(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
 
     def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        return self.bundle.has_message(key.partition(".")[0])
 
     def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """The message in words; `key.help` is the message's attribute of that name.

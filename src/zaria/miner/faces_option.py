@@ -38,6 +38,7 @@ class FacesOption(Option):
 
     def __init__(self, game: str, name: str) -> None:
         super().__init__(game, name, "faces", None, list(KIND_NAMES))
+        self.in_file = True
 
     def check(self, value: Any) -> Any:
         if value is None:
@@ -50,7 +51,7 @@ class FacesOption(Option):
         return {KIND_NAMES[kind]: self.check_kind(kind, value.get(KIND_NAMES[kind])) for kind in range(KINDS)}
 
     def read(self, text: str) -> Any:
-        """The text is the content of a file; whoever reads files reads it."""
+        """The text is the content of a file."""
         try:
             return self.check(json.loads(text))
         except (ValueError, RecursionError) as error:

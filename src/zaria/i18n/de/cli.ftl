@@ -41,11 +41,12 @@ argument-option = { $help } ({ $possible }; ohne Angabe { $default })
     .value = WERT
 
 game-line = { $name }, für { $low ->
-        [one] { $high ->
-                [one] eine Person
-               *[other] eine bis { $high } Personen
-            }
+        [one] eine bis { $high } Personen
        *[other] { $low } bis { $high } Personen
+    }
+game-line-exact = { $name }, für { $players ->
+        [one] eine Person
+       *[other] { $players } Personen
     }
 player = Spieler { $number }
 

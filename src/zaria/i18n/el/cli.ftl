@@ -41,11 +41,12 @@ argument-option = { $help } ({ $possible }· αν δεν οριστεί, { $defa
     .value = ΤΙΜΗ
 
 game-line = { $name }, για { $low ->
-        [one] { $high ->
-                [one] έναν παίκτη
-               *[other] έναν έως { $high } παίκτες
-            }
+        [one] έναν έως { $high } παίκτες
        *[other] { $low } έως { $high } παίκτες
+    }
+game-line-exact = { $name }, για { $players ->
+        [one] έναν παίκτη
+       *[other] { $players } παίκτες
     }
 player = Παίκτης { $number }
 

@@ -41,11 +41,12 @@ argument-option = { $help } ({ $possible }; { $default } if it is not said)
     .value = VALUE
 
 game-line = { $name }, for { $low ->
-        [one] { $high ->
-                [one] one player
-               *[other] one to { $high } players
-            }
+        [one] one to { $high } players
        *[other] { $low } to { $high } players
+    }
+game-line-exact = { $name }, for { $players ->
+        [one] one player
+       *[other] { $players } players
     }
 player = Player { $number }
 

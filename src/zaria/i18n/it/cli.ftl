@@ -41,11 +41,12 @@ argument-option = { $help } ({ $possible }; { $default } se non è indicato)
     .value = VALORE
 
 game-line = { $name }, per { $low ->
-        [one] { $high ->
-                [one] un giocatore
-               *[other] da uno a { $high } giocatori
-            }
+        [one] da uno a { $high } giocatori
        *[other] { $low }-{ $high } giocatori
+    }
+game-line-exact = { $name }, per { $players ->
+        [one] un giocatore
+       *[other] { $players } giocatori
     }
 player = Giocatore { $number }
 

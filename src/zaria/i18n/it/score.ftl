@@ -1,10 +1,10 @@
 # Il segnapunti.
 
-command-score = Conta i dadi veri: i bottini di Dice Miner o i casinò di Las Vegas.
-    .usage = zaria score miner|miner-solo|vegas [VOCE …]
-argument-score-game = miner, miner-solo o vegas
+command-score = Conta i dadi di un tavolo vero.
+    .usage = zaria score GIOCO [VOCE …]
+argument-score-game = uno di { $possible }
     .value = GIOCO
-argument-score-entries = miner: "Ann: t1 t2 g3 hero=engineer" per ogni giocatore; miner-solo: "t1 t2 k2 g3+", con un + dopo i tesori in un forziere; vegas: "60 30: Ann 3, Bob 2 big, neutral 1" per ogni casinò. Se non ce ne sono, vengono chieste
+argument-score-entries = { $entries }. Se non ce ne sono, vengono chieste
     .value = VOCE …
 
 refusal-score-no-game = il conteggio di quale gioco? ci sono: { $possible }

@@ -30,12 +30,16 @@ class MinerPad:
         self.faces = faces_from(options.get(FACES.name))
         self.score = ScoreLines(screen, words)
 
+    def from_arguments(self, arguments: list[str]) -> list[str]:
+        """A row of single dice without a name is one trove that was typed without quotes."""
+        if len(arguments) > 1 and not any(sign in trove for trove in arguments for sign in " :"):
+            raise UsageError("score-quotes")
+        return arguments
+
     def check(self, entries: list[str]) -> None:
         score_troves([trove_of(entry) for entry in entries], self.faces)
 
     def lines(self, entries: list[str]) -> list[str]:
-        if len(entries) > 1 and not any(" " in trove_of(entry).strip() for entry in entries):
-            raise UsageError("score-quotes")
         low, high = MINER.players
         if not low <= len(entries) <= high:
             raise BadPlayers("players", game=MINER.name, given=str(len(entries)), low=low, high=high)
@@ -68,6 +72,10 @@ class SoloPad:
         self.screen = screen
         self.words = words
         self.faces = faces_from(options.get(FACES.name))
+
+    def from_arguments(self, arguments: list[str]) -> list[str]:
+        """There is one trove, so it needs no quotes."""
+        return [" ".join(arguments)] if arguments else []
 
     def check(self, entries: list[str]) -> None:
         score_solo(trove_of(entries[0]), self.faces)

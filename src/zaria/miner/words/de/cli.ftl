@@ -98,5 +98,4 @@ faces-unverified = Diese Seiten wurden nicht an echten Würfeln geprüft: { $fac
 command-faces = Die Seiten der Würfel von Dice Miner zeigen, und wie sicher jede ist; eine Datei davon lässt sich ändern und zum Spielen verwenden.
     .usage = zaria faces > DATEI
 argument-faces = { $help }; „zaria faces“ zeigt, wie so eine Datei aussieht
-    .value = DATEI
 refusal-file-no-faces = { $file } enthält keine Würfelseiten; „zaria faces“ zeigt, wie sie aussehen

@@ -73,10 +73,12 @@ score-miner-solo-hazards =
        *[other] { $hazards } neutralisiert: { $hazards }
     }
 score-ask-miner = Tippe jeden Vorrat in eine Zeile und nach dem letzten eine leere Zeile: t1 Schacht, c2 Höhleneinsturz, d4 Drache, p Spitzhacke, s Schild, k2 Schatzkiste, g3 Edelstein, m1 Magie, b Bier. Zum Beispiel: Ann: t1 t2 g3 p c2 hero=engineer
+    .entry = "Ann: t1 t2 g3 hero=engineer" für jede Person
 score-ask-miner-solo = Tippe deinen Vorrat in eine Zeile, mit + hinter Schätzen in einer Schatzkiste: t1 t2 k2 g3+ g1 p c2
+    .entry = "t1 t2 k2 g3+", mit + hinter Schätzen in einer Schatzkiste
 score-richest =
     { $number ->
         [0] Niemand hat allein die meisten Edelsteine: Keine zählen doppelt.
        *[other] Die meisten Edelsteine, also doppelt: { $seats }.
     }
-refusal-score-quotes = die Würfel jeder Person gehören in Anführungszeichen: "t1 t2 g3 hero=engineer" "t1 c2 p"
+refusal-score-quotes = die Würfel jeder Person gehören in Anführungszeichen, ein einzelner Würfel hinter einen Namen: "t1 t2 g3 hero=engineer" "Bob: g1"

@@ -98,5 +98,4 @@ faces-unverified = Αυτές οι πλευρές δεν ελέγχθηκαν σ
 command-faces = Δες τις πλευρές των ζαριών του Dice Miner και πόσο σίγουρη είναι η καθεμία· μπορείς να αλλάξεις το αρχείο τους και να παίξεις με αυτό.
     .usage = zaria faces > ΑΡΧΕΙΟ
 argument-faces = { $help }· το «zaria faces» δείχνει πώς είναι ένα τέτοιο αρχείο
-    .value = ΑΡΧΕΙΟ
 refusal-file-no-faces = { $file }: δεν έχει πλευρές ζαριών· το «zaria faces» δείχνει πώς είναι

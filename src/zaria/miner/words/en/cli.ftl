@@ -97,5 +97,4 @@ faces-unverified = These faces were not checked against real dice: { $faces }. I
 command-faces = Show the faces of the dice of Dice Miner, and how sure each is; a file of them can be changed and played with.
     .usage = zaria faces > FILE
 argument-faces = { $help }; “zaria faces” shows what such a file looks like
-    .value = FILE
 refusal-file-no-faces = { $file } does not hold faces of dice; “zaria faces” shows what they look like

@@ -73,10 +73,12 @@ score-miner-solo-hazards =
        *[other] { $hazards } neutralised: { $hazards }
     }
 score-ask-miner = Type each player's trove on a line, and an empty line after the last: t1 tunnel, c2 cave-in, d4 dragon, p pickaxe, s shield, k2 chest, g3 gem, m1 magic, b Beer. Such as: Ann: t1 t2 g3 p c2 hero=engineer
+    .entry = "Ann: t1 t2 g3 hero=engineer" for each player
 score-ask-miner-solo = Type your trove on a line, with a + behind treasure in a chest: t1 t2 k2 g3+ g1 p c2
+    .entry = "t1 t2 k2 g3+", with a + behind treasure in a chest
 score-richest =
     { $number ->
         [0] Nobody has the most gems alone: none count double.
        *[other] { $seats } has the most gems: they count double.
     }
-refusal-score-quotes = each player's dice go in quotes: "t1 t2 g3 hero=engineer" "t1 c2 p"
+refusal-score-quotes = each player's dice go in quotes, and a single die behind a name: "t1 t2 g3 hero=engineer" "Bob: g1"

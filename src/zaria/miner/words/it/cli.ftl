@@ -98,5 +98,4 @@ faces-unverified = Queste facce non sono state controllate su dadi veri: { $face
 command-faces = Mostra le facce dei dadi di Dice Miner e quanto è sicura ognuna; puoi modificarne il file e giocarci.
     .usage = zaria faces > FILE
 argument-faces = { $help }; «zaria faces» mostra com'è fatto un file così
-    .value = FILE
 refusal-file-no-faces = { $file } non contiene facce di dadi; «zaria faces» mostra come sono fatte

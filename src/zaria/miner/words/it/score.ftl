@@ -73,10 +73,12 @@ score-miner-solo-hazards =
        *[other] { $hazards } neutralizzati: { $hazards }
     }
 score-ask-miner = Scrivi il bottino di ogni giocatore su una riga, e una riga vuota dopo l'ultimo: t1 tunnel, c2 crollo, d4 drago, p piccone, s scudo, k2 forziere, g3 gemma, m1 magia, b Birra. Per esempio: Ann: t1 t2 g3 p c2 hero=engineer
+    .entry = "Ann: t1 t2 g3 hero=engineer" per ogni giocatore
 score-ask-miner-solo = Scrivi il tuo bottino su una riga, con un + dopo i tesori in un forziere: t1 t2 k2 g3+ g1 p c2
+    .entry = "t1 t2 k2 g3+", con un + dopo i tesori in un forziere
 score-richest =
     { $number ->
         [0] Nessuno da solo ha più gemme: nessuna conta doppio.
        *[other] Chi ha più gemme, e le conta doppie: { $seats }.
     }
-refusal-score-quotes = i dadi di ogni giocatore vanno tra virgolette: "t1 t2 g3 hero=engineer" "t1 c2 p"
+refusal-score-quotes = i dadi di ogni giocatore vanno tra virgolette, e un dado solo dopo un nome: "t1 t2 g3 hero=engineer" "Bob: g1"

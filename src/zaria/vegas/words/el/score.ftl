@@ -1,6 +1,7 @@
 # Το μπλοκ του σκορ.
 
 score-ask-vegas = Γράψε κάθε καζίνο σε μια γραμμή, από το 1 και πάνω, και μια κενή γραμμή μετά το τελευταίο: τις δύο κάρτες του, άνω και κάτω τελεία, και ποιανού ζάρια έχει (big: το μεγάλο, neutral: ουδέτερα, grey: γκρι). Για παράδειγμα: 60 30: Ann 3, Bob 2 big, neutral 1, grey 2
+    .entry = "60 30: Ann 3, Bob 2 big, neutral 1" για κάθε καζίνο
 score-vegas-starter = Τον επόμενο γύρο ξεκινά: { $seat }.
 refusal-score-no-casino = δεν υπάρχει καζίνο να πληρώσει· γράψε ένα όπως «60 30: Ann 3, Bob 2 big, neutral 1»
 refusal-vegas-pad-casinos = τα καζίνο είναι { $most }, όχι { $given }

@@ -1,6 +1,7 @@
 # The score pad.
 
 score-ask-vegas = Type each casino on a line, from 1 up, and an empty line after the last: its two cards, a colon, and whose dice lie there. Such as: 60 30: Ann 3, Bob 2 big, neutral 1, grey 2
+    .entry = "60 30: Ann 3, Bob 2 big, neutral 1" for each casino
 score-vegas-starter = { $seat } starts the next round.
 refusal-score-no-casino = there is no casino to pay; write one such as “60 30: Ann 3, Bob 2 big, neutral 1”
 refusal-vegas-pad-casinos = there are { $most } casinos, not { $given }
