@@ -9,7 +9,7 @@ import zaria
 from zaria.cli.drawing import Drawing
 from zaria.cli.game_terminal import drawings
 from zaria.cli.rules import rules_beginning
-from zaria.cli.screen import Screen, beside, clean, cut, entry, open_screen, pad, width_of, wrap
+from zaria.cli.screen import Screen, beside, clean, cut, open_screen, pad, term_lines, width_of, wrap
 from zaria.i18n import words
 
 WORDS = words("en")
@@ -111,21 +111,23 @@ def test_paint_keeps_inner_colours_and_widths() -> None:
     text = paper.paint(f"a {paper.paint('b', 'seat1')} c", "bold")
     assert text == "\x1b[1ma \x1b[1;38;5;68mb\x1b[0m\x1b[1m c\x1b[0m"
     assert width_of(text) == 5
+    assert wrap(paper.paint("one two", "bold"), 4, 0) == ["\x1b[1mone\x1b[0m", "\x1b[1mtwo\x1b[0m"]
     assert screen().paint("a", "bold") == "a"
 
 
 def test_lines_break_between_words_and_keep_their_gaps() -> None:
     assert wrap("  one  two three", 12) == ["  one  two", "      three"]
-    assert wrap("x" * 25, 12) == ["x" * 8, "    " + "x" * 8, "    " + "x" * 8, "    x"]
+    assert wrap("x" * 25, 12) == ["x" * 12, "    " + "x" * 8, "    " + "x" * 5]
     assert all(width_of(line) <= 40 for line in wrap("骰子 " * 40, 40))
-    assert entry(" term", "what is said about it", 8, 20) == [" term   what is said", "        about it"]
-    assert entry(" a long term", "said", 20, 30) == [" a long term", "      said"]
+    assert term_lines(" term", "what is said about it", 8, 20) == [" term   what is said", "        about it"]
+    assert term_lines(" a long term", "said", 20, 30) == [" a long term", "      said"]
 
 
 def test_texts_are_cut_padded_and_cleaned_by_columns() -> None:
     assert cut("Theodora", 5, "…") == "Theo…"
     assert cut("骰子遊戲", 5, "…") == "骰子…"
     assert pad("骰", 4) == "骰  "
+    assert (width_of("👩\u200d🚀"), width_of("e\u0301"), width_of("👍🏽"), width_of("❤\ufe0f")) == (2, 1, 2, 2)
     assert clean("a\x1b[2Jb\x07c\u202ed") == "a [2Jb c d"
     assert beside([["ab", "cd"], ["ef", "gh"], ["ij", "kl"]], 6, 1) == ["ab ef", "cd gh", "ij", "kl"]
 

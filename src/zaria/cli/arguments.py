@@ -10,7 +10,7 @@ from typing import Any
 from zaria.cli.errors import UsageError
 from zaria.cli.files import read_option_file
 from zaria.cli.language import LANGUAGE
-from zaria.cli.screen import Screen, clean, entry, width_of
+from zaria.cli.screen import Screen, clean, term_lines, width_of
 from zaria.core.errors import shown
 from zaria.core.registry import Game, Option, read_int
 from zaria.i18n import LOCALES, Words
@@ -74,7 +74,7 @@ class Arguments(argparse.ArgumentParser):
         """What the command does and takes."""
         takes = [(f"  {screen.paint(usage_of(action), 'bold')}", action.help or "") for action in self._actions]
         column = max(width_of(usage) for usage, _ in takes) + 2
-        return [line for usage, text in takes for line in entry(usage, text, column, screen.width)]
+        return [line for usage, text in takes for line in term_lines(usage, text, column, screen.width)]
 
 
 def usage_of(action: argparse.Action) -> str:

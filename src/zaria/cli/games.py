@@ -6,7 +6,7 @@ import argparse
 
 from zaria.cli.arguments import Arguments, about, flag_of
 from zaria.cli.keyboard import Keyboard
-from zaria.cli.screen import Screen, entry
+from zaria.cli.screen import Screen, term_lines
 from zaria.core.registry import GAMES
 from zaria.i18n import Words
 
@@ -31,5 +31,5 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
         if words.has(f"game-{game.name}"):
             screen.show(f"  {words.say(f'game-{game.name}.help')}")
         for option in game.options:
-            screen.show(*entry(f"  {flag_of(option)}", about(option, words), COLUMN, screen.width))
+            screen.show(*term_lines(f"  {flag_of(option)}", about(option, words), COLUMN, screen.width))
     return 0

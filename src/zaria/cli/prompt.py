@@ -11,7 +11,7 @@ from zaria.cli.event_log import EventLog
 from zaria.cli.files import Autosave, exists, write_record
 from zaria.cli.keyboard import Keyboard
 from zaria.cli.rules import rule_lines, rules_beginning
-from zaria.cli.screen import Screen, entry, pad, width_of
+from zaria.cli.screen import Screen, pad, term_lines, width_of
 from zaria.cli.typed_input import shortcuts, understand
 from zaria.core.errors import IllegalMove, ZariaError
 from zaria.core.record import Log
@@ -87,7 +87,9 @@ class Prompt:
         for choice in ask["choices"]:
             key = self.screen.paint(keys[choice["action"]].rjust(key_width), "bold")
             term = f"  {key}  {pad(choice['word'], word_width)}"
-            lines.extend(entry(term, self.drawing.preview(view, ask, choice), width_of(term) + 2, self.screen.width))
+            lines.extend(
+                term_lines(term, self.drawing.preview(view, ask, choice), width_of(term) + 2, self.screen.width)
+            )
         return lines
 
     def answer(self, seat: int, secret: bool) -> int:
@@ -165,7 +167,7 @@ class Prompt:
             if name is None:
                 continue
             term = self.screen.paint(self.words.say(f"help-{name}.entry"), "bold")
-            self.screen.show(*entry(f"  {term}", self.words.say(f"help-{name}"), HELP_COLUMN, self.screen.width))
+            self.screen.show(*term_lines(f"  {term}", self.words.say(f"help-{name}"), HELP_COLUMN, self.screen.width))
         if ask is not None:
             self.screen.show("", self.words.say_or(f"words-{ask['question'].removeprefix('question-')}", ""))
         found = rules_beginning(self.words, ask["rules"] if ask is not None else [*self.drawing.rules_of_the_table])

@@ -7,7 +7,7 @@ import argparse
 from zaria.cli.arguments import Arguments
 from zaria.cli.errors import UsageError
 from zaria.cli.keyboard import Keyboard
-from zaria.cli.screen import Screen, clean, entry
+from zaria.cli.screen import Screen, clean, term_lines
 from zaria.core.errors import shown
 from zaria.core.registry import GAMES
 from zaria.games import parts
@@ -48,5 +48,5 @@ def rule_lines(screen: Screen, words: Words, ids: list[str]) -> list[str]:
         if group != heading:
             heading = group
             lines.append(screen.paint(words.say(f"rules-{group}"), "bold"))
-        lines.extend(entry(f"  {screen.paint(each, 'dim')}", words.say(f"rule-{each}"), column, screen.width))
+        lines.extend(term_lines(f"  {screen.paint(each, 'dim')}", words.say(f"rule-{each}"), column, screen.width))
     return lines

@@ -9,6 +9,10 @@ import unicodedata
 from collections.abc import Mapping
 from typing import NamedTuple, TextIO
 
+from wcwidth import clip, ljust
+from wcwidth import width as columns
+from wcwidth import wrap as wrapped
+
 PLAIN = "\x1b[0m"
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 WIDEST = 100  # longer lines are hard to read
@@ -138,67 +142,32 @@ def width_of(text: str) -> int:
     >>> width_of("\\x1b[1mdice\\x1b[0m")
     4
     """
-    return sum(columns(sign) for sign in ESCAPE.sub("", text))
-
-
-def columns(sign: str) -> int:
-    if unicodedata.combining(sign) or unicodedata.category(sign) in ("Mn", "Me", "Cf"):
-        return 0
-    return 2 if unicodedata.east_asian_width(sign) in ("W", "F") else 1
+    return columns(text)
 
 
 def pad(text: str, width: int) -> str:
-    return text + " " * (width - width_of(text))
+    return ljust(text, width)
 
 
 def cut(text: str, width: int, end: str) -> str:
     """An unpainted text, shortened to fit."""
-    if width_of(text) <= width:
-        return text
-    kept = ""
-    for sign in text:
-        if width_of(kept + sign + end) > width:
-            break
-        kept += sign
-    return kept + end
+    return text if width_of(text) <= width else clip(text, 0, width - width_of(end)) + end
 
 
-def wrap(line: str, width: int) -> list[str]:
+def wrap(line: str, width: int, indent: int = 4) -> list[str]:
     """Break a line between words; what follows is indented like the beginning, and a little more."""
     if width_of(line) <= width:
         return [line.rstrip()]
-    start = line[: len(line) - len(line.lstrip(" "))]
-    parts = [start]
-    gap = ""
-    for token in re.findall(r" +|[^ ]+", line[len(start) :]):
-        if token.isspace():
-            gap = token
-            continue
-        for piece in pieces(token, width - len(start) - 4):
-            if parts[-1].strip() and width_of(parts[-1] + gap + piece) > width:
-                parts.append(start + "    ")
-                gap = ""
-            parts[-1] += gap + piece
-            gap = ""
-    return parts
+    further = " " * (len(line) - len(line.lstrip(" ")) + indent)
+    return wrapped(line, width, subsequent_indent=further, break_on_hyphens=False)
 
 
-def pieces(word: str, width: int) -> list[str]:
-    """The word, cut up if it is longer than a line."""
-    found: list[str] = []
-    while width_of(word) > width and not ESCAPE.search(word):
-        head = cut(word, width, "")
-        found.append(head)
-        word = word[len(head) :]
-    return [*found, word]
-
-
-def entry(term: str, text: str, column: int, width: int) -> list[str]:
+def term_lines(term: str, text: str, column: int, width: int) -> list[str]:
     """A term and what is said about it, from a column on; below it where the column would leave too little room."""
     if width_of(term) >= column or column > width // 2:
         return [term, *(f"      {line}" for line in wrap(text, width - 6))]
-    lines = wrap(text, width - column)
-    return [pad(term, column) + lines[0], *(" " * column + line.removeprefix("    ") for line in lines[1:])]
+    lines = wrap(text, width - column, 0)
+    return [pad(term, column) + lines[0], *(" " * column + line for line in lines[1:])]
 
 
 def beside(blocks: list[list[str]], width: int, gap: int) -> list[str]:

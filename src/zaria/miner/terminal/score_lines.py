@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from zaria.cli.screen import Screen, entry
+from zaria.cli.screen import Screen, term_lines
 from zaria.i18n import Words
 from zaria.miner.scoring import against
 
@@ -25,7 +25,7 @@ class ScoreLines:
         return [line for column, text in told for line in self.line(column, text)]
 
     def line(self, column: str, text: str) -> list[str]:
-        return entry(f"    {self.words.say(f'score-miner-{column}')}", text, COLUMN, self.screen.width)
+        return term_lines(f"    {self.words.say(f'score-miner-{column}')}", text, COLUMN, self.screen.width)
 
     def tunnels(self, row: Mapping[str, Any]) -> str:
         sequences = ["+".join(map(str, sequence)) for sequence in row["sequences"]]
