@@ -6,6 +6,7 @@ ZARIA_REQUIRE_PAGE=1 a missing Node.
 """
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -17,7 +18,8 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-ENGINE = ("core", "vegas", "vegas/tiles", "miner", "bots")
+GAMES = runpy.run_path("src/zaria/games.py")["FOLDERS"]
+NOT_RULES = ("words", "terminal", "shapes")  # what else is in the folder of a game
 BROADCAST = ("patch", "match", "table_state", "broadcast", "transaction")  # of the server: what is done for every move
 # Nothing outside can replace or see the engine's C functions, so they may be inlined: playouts are 1.8 times as fast.
 # Warnings about generated code are for the authors of the generator. To look for misleading indentation in one C file
@@ -51,7 +53,8 @@ def compiled_engine() -> list[Any]:
 
     from mypyc.build import mypycify  # only here: metadata and editable installs do not need it
 
-    files = sorted(str(path) for package in ENGINE for path in Path("src/zaria", package).glob("*.py"))
+    engine = [path for package in ("core", "bots", *GAMES) for path in Path("src/zaria", package).rglob("*.py")]
+    files = sorted(str(path) for path in engine if not any(part in path.parts for part in NOT_RULES))
     files += [f"src/zaria/server/{name}.py" for name in BROADCAST]
     # What the engine does not need to run need not be there to build it: the libraries of the words, say.
     options = ["--follow-imports=silent"]

@@ -9,10 +9,11 @@ import pytest
 
 import zaria
 from support.checkout import ROOT, run
+from zaria.games import FOLDERS
 
 pytestmark = pytest.mark.installed
 
-ENGINE = ("core", "vegas", "miner", "bots")
+ENGINE = ("core", "bots", *FOLDERS)
 UNCOMPILED = {"words", "terminal", "shapes"}  # of a game
 
 

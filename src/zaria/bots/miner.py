@@ -154,3 +154,6 @@ def by_taking(table: Table, die: i64, tally: i64, rivals: i64) -> i64:
     if table.faces.symbol[face] == SPELL:
         worth += WORTH_OF_SPELL * table.faces.amount[face]
     return worth
+
+
+HEURISTIC: Final = MinerHeuristic()

@@ -80,3 +80,6 @@ def free_tools(table: Table) -> i64:
             worth += WORTH_OF_SHIELD
         dice &= dice - 1
     return worth
+
+
+HEURISTIC: Final = SoloHeuristic()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from zaria.bots.heuristic import Heuristic
 from zaria.core.state import State
@@ -23,3 +23,6 @@ class VegasHeuristic(Heuristic):
             worth = state.worth(seat)
             values.append(int((worth + winnings[seat] - min(worth, owed_now(state, seat))) * DOLLARS))
         return values
+
+
+HEURISTIC: Final = VegasHeuristic()
