@@ -152,6 +152,8 @@ GAME = Game(
     Wordless,
     Frames([DIE_FRAME, DARE_FRAME, MOOD_FRAME]),
     [DARE, MOOD],
+    components=[],
+    replays_from=1,
 )
 
 
