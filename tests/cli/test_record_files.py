@@ -31,7 +31,7 @@ BAD = [
     ("[1, 2, 3]", "this is not a record of Zaria"),
     ('{"some": "json"}', "this is not a record of Zaria"),
     (GOOD.replace('"zaria": 1', '"zaria": 2'), "this record is in format 2"),
-    (GOOD.replace('"rules": 1', '"rules": 99'), "the record follows rules 99 of vegas"),
+    (GOOD.replace('"rules": 2', '"rules": 99'), "the record follows rules 99 of vegas"),
     (GOOD.replace('"game": "vegas"', '"game": "poker"'), "the record is of a game “poker”"),
     (GOOD.replace("place 1", "place 2", 1), "step "),
     (GOOD.replace('"rounds": 1', '"rounds": 50'), "the record cannot be started"),
