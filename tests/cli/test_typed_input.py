@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 import zaria
+from support.miner import Scripted
 from zaria.cli.errors import UsageError
-from zaria.cli.typed_input import all_words, begins, shortcuts, understand
+from zaria.cli.typed_input import all_words, begins, possible, shortcuts, understand
 
 OFTEN = 8  # how often the same question of a game is tried
 
@@ -109,3 +110,28 @@ def test_numbers_must_be_whole() -> None:
     assert begins("place 12", "pl 12")
     assert not begins("pass", "pass 1")
     assert not begins("pass", "")
+
+
+def sharing() -> Scripted:
+    """The second of three players has shared a Beer and says with whom."""
+    table = Scripted(3)
+    table.start(first=1)
+    (beer,) = table.give(1, "tunnel beer")
+    table.do(f"share {beer}")
+    return table
+
+
+def test_people_count_players_from_1() -> None:
+    """The words of records, and data, count from 0."""
+    state = sharing().state
+    assert [(choice["word"], choice["targets"]) for choice in state.ask()["choices"]] == [  # type: ignore[index]
+        ("to 0", ["seat:0"]),
+        ("to 2", ["seat:2"]),
+    ]
+    assert shortcuts(state) == {"1": 0, "3": 2}
+    assert possible(state) == "give 1, give 3"
+    assert [understand(state, typed) for typed in ("give 1", "g 3", "3")] == [0, 2, 2]
+    with pytest.raises(zaria.IllegalMove, match="you cannot share a Beer with yourself"):
+        understand(state, "give 2")
+    with pytest.raises(zaria.IllegalMove, match="possible: give 1, give 3"):
+        understand(state, "to 2")

@@ -175,7 +175,7 @@ def test_a_draw_out_of_bounds() -> None:
 def test_a_move_of_another_seat() -> None:
     for seat in (1, -3, 1_000_000):
         error = refusal(changed(lambda data: data["steps"][3].__setitem__(0, seat)))  # noqa: B023
-        assert str(error) == f"step 4 is seat {seat}'s; it was seat 0's move"
+        assert str(error) == f"step 4 is seat {seat + 1}'s; it was seat 1's move"
 
 
 def test_an_illegal_move_and_words_without_meaning() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import zaria
+from zaria.cli.typed_input import typed_word
 from zaria.core.errors import Refusal
 from zaria.core.given import ACTIONS
 from zaria.core.state import Event
@@ -56,8 +57,8 @@ def test_a_random_game_is_told(game: str, players: int, options: dict[str, Any],
         for ask in questions:
             assert speech.question(ask)
             explained = words(locale).say(ask["question"].replace("question", "words", 1))
-            verbs = {choice["word"].split()[0] for choice in ask["choices"]}
-            assert [verb for verb in verbs if verb not in explained] == [], ask["question"]
+            typed = [typed_word(choice["word"], choice["verb"], choice["targets"]) for choice in ask["choices"]]
+            assert [word for word in typed if word.split()[0] not in explained] == [], ask["question"]
         for refusal in refusals:
             assert speech.refusal(refusal)
             assert refusal.rule is None or words(locale).has(f"rule-{refusal.rule}"), refusal

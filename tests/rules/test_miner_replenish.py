@@ -129,7 +129,7 @@ def test_DM_REST_03_ties_are_broken_at_random() -> None:
         twin = table.state.copy()
         twin.deal([value])
         assert twin.view()["starter"] == starter
-    assert table.state.parse_deal("2") == [1]
+    assert table.state.parse_deal("3") == [1]  # people count seats from 1
 
 
 def test_DM_REST_04_twenty_more_and_in_round_three_the_bag_empties() -> None:

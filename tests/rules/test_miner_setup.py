@@ -40,11 +40,11 @@ def test_DM_SETUP_01_after_a_hundred_rolls_chance_decides() -> None:
         table.deal("3 3 3")
     assert table.state.chance().kind == "starter"
     assert table.state.bounds() == [3]
-    with pytest.raises(zaria.IllegalDeal, match="“1” is not one of the seats that are tied: 0, 2, 3"):
-        table.deal("1")
+    with pytest.raises(zaria.IllegalDeal, match="“2” is not one of the seats that are tied: 1, 3, 4"):
+        table.deal("2")
     with pytest.raises(zaria.IllegalDeal, match="1 values are needed, 2 were given"):
         table.deal("2 3")
-    table.deal("2")
+    table.deal("3")
     assert table.view()["starter"] == 2
 
 

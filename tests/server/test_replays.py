@@ -75,7 +75,7 @@ def test_what_is_wrong_with_a_record_is_said_exactly(ann: Person) -> None:
     assert refused(ann, json.dumps(data | {"steps": [*data["steps"][:3], [0, "place 9"]], "result": None}))[1:2] == (
         "record-illegal",
     )
-    assert refused(ann, json.dumps(data), "?seat=2") == (404, "no-seat", {"given": "2", "high": 1})
+    assert refused(ann, json.dumps(data), "?seat=2") == (404, "no-seat", {"given": "2", "high": 1, "number": 2})
     assert refused(ann, json.dumps(data), "?seat=x")[:2] == (400, "bad-field")
 
 

@@ -31,7 +31,7 @@ test('cards, tiles and the first player are tapped, too', () => {
   expect(shape(vegasPlan(table('cards', six(12), -1), vegas))).toEqual([['cards', 12, '30 | 40 | 50 | 60 | 70 | 80 | 90 | 100']]);
   expect(vegasPlan(table('tiles', [16, 14], -1), vegas)[0]!.items).toHaveLength(16);
   expect(shape(vegasPlan(table('first', [3], -1), vegas))).toEqual([['seat', 1, '1 | 2 | 3']]);
-  expect(shape(minerPlan(table('starter', [2], -1), miner))).toEqual([['seat', 1, '0 | 1']]);
+  expect(shape(minerPlan(table('starter', [2], -1), miner))).toEqual([['seat', 1, '1 | 2']]);
 });
 
 test('dice of Dice Miner are tapped with their kind, each face once', () => {

@@ -12,7 +12,7 @@ from zaria.cli.files import Autosave, exists, write_record
 from zaria.cli.keyboard import Keyboard
 from zaria.cli.rules import rule_lines, rules_beginning
 from zaria.cli.screen import Screen, pad, term_lines, width_of
-from zaria.cli.typed_input import shortcuts, understand
+from zaria.cli.typed_input import all_words, possible, shortcuts, understand
 from zaria.core.errors import IllegalMove, ZariaError
 from zaria.core.record import Log
 from zaria.i18n import Words
@@ -80,13 +80,13 @@ class Prompt:
 
     def choices(self, view: dict[str, Any], ask: dict[str, Any]) -> list[str]:
         keys = {action: key for key, action in shortcuts(self.log.state).items()}
-        words = {choice["action"]: choice["word"] for choice in ask["choices"]}
+        words = all_words(self.log.state)
         key_width = max(map(len, keys.values()))
-        word_width = max(map(width_of, words.values()))
+        word_width = max(width_of(words[choice["action"]]) for choice in ask["choices"])
         lines = []
         for choice in ask["choices"]:
             key = self.screen.paint(keys[choice["action"]].rjust(key_width), "bold")
-            term = f"  {key}  {pad(choice['word'], word_width)}"
+            term = f"  {key}  {pad(words[choice['action']], word_width)}"
             lines.extend(
                 term_lines(term, self.drawing.preview(view, ask, choice), width_of(term) + 2, self.screen.width)
             )
@@ -107,12 +107,13 @@ class Prompt:
     def complain(self, error: ZariaError) -> None:
         """What was wrong, the rule behind it, and what is possible now."""
         refusal = error.refusal
+        if isinstance(error, IllegalMove) and "possible" in refusal.arguments:
+            refusal = refusal._replace(arguments={**refusal.arguments, "possible": possible(self.log.state)})
         text = self.drawing.speech.refusal(refusal)
         rule = f" ({refusal.rule})" if refusal.rule is not None else ""
         self.screen.show(self.screen.paint(f"{text}{rule}", "bad"))
         if isinstance(error, IllegalMove) and "possible" not in refusal.arguments:
-            possible = ", ".join(self.log.state.name(action) for action in self.log.state.legal())
-            self.screen.show(self.words.say("possible", {"possible": possible}))
+            self.screen.show(self.words.say("possible", {"possible": possible(self.log.state)}))
 
     # Commands
 
@@ -185,7 +186,7 @@ class Prompt:
                 found = rules_beginning(self.words, [error.refusal.rule])
                 self.screen.show(*rule_lines(self.screen, self.words, found))
         else:
-            self.screen.show(self.words.say("why-possible", {"word": state.name(action)}))
+            self.screen.show(self.words.say("why-possible", {"word": all_words(state)[action]}))
 
     def save(self, name: str) -> None:
         """A copy of the game so far, never over another file."""

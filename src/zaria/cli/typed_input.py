@@ -35,10 +35,31 @@ def distinct_values(targets: list[list[str]]) -> list[str]:
     ['2', '3']
     """
     for kind in [target.partition(":")[0] for target in targets[0]] if targets else []:
-        values = [[target.partition(":")[2] for target in one if target.startswith(f"{kind}:")] for one in targets]
+        values = [[read_value(target) for target in one if target.startswith(f"{kind}:")] for one in targets]
         if all(len(found) == 1 for found in values) and len({found[0] for found in values}) == len(targets):
             return [found[0] for found in values]
     return [""] * len(targets)
+
+
+def read_value(target: str) -> str:
+    """The value of a target as people know it: players are counted from 1.
+
+    >>> read_value("casino:4"), read_value("seat:1")
+    ('4', '2')
+    """
+    kind, _, value = target.partition(":")
+    return str(int(value) + 1) if kind == "seat" else value
+
+
+def typed_word(word: str, verb: str, targets: list[str]) -> str:
+    """What people type for an answer: the words of records, but a player by their number, counted from 1.
+
+    >>> typed_word("to 1", "give", ["seat:1"])
+    'give 2'
+    """
+    if len(targets) == 1 and targets[0].startswith("seat:"):
+        return f"{verb} {read_value(targets[0])}"
+    return word
 
 
 def short(value: str) -> str:
@@ -67,7 +88,9 @@ def understand(state: State, entry: str) -> int:
     meant = meant or [action for action, word in words.items() if begins(word, plain) or begins_later(word, plain)]
     if len(meant) > 1:
         raise UsageError("entry-unclear", entry=shown(entry), possible=", ".join(words[action] for action in meant))
-    action = state.parse(words[meant[0]] if meant else entry)  # which knows best why words mean nothing
+    action = state.parse(state.name(meant[0]) if meant else entry)  # which knows best why words mean nothing
+    if not meant:  # words of records that people do not type, such as a seat counted from 0
+        raise IllegalMove("unknown-word", words=shown(entry), possible=possible(state))
     refusal = state.why_not(action)
     if refusal is not None:
         raise IllegalMove.of(refusal)
@@ -79,10 +102,16 @@ def all_words(state: State) -> dict[int, str]:
     words: dict[int, str] = {}
     for action in range(ACTIONS):
         try:
-            words[action] = state.name(action)
+            words[action] = typed_word(state.name(action), state.verb(action), state.targets(action))
         except IllegalMove:
             continue  # this number is no answer here
     return words
+
+
+def possible(state: State) -> str:
+    """What people can type now."""
+    words = all_words(state)
+    return ", ".join(words[action] for action in state.legal())
 
 
 def begins(word: str, entry: str) -> bool:

@@ -265,7 +265,8 @@ def take(state: State, number: int, step: list[Any]) -> None:
             state.deal(step[3])
         elif step[0] != state.actor:
             code = "record-seat" if state.actor >= 0 else "record-early" if state.actor == CHANCE else "record-late"
-            raise BadRecord(code, number=number, given=shown(step[0]), expected=str(state.actor))
+            given, expected = step[0] + 1, state.actor + 1  # people count seats from 1
+            raise BadRecord(code, number=number, given=shown(given), expected=str(expected))
         else:
             state.apply(state.parse(step[1]))
     except (IllegalMove, IllegalDeal) as error:

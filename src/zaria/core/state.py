@@ -199,6 +199,16 @@ class State(Position):
             raise IllegalMove.of(self._refuse(action))
         return word
 
+    def verb(self, action: object) -> str:
+        """What one of the present question's actions does, legal or not: a verb of docs/questions.md."""
+        self.name(action)  # refuses what is no answer
+        return self.top.verb(self, whole_number(action))
+
+    def targets(self, action: object) -> list[str]:
+        """What one of the present question's actions is done with, legal or not: targets of docs/questions.md."""
+        self.name(action)
+        return self.top.targets(self, whole_number(action))
+
     def parse(self, words: object) -> int:
         """The action that these words mean to the present question, legal or not."""
         plain = plain_words(words)

@@ -213,14 +213,14 @@ class DrawStarter(Nature[Table]):
         state.starter = nth(self.seats, source.below(count(self.seats)))
 
     def read(self, state: Table, words: list[str]) -> list[int]:
-        """The seat, one of those that are tied."""
-        seats = members(self.seats)
+        """The seat, one of those that are tied, counted from 1."""
+        numbers = [seat + 1 for seat in members(self.seats)]
         if len(words) != 1:
             raise IllegalDeal("deal-length", expected=1, given=len(words))
-        if read_number(words[0]) not in seats:
-            possible = ", ".join([str(seat) for seat in seats])
+        if read_number(words[0]) not in numbers:
+            possible = ", ".join([str(number) for number in numbers])
             raise IllegalDeal("miner-deal-seat", word=words[0][:40], possible=possible)
-        return [seats.index(read_number(words[0]))]
+        return [numbers.index(read_number(words[0]))]
 
 
 REPLENISH_TROVES: Final = Replenish()

@@ -24,7 +24,7 @@ async def replayed(request: Request[Any, Any, Any], seat: FromQuery[int | None] 
     if seat == -1:
         seat = None
     if seat is not None and not 0 <= seat < len(record.players):
-        raise Refused("no-seat", given=str(seat), high=len(record.players) - 1)
+        raise Refused("no-seat", given=str(seat), high=len(record.players) - 1, number=len(record.players))
     return {
         "game": record.game,
         "rules": record.rules,

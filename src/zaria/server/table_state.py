@@ -154,7 +154,7 @@ class TableState:
 
     def seat(self, number: int | None) -> Seat:
         if number is None or not 0 <= number < len(self.seats):
-            raise Refused("no-seat", given=str(number), high=len(self.seats) - 1)
+            raise Refused("no-seat", given=str(number), high=len(self.seats) - 1, number=len(self.seats))
         return self.seats[number]
 
     def waits_for(self) -> tuple[Any, int] | None:

@@ -39,7 +39,11 @@ refusal-not-host = das kann nur, wer den Tisch eröffnet hat
 refusal-no-page = hier ist nichts
 refusal-no-method = das geht hier nicht
 refusal-no-table = diesen Tisch gibt es nicht
-refusal-no-seat = es gibt keinen Platz { $given }; die Plätze sind 0 bis { $high }
+refusal-no-seat =
+    { $number ->
+        [one] diesen Platz gibt es nicht: der Tisch hat einen
+       *[other] diesen Platz gibt es nicht: der Tisch hat { $number }
+    }
 refusal-no-recovery = dieser Link wurde schon benutzt oder durch einen neueren ersetzt
 refusal-no-person = { $seat } ist kein Mensch
 refusal-too-large = das ist zu groß

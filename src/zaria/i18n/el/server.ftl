@@ -39,7 +39,11 @@ refusal-not-host = αυτό το κάνει μόνο όποιος άνοιξε �
 refusal-no-page = εδώ δεν υπάρχει τίποτα
 refusal-no-method = αυτό δεν γίνεται εδώ
 refusal-no-table = δεν υπάρχει τέτοιο τραπέζι
-refusal-no-seat = δεν υπάρχει θέση { $given }· οι θέσεις είναι 0 έως { $high }
+refusal-no-seat =
+    { $number ->
+        [one] δεν υπάρχει τέτοια θέση: το τραπέζι έχει μία
+       *[other] δεν υπάρχει τέτοια θέση: το τραπέζι έχει { $number }
+    }
 refusal-no-recovery = αυτός ο σύνδεσμος έχει ήδη χρησιμοποιηθεί ή αντικατασταθεί από νεότερο
 refusal-no-person = { $seat }: δεν παίζει άνθρωπος εκεί
 refusal-too-large = είναι πολύ μεγάλο

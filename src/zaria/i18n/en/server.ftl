@@ -39,7 +39,11 @@ refusal-not-host = only the host of the table can do that
 refusal-no-page = there is nothing here
 refusal-no-method = that cannot be done here
 refusal-no-table = there is no such table
-refusal-no-seat = there is no seat { $given }; seats are 0 to { $high }
+refusal-no-seat =
+    { $number ->
+        [one] there is no such seat: this table has one
+       *[other] there is no such seat: this table has { $number }
+    }
 refusal-no-recovery = this link was used already, or replaced by a newer one
 refusal-no-person = { $seat } is not played by a person
 refusal-too-large = that is too large

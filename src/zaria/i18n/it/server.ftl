@@ -39,7 +39,11 @@ refusal-not-host = può farlo solo chi ha aperto il tavolo
 refusal-no-page = qui non c'è nulla
 refusal-no-method = qui non si può fare
 refusal-no-table = questo tavolo non esiste
-refusal-no-seat = il posto { $given } non esiste; i posti vanno da 0 a { $high }
+refusal-no-seat =
+    { $number ->
+        [one] questo posto non esiste: il tavolo ne ha uno
+       *[other] questo posto non esiste: il tavolo ne ha { $number }
+    }
 refusal-no-recovery = questo link è già stato usato, o sostituito da uno più nuovo
 refusal-no-person = { $seat } non è una persona
 refusal-too-large = è troppo grande

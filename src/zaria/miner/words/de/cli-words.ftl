@@ -3,7 +3,7 @@
 
 words-miner-hero = hero engineer: den Ingenieur wählen
 words-miner-dig = take 17: Würfel 17 nehmen · share 17: das Bier auf Würfel 17 teilen
-words-miner-share = to 1: an Platz 1 geben; die Plätze zählen ab 0
+words-miner-share = give 2: an den zweiten Platz geben
 words-miner-take-first = take 17: Würfel 17 nehmen
 words-miner-take-second = take 17: auch Würfel 17 nehmen · done: keinen zweiten
 words-miner-magic = spend 52: Magiewürfel 52 verwenden · spend hero: Magie deines Helden · done: keine Magie mehr

@@ -3,7 +3,7 @@
 
 words-miner-hero = hero engineer: διαλέγεις τον Μηχανικό
 words-miner-dig = take 17: παίρνεις το ζάρι 17 · share 17: κερνάς την Μπύρα του ζαριού 17
-words-miner-share = to 1: το δίνεις στη θέση 1· οι θέσεις μετριούνται από το 0
+words-miner-share = give 2: το δίνεις στη δεύτερη θέση
 words-miner-take-first = take 17: παίρνεις το ζάρι 17
 words-miner-take-second = take 17: παίρνεις και το ζάρι 17 · done: όχι δεύτερο ζάρι
 words-miner-magic = spend 52: ξοδεύεις το ζάρι Μαγείας 52 · spend hero: τη μαγεία του ήρωά σου · done: όχι άλλη μαγεία

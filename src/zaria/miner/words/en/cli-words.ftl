@@ -3,7 +3,7 @@
 
 words-miner-hero = hero engineer: choose the Engineer
 words-miner-dig = take 17: take die 17 · share 17: share the Beer on die 17
-words-miner-share = to 1: give it to seat 1; the seats are counted from 0
+words-miner-share = give 2: give it to the second player
 words-miner-take-first = take 17: take die 17
 words-miner-take-second = take 17: take die 17, too · done: no second die
 words-miner-magic = spend 52: spend magic die 52 · spend hero: magic of your hero · done: no more magic

@@ -3,7 +3,7 @@
 
 words-miner-hero = hero engineer: scegli l'Ingegnere
 words-miner-dig = take 17: prendi il dado 17 · share 17: condividi la Birra del dado 17
-words-miner-share = to 1: lo dai al posto 1; i posti si contano da 0
+words-miner-share = give 2: lo dai al secondo posto
 words-miner-take-first = take 17: prendi il dado 17
 words-miner-take-second = take 17: prendi anche il dado 17 · done: nessun secondo dado
 words-miner-magic = spend 52: spendi il dado Magico 52 · spend hero: la magia del tuo eroe · done: basta magia

@@ -41,6 +41,6 @@ function faces(view: MinerView, number: number, kinds: Kind[]): Group {
 }
 
 function seats(view: MinerView): Group {
-  const items = view.players.map((_, seat): Item => ({ word: String(seat), look: { as: 'seat', seat } }));
+  const items = view.players.map((_, seat): Item => ({ word: String(seat + 1), look: { as: 'seat', seat } }));
   return { title: 'seat', number: 1, items, prefix: '', bare: false, pairs: false };
 }
