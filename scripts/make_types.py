@@ -8,20 +8,25 @@ import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from litestar import Litestar
 
 from zaria.server.app import create_app
-from zaria.server.incoming import Command, Note
+from zaria.server.incoming import Command, ConnectionMessage
 from zaria.server.request_guard import RequestGuard
 from zaria.server.settings import Settings
 from zaria.server.shapes.outgoing import History, Replayed, ServerMessage
 from zaria.server.shapes.table import GAMES, TableSummary, View
 
 WEB = Path(__file__).parents[1] / "web"
-UNIONS: dict[str, Any] = {"ServerMessage": ServerMessage, "View": View}
+UNIONS: dict[str, Any] = {
+    "ServerMessage": ServerMessage,
+    "Command": Command,
+    "ConnectionMessage": ConnectionMessage,
+    "View": View,
+}
 for game in GAMES:
     UNIONS.update(game.named)
 OPTIONS = [
@@ -30,7 +35,8 @@ OPTIONS = [
     "--root-types",
     "--root-types-no-schema-prefix",
 ]
-SHAPES = [History, Replayed, TableSummary, Command, Note]
+SHAPES = [History, Replayed, TableSummary]
+IN_BOTH = {kind.__name__ for kind in get_args(Command)}  # they are sent over HTTP, too
 
 
 def document(folder: Path) -> dict[str, Any]:
@@ -43,7 +49,7 @@ def document(folder: Path) -> dict[str, Any]:
         [*UNIONS.values(), *SHAPES], ref_template="#/components/schemas/{name}"
     )
     shapes.update(zip(UNIONS, roots))
-    twice = (known.keys() & shapes.keys()) - {"Command"}
+    twice = (known.keys() & shapes.keys()) - IN_BOTH | {name for name in shapes if "." in name}
     assert not twice, f"two shapes have the same name: {twice}"
     described["components"]["schemas"] = shapes | known
     return described

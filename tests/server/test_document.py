@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from zaria.i18n import HERE
+from zaria.server.incoming import COMMANDS
 from zaria.server.routes import ROUTES
-from zaria.server.table_actor import COMMANDS
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 AT_THE_START = ("serve-", "test-secret-", "key-damaged")  # said in the terminal

@@ -31,12 +31,17 @@ KINDS = {
 }
 
 
-@contextmanager
-def old_server(folder: Path, **settings: Any) -> Iterator[dict[str, Person]]:
-    """The guests of that time, at a server that has the database and the key of their cookies."""
+def write_old_database(folder: Path) -> None:
+    """The database, and the key of its guests' cookies."""
     (folder / "key").write_bytes(bytes.fromhex(OLD["key"]))
     with closing(sqlite3.connect(folder / "zaria.sqlite3")) as database:
         database.executescript(FIXTURE.with_suffix(".sql").read_text(encoding="utf-8"))
+
+
+@contextmanager
+def old_server(folder: Path, **settings: Any) -> Iterator[dict[str, Person]]:
+    """The guests of that time at a server with that database."""
+    write_old_database(folder)
     with serving(folder, **settings) as url, returning(url, "Ann") as ann, returning(url, "Bob") as bob:
         yield {"Ann": ann, "Bob": bob}
 
@@ -158,6 +163,22 @@ def go_on(lives: list[Live]) -> None:
         assert one.do("deal", version=one.version, values=[0 for _ in bounds])["type"] == "ack"
     else:
         play_on(lives)
+
+
+def test_a_table_with_entries_of_a_newer_version_is_left_as_it_is(tmp_path: Path) -> None:
+    rows = "SELECT version, kind, data FROM entries WHERE table_id = ? ORDER BY version"
+    table = TABLES["vegas"]["id"]
+    write_old_database(tmp_path)
+    with closing(sqlite3.connect(tmp_path / "zaria.sqlite3")) as database:
+        database.execute("UPDATE entries SET kind = 'teleport' WHERE table_id = ? AND kind = 'begin'", [table])
+        database.commit()
+        before = database.execute(rows, [table]).fetchall()
+    with serving(tmp_path) as url, returning(url, "Ann") as ann:
+        assert ann.refused("GET", f"/api/tables/{table}") == (409, "table-newer")
+        assert ann.cannot(table, "abandon") == (409, "table-newer")
+        assert ann.get(f"/api/tables/{TABLES['open']['id']}")["version"] == 7
+    with closing(sqlite3.connect(tmp_path / "zaria.sqlite3")) as database:
+        assert database.execute(rows, [table]).fetchall() == before
 
 
 def test_a_closed_table_stays_closed(going_on: dict[str, Person]) -> None:

@@ -149,7 +149,7 @@ def test_a_table_of_newer_rules_is_as_it_was_for_the_server_that_knows_them(tmp_
             shown = found["document"]["table"]
             assert (shown["status"], shown["closed"]["code"]) == ("closed", "record-rules-newer")
             assert found["version"] == before["version"] and shown["seal"]["secret"] is None
-            for do in ("rematch", "abandon", "chat"):
-                assert ann.cannot(table, do) == (400, "record-rules-newer")
+            for do, fields in (("rematch", {}), ("abandon", {}), ("chat", {"text": "hi"})):
+                assert ann.cannot(table, do, **fields) == (400, "record-rules-newer")
             assert ann.refused("GET", f"/api/tables/{table}/record") == (400, "record-rules-newer")
             assert ann.refused("GET", f"/api/tables/{table}/history") == (400, "record-rules-newer")

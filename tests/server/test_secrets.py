@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 import zaria
+from support.tables import table_of
 from zaria.core.record import Record
 from zaria.core.seal import hash_of
 from zaria.server.broadcast import Broadcast
 from zaria.server.encoding import encode_text
+from zaria.server.entries import Begun, BytesGiven, HashGiven
 from zaria.server.hub import Hub
-from zaria.server.table_state import Seat, TableState
+from zaria.server.seat import person_seat
 from zaria.server.transaction import Transaction
 
 PAIRS = 1000 if zaria.COMPILED else 100
@@ -43,16 +45,12 @@ class Played:
 
     def __init__(self, game: str, players: int, options: dict[str, Any], secret: bytes) -> None:
         self.secret = secret
-        self.table = TableState("k7m2q4x9r3tbc", secret)
-        header = {"game": game, "rules": 1, "options": zaria.GAMES[game].check_options(options), "dice": "sealed"}
-        seats = [Seat("person", f"Player {seat}", f"guest {seat}").shown() for seat in range(players)]
-        self.table.happen(
-            "create", {**header, "speed": "fast", "private": False, "chat": True, "host": "", "seats": seats}
-        )
+        seats = [person_seat(f"Player {seat}", f"guest {seat}") for seat in range(players)]
+        self.table = table_of(game, seats, options, secret)
         for seat in range(players):
-            self.table.happen("hash", {"seat": seat, "hash": hash_of(bytes([seat] * 16))})
-            self.table.happen("bytes", {"seat": seat, "bytes": bytes([seat] * 16).hex()})
-        self.table.happen("begin", {"names": [f"Player {seat}" for seat in range(players)]})
+            self.table.apply(HashGiven(seat, hash_of(bytes([seat] * 16))))
+            self.table.apply(BytesGiven(seat, bytes([seat] * 16).hex()))
+        self.table.apply(Begun([seat.name for seat in seats]))
         self.table.play()
         self.listen()
 

@@ -76,6 +76,28 @@ def test_the_host_who_leaves_passes_the_table_on(ann: Person, bob: Person) -> No
     assert shown(ann, table)["host"] == bob.id
 
 
+def test_nobody_becomes_host_while_the_host_is_there(ann: Person, bob: Person) -> None:
+    table = ann.create("vegas", "omoo")
+    for seat in (0, 2):
+        bob.do(table, "sit", seat=seat)
+    bob.do(table, "stand", seat=2)
+    assert shown(ann, table)["host"] == ann.id
+    ann.do(table, "sit", seat=2)
+    ann.do(table, "stand", seat=2)  # still on the other seat
+    assert shown(ann, table)["host"] == ann.id
+    ann.do(table, "stand", seat=1)
+    assert shown(ann, table)["host"] == bob.id
+    bob.do(table, "stand", seat=0)
+    assert shown(ann, table)["host"] == bob.id  # there is nobody else
+
+
+def test_a_host_without_a_seat_stays_host(ann: Person, bob: Person) -> None:
+    table = ann.create("vegas", "og")
+    bob.do(table, "sit", seat=0)
+    bob.do(table, "stand", seat=0)
+    assert shown(ann, table)["host"] == ann.id
+
+
 def test_lists_of_my_tables_and_of_open_ones(ann: Person, bob: Person) -> None:
     public, private = ann.create("vegas", "mo"), ann.create("vegas", "mo", private=True)
     assert {public, private} <= set(listed(ann, "/api/me/tables"))

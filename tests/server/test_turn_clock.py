@@ -2,15 +2,16 @@
 
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import zaria
 from support.person import Live, Person, together
 from support.serving import serving
+from support.tables import table_of
+from zaria.server.entries import Begun
 from zaria.server.presence import Presence
-from zaria.server.table_state import Seat, TableState
+from zaria.server.seat import bot_seat, person_seat
 from zaria.server.turn_clock import TurnClock
 
 
@@ -133,12 +134,9 @@ def test_a_clock_that_nobody_could_use_is_refused(ann: Person, seconds: int) -> 
 
 
 def test_whose_time_runs_and_until_when() -> None:
-    table = TableState("k7m2q4x9r3tbc", bytes(32))
-    seats = [Seat("person", "Ann", "ann").shown(), Seat("bot", bot="greedy").shown()]
-    header: dict[str, Any] = {"game": "vegas", "rules": zaria.GAMES["vegas"].rules, "dice": "real", "clock": 30}
-    options = zaria.GAMES["vegas"].check_options({"first": "seat0"})
-    table.happen("create", {**header, "options": options, "host": "ann", "seats": seats})
-    table.happen("begin", {"names": ["Ann", "greedy"]})
+    seats = [person_seat("Ann", "ann"), bot_seat("greedy")]
+    table = table_of("vegas", seats, {"first": "seat0"}, dice="real", clock=30)
+    table.apply(Begun(["Ann", "greedy"]))
     table.play()
     match, presence = table.match, Presence(table, 90)
     assert match is not None

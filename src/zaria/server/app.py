@@ -21,7 +21,7 @@ from zaria.server import static_files
 from zaria.server.context import Context
 from zaria.server.hub import Hub
 from zaria.server.identity import COOKIE, Identities
-from zaria.server.incoming import bad_field
+from zaria.server.incoming import not_understood
 from zaria.server.refusals import Refused, status_of, told
 from zaria.server.replays import replayed
 from zaria.server.request_guard import CSRF_COOKIE, RequestGuard
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 LARGEST_BODY = 16_384
 CSRF_HEADER = "x-csrf-token"
 CACHED = "^/assets/"  # the same for everybody, so without cookies and without counting
+WHOLE_BODY = "data"  # what Litestar calls it
 BY_STATUS = {403: "csrf", 404: "no-page", 405: "no-method", 413: "too-large", 429: "too-fast"}
 log = logging.getLogger("zaria")
 
@@ -104,14 +105,18 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     if isinstance(error.__cause__, SerializationException) and status == 400 and not error.extra:
         refused = Refused("not-json")
     else:
-        refused = Refused(BY_STATUS[status]) if status in BY_STATUS else bad_field(described(error))
+        refused = Refused(BY_STATUS[status]) if status in BY_STATUS else not_understood(described(error))
     return Response(told(refused.refusal), status_code=status, headers=error.headers)
 
 
 def described(error: HTTPException) -> str:
+    """What Litestar says about a field, in the form in which msgspec said it."""
     extra = error.extra if isinstance(error.extra, list) else []
-    keys = [str(item.get("key", "")) for item in extra if isinstance(item, dict)]
-    return f"at `${'.' + keys[0] if keys else ''}`" if keys else str(error.__cause__ or error.detail)
+    found = next((item for item in extra if isinstance(item, dict)), None)
+    if found is None:
+        return str(error.__cause__ or error.detail)
+    key, message = str(found.get("key", "")), str(found.get("message", ""))
+    return message if key == WHOLE_BODY else f"{message} - at `$.{key}`"
 
 
 def fail(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:

@@ -1,253 +1,257 @@
-"""What people can do at a table. Each function checks, and then changes; what it refuses has changed nothing."""
+"""What people can do at a table. Each handler checks, then changes; what it refuses has changed nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, TypeVar
 
 from zaria.bots import USUAL_BOT, bot
 from zaria.core.frames import CHANCE
-from zaria.core.seal import CONTRIBUTION_BYTES, HASH_BYTES, hash_of, is_hex
-from zaria.server.guest import Guest
-from zaria.server.incoming import Command, clean_name, required
+from zaria.core.seal import hash_of
+from zaria.server import incoming
+from zaria.server.command_context import CommandContext, must_be_host, must_be_open, must_be_own, must_be_seated
+from zaria.server.entries import (
+    Abandoned,
+    BytesGiven,
+    CameBack,
+    GaveUp,
+    HandedOver,
+    HashGiven,
+    Rematched,
+    Sat,
+    SeatSet,
+    Started,
+    Stood,
+)
+from zaria.server.incoming import BaseCommand, Command, clean_name, required
+from zaria.server.new_table import rematch_table
 from zaria.server.refusals import Refused
-from zaria.server.table_state import Seat, TableState
+from zaria.server.table_state import TableState
 from zaria.server.transaction import Transaction
 
-VERSIONED = ("move", "roll", "deal", "undo")
+C = TypeVar("C", bound=BaseCommand)
+HANDLERS: dict[type[BaseCommand], Callable[[CommandContext, Any], None]] = {}
 
 
-def check_version(table: TableState, command: Command) -> None:
-    if command.version is None and command.do in VERSIONED:
-        raise Refused("bad-field", field="version")
-    if command.version is not None and command.version != table.version:
-        raise Refused("stale-version", given=str(command.version), present=table.version)
+def handles(kind: type[C]) -> Callable[[Callable[[CommandContext, C], None]], Callable[[CommandContext, C], None]]:
+    """Makes a function the handler of these commands."""
+
+    def register(handler: Callable[[CommandContext, C], None]) -> Callable[[CommandContext, C], None]:
+        HANDLERS[kind] = handler
+        return handler
+
+    return register
 
 
-def must_be_open(table: TableState) -> None:
-    if table.status != "open":
-        raise Refused("table-started")
-
-
-def must_be_host(table: TableState, guest: Guest) -> None:
-    if guest.id != table.host:
-        raise Refused("not-host")
-
-
-def must_be_seated(table: TableState, guest: Guest) -> list[int]:
-    seats = table.seats_of(guest.id)
-    if not seats:
-        raise Refused("not-seated")
-    return seats
-
-
-def own_seat(table: TableState, guest: Guest, command: Command) -> int:
-    number = required(command.seat, "seat")
-    if table.seat(number).guest != guest.id:
-        raise Refused("not-your-seat")
-    return number
+def carry_out(context: CommandContext, command: Command) -> None:
+    if command.version is not None and command.version != context.table.version:
+        raise Refused("stale-version", given=str(command.version), present=context.table.version)
+    HANDLERS[type(command)](context, command)
 
 
 # Seats
 
 
-def sit(transaction: Transaction, guest: Guest, command: Command) -> None:
-    table = transaction.table
-    number = required(command.seat, "seat")
-    must_be_open(table)
-    if table.seat(number).kind != "open":
+@handles(incoming.Sit)
+def sit(context: CommandContext, command: incoming.Sit) -> None:
+    table, guest, transaction = context.table, context.guest, context.transaction
+    must_be_open(context)
+    if table.seat(command.seat).kind != "open":
         raise Refused("seat-taken")
     name = clean_name(command.name if command.name is not None else guest.name)
-    check_hash(command.hash)
-    transaction.tell("table-sat", {"seat": number, "name": name})
-    transaction.happen("sit", {"seat": number, "guest": guest.id, "name": name})
+    transaction.tell("table-sat", {"seat": command.seat, "name": name})
+    transaction.add(Sat(command.seat, guest.id, name))
     transaction.write.member(guest.id, table.id)
     if command.hash is not None:
-        transaction.happen("hash", {"seat": number, "hash": command.hash})
+        transaction.add(HashGiven(command.seat, command.hash))
 
 
-def stand(transaction: Transaction, guest: Guest, command: Command) -> None:
-    number = own_seat(transaction.table, guest, command)
-    must_be_open(transaction.table)
-    transaction.tell("table-stood", {"seat": number, "name": transaction.table.seats[number].name})
-    transaction.happen("stand", {"seat": number})
+@handles(incoming.Stand)
+def stand(context: CommandContext, command: incoming.Stand) -> None:
+    table, transaction = context.table, context.transaction
+    must_be_own(context, command.seat)
+    must_be_open(context)
+    transaction.tell("table-stood", {"seat": command.seat, "name": table.seats[command.seat].name})
+    transaction.add(Stood(command.seat, host_without(table, command.seat)))
+    transaction.afterwards.append(lambda: context.connections.send_away(command.seat))
 
 
-def seat(transaction: Transaction, guest: Guest, command: Command) -> None:
-    table = transaction.table
-    number = required(command.seat, "seat")
-    must_be_host(table, guest)
-    must_be_open(table)
-    if table.seat(number).kind == "person":
+def host_without(table: TableState, left: int) -> str:
+    """The host when that seat is left: another one only if it was the host's last, and somebody else is there."""
+    others = [seat.guest for number, seat in enumerate(table.seats) if seat.guest is not None and number != left]
+    host_leaves = table.seats[left].guest == table.host and table.host not in others
+    return others[0] if host_leaves and others else table.host
+
+
+@handles(incoming.SetSeat)
+def set_seat(context: CommandContext, command: incoming.SetSeat) -> None:
+    transaction = context.transaction
+    must_be_host(context)
+    must_be_open(context)
+    if context.table.seat(command.seat).kind == "person":
         raise Refused("seat-taken")
     if command.kind == "open":
-        transaction.tell("table-seat-open", {"seat": number})
-        transaction.happen("seat", {"seat": number, "kind": "open", "bot": None})
-    elif command.kind == "bot":
-        name = bot(command.bot or USUAL_BOT).name
-        transaction.tell("table-seat-bot", {"seat": number, "bot": name})
-        transaction.happen("seat", {"seat": number, "kind": "bot", "bot": name})
+        transaction.tell("table-seat-open", {"seat": command.seat})
+        transaction.add(SeatSet(command.seat, "open", None))
     else:
-        raise Refused("bad-field", field="kind")
+        name = bot(command.bot or USUAL_BOT).name
+        transaction.tell("table-seat-bot", {"seat": command.seat, "bot": name})
+        transaction.add(SeatSet(command.seat, "bot", name))
 
 
-def start(transaction: Transaction, guest: Guest, command: Command) -> None:
-    table = transaction.table
-    must_be_host(table, guest)
-    must_be_open(table)
-    if any(place.kind == "open" for place in table.seats):
+@handles(incoming.Start)
+def start(context: CommandContext, command: incoming.Start) -> None:
+    must_be_host(context)
+    must_be_open(context)
+    if any(seat.kind == "open" for seat in context.table.seats):
         raise Refused("seats-open")
-    transaction.tell("table-started", {})
-    transaction.happen("start", {})
+    context.transaction.tell("table-started", {})
+    context.transaction.add(Started())
 
 
 # Sealed dice
 
 
-def check_hash(given: str | None) -> None:
-    if given is not None and not is_hex(given, HASH_BYTES):
-        raise Refused("bad-field", field="hash")
-
-
-def hash(transaction: Transaction, guest: Guest, command: Command) -> None:
-    table = transaction.table
-    number = own_seat(table, guest, command)
-    given = required(command.hash, "hash")
-    check_hash(given)
-    if table.header["dice"] != "sealed":
+@handles(incoming.GiveHash)
+def give_hash(context: CommandContext, command: incoming.GiveHash) -> None:
+    table = context.table
+    must_be_own(context, command.seat)
+    if table.header.dice != "sealed":
         raise Refused("real-dice")
     if table.status != "open" and table.wants != "hashes":
         raise Refused("hash-late")
-    transaction.happen("hash", {"seat": number, "hash": given})
+    context.transaction.add(HashGiven(command.seat, command.hash))
 
 
-def add(transaction: Transaction, guest: Guest, command: Command) -> None:
-    table = transaction.table
-    number = own_seat(table, guest, command)
-    given = required(command.bytes, "bytes")
-    if not is_hex(given, CONTRIBUTION_BYTES):
-        raise Refused("bad-field", field="bytes")
+@handles(incoming.GiveBytes)
+def give_bytes(context: CommandContext, command: incoming.GiveBytes) -> None:
+    table, seat = context.table, command.seat
+    must_be_own(context, seat)
     if table.wants != "bytes":
         raise Refused("bytes-early" if table.status in ("open", "sealing") else "table-started")
-    if number in table.added or number not in table.hashes:
+    if seat in table.added or seat not in table.hashes:
         raise Refused("hash-late")
-    if hash_of(bytes.fromhex(given)) != table.hashes[number]:
+    if hash_of(bytes.fromhex(command.bytes)) != table.hashes[seat]:
         raise Refused("bytes-wrong")
-    transaction.happen("bytes", {"seat": number, "bytes": given})
+    context.transaction.add(BytesGiven(seat, command.bytes))
 
 
 # The game
 
 
-def move(transaction: Transaction, guest: Guest, command: Command) -> None:
-    state = transaction.playing().state
+@handles(incoming.Move)
+def move(context: CommandContext, command: incoming.Move) -> None:
+    state = context.transaction.playing().state
     if state.actor == CHANCE:
         raise Refused("waiting-for-chance", kind=state.chance().kind)
-    held = transaction.table.seats[state.actor]
-    if held.guest != guest.id:
+    held = context.table.seats[state.actor]
+    if held.guest != context.guest.id:
         raise Refused("not-your-move", seat=state.actor)
     if held.is_played_by_bot:
         raise Refused("seat-not-yours-now")
     action = state.parse(command.word) if command.word is not None else required(command.action, "action")
-    transaction.step(lambda match: match.apply(action))
+    context.transaction.step(lambda match: match.apply(action))
 
 
-def roll(transaction: Transaction, guest: Guest, command: Command) -> None:
-    table = transaction.table
-    seats = must_be_seated(table, guest)
-    transaction.playing()
-    waiting = table.waits_for()
-    if table.header["dice"] == "real":
+@handles(incoming.RollDice)
+def roll(context: CommandContext, command: incoming.RollDice) -> None:
+    seats = must_be_seated(context)
+    context.transaction.playing()
+    waiting = context.table.waits_for()
+    if context.table.header.dice == "real":
         raise Refused("real-dice")
     if waiting is None:
         raise Refused("no-draw-now")
     if waiting[1] >= 0 and waiting[1] not in seats:
         raise Refused("no-press", seat=waiting[1])
-    transaction.draw()
+    context.transaction.draw()
 
 
-def deal(transaction: Transaction, guest: Guest, command: Command) -> None:
-    table = transaction.table
-    must_be_seated(table, guest)
-    state = transaction.playing().state
-    if table.header["dice"] != "real":
+@handles(incoming.Deal)
+def deal(context: CommandContext, command: incoming.Deal) -> None:
+    must_be_seated(context)
+    state = context.transaction.playing().state
+    if context.table.header.dice != "real":
         raise Refused("sealed-dice")
     values = state.parse_deal(command.words) if command.words is not None else required(command.values, "values")
-    transaction.step(lambda match: match.deal(values))
+    context.transaction.step(lambda match: match.deal(values))
 
 
-def undo(transaction: Transaction, guest: Guest, command: Command) -> None:
-    table, match = transaction.table, transaction.playing()
-    number = match.step_to_undo(must_be_seated(table, guest), table.people())
-    transaction.tell("table-undone", {"seat": match.record.steps[number - 1][0]})
-    transaction.step(lambda match: match.undo(number))
+@handles(incoming.Undo)
+def undo(context: CommandContext, command: incoming.Undo) -> None:
+    match = context.transaction.playing()
+    number = match.step_to_undo(must_be_seated(context), context.table.people())
+    context.transaction.tell("table-undone", {"seat": match.record.steps[number - 1][0]})
+    context.transaction.step(lambda match: match.undo(number))
 
 
 # Coming and going
 
 
-def hand_over(transaction: Transaction, guest: Guest, command: Command, away: Callable[[int], bool]) -> None:
-    table = transaction.table
-    must_be_seated(table, guest)
-    number = required(command.seat, "seat")
-    transaction.playing()
-    if table.seat(number).kind != "person" or table.seats[number].is_played_by_bot:
-        raise Refused("no-person", seat=number)
-    if not away(number):
-        raise Refused("not-away", seat=number)
+@handles(incoming.HandOver)
+def hand_over(context: CommandContext, command: incoming.HandOver) -> None:
+    seat = command.seat
+    must_be_seated(context)
+    context.transaction.playing()
+    if context.table.seat(seat).kind != "person" or context.table.seats[seat].is_played_by_bot:
+        raise Refused("no-person", seat=seat)
+    if not context.connections.presence.is_away(seat):
+        raise Refused("not-away", seat=seat)
     name = bot(command.bot or USUAL_BOT).name
-    transaction.tell("table-handed-over", {"seat": number, "bot": name})
-    transaction.happen("hand-over", {"seat": number, "bot": name})
+    context.transaction.tell("table-handed-over", {"seat": seat, "bot": name})
+    context.transaction.add(HandedOver(seat, name))
 
 
-def back(transaction: Transaction, guest: Guest, command: Command) -> None:
-    number = own_seat(transaction.table, guest, command)
-    if transaction.table.has_ended or not transaction.table.seats[number].is_played_by_bot:
+@handles(incoming.ComeBack)
+def come_back(context: CommandContext, command: incoming.ComeBack) -> None:
+    must_be_own(context, command.seat)
+    if context.table.has_ended or not context.table.seats[command.seat].is_played_by_bot:
         raise Refused("seat-yours")
-    come_back(transaction, number)
+    take_seat_again(context.transaction, command.seat)
 
 
-def come_back(transaction: Transaction, number: int) -> None:
-    transaction.tell("table-came-back", {"seat": number})
-    transaction.happen("back", {"seat": number})
+def take_seat_again(transaction: Transaction, seat: int) -> None:
+    transaction.tell("table-came-back", {"seat": seat})
+    transaction.add(CameBack(seat))
 
 
-def abandon(transaction: Transaction, guest: Guest, command: Command, away: Callable[[int], bool]) -> None:
+@handles(incoming.Abandon)
+def abandon(context: CommandContext, command: incoming.Abandon) -> None:
     """The game ends when all people want it who are there."""
-    table = transaction.table
+    table, guest, transaction = context.table, context.guest, context.transaction
     if table.has_ended:
         raise Refused("table-ended")
     if table.status == "open":
-        must_be_host(table, guest)
+        must_be_host(context)
         seats = table.seats_of(guest.id)
     else:
-        seats = must_be_seated(table, guest)
+        seats = must_be_seated(context)
     transaction.tell("table-gives-up" if command.on else "table-goes-on", {"seats": list(seats), "name": guest.name})
-    transaction.happen("abandon", {"seats": seats, "on": command.on})
-    others = [number for number in table.people() if not away(number) and not table.seats[number].is_played_by_bot]
+    transaction.add(GaveUp(seats, command.on))
+    is_away = context.connections.presence.is_away
+    others = [number for number in table.people() if not is_away(number) and not table.seats[number].is_played_by_bot]
     if command.on and (table.status == "open" or set(others) <= set(table.giving_up)):
         transaction.tell("table-abandoned", {})
-        transaction.happen("abandoned", {})
+        transaction.add(Abandoned())
 
 
-def seats_again(table: TableState) -> list[Seat]:
-    """The same people and bots, for another game."""
-    return [Seat(one.kind, one.name, one.guest, one.bot if one.kind == "bot" else None) for one in table.seats]
+@handles(incoming.Rematch)
+def rematch(context: CommandContext, command: incoming.Rematch) -> None:
+    """Another table, made once."""
+    table, transaction = context.table, context.transaction
+    must_be_seated(context)
+    if not table.has_ended:
+        raise Refused("table-not-ended")
+    if table.rematch is None:
+        again = rematch_table(table, context.guest.id, context.settings, transaction.write)
+        transaction.tell("table-rematch", {"name": context.guest.name})
+        transaction.add(Rematched(again.id))
+    context.answer["table"] = table.rematch
 
 
-PLAIN: dict[str, Callable[[Transaction, Guest, Command], None]] = {
-    "sit": sit,
-    "stand": stand,
-    "seat": seat,
-    "start": start,
-    "hash": hash,
-    "bytes": add,
-    "move": move,
-    "roll": roll,
-    "deal": deal,
-    "undo": undo,
-    "back": back,
-}
-ABOUT_AWAY: dict[str, Callable[[Transaction, Guest, Command, Callable[[int], bool]], None]] = {
-    "hand-over": hand_over,
-    "abandon": abandon,
-}
+@handles(incoming.Say)
+def say(context: CommandContext, command: incoming.Say) -> None:
+    chat = context.connections.chat
+    message = chat.new_message(context.guest, must_be_seated(context)[0], command.text)
+    context.transaction.write.chat(context.table.id, message, context.table.version, command.id)
+    context.transaction.afterwards.append(lambda: chat.publish(message))

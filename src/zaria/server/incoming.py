@@ -1,59 +1,180 @@
-"""What clients send, checked for form before anything else looks at it."""
+"""What clients send: its types, and how it is read. What does not have the right form is refused before it is used."""
 
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, TypeVar
+from ast import literal_eval
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
 import msgspec
 
+from zaria.core.seal import CONTRIBUTION_BYTES, HASH_BYTES
 from zaria.server.refusals import Refused
 
 LONGEST_NAME = 20
 LONGEST_CHAT = 300
+LONGEST_GIVEN = 20  # letters of an unknown command that are repeated in its refusal
 JOINERS = "\u200d\ufe0f"  # inside emoji
 
 Identifier = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Text = Annotated[str, msgspec.Meta(max_length=2000)]
+HashHex = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * HASH_BYTES}}}$", max_length=2 * HASH_BYTES)]
+BytesHex = Annotated[
+    str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * CONTRIBUTION_BYTES}}}$", max_length=2 * CONTRIBUTION_BYTES)
+]
 T = TypeVar("T")
 
 
-class Command(msgspec.Struct, forbid_unknown_fields=True):
-    """Something to do at a table. `id` is the client's own: the same one is carried out once."""
+# Commands
 
-    do: Annotated[str, msgspec.Meta(max_length=20)]
+
+class BaseCommand(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """Something to do at a table. `id` is the client's own: a command with the same id is carried out once.
+
+    `version` is the table's version that the command answers. Where it decides what the command means, it is required.
+    """
+
     id: Identifier
     version: int | None = None
-    seat: int | None = None
+
+
+class Sit(BaseCommand, tag="sit"):
+    seat: int
     name: Text | None = None
-    kind: Text | None = None
+    hash: HashHex | None = None
+
+
+class Stand(BaseCommand, tag="stand"):
+    seat: int
+
+
+class SetSeat(BaseCommand, tag="seat"):
+    seat: int
+    kind: Literal["open", "bot"]
     bot: Text | None = None
-    hash: Text | None = None
-    bytes: Text | None = None
+
+
+class Start(BaseCommand, tag="start"):
+    pass
+
+
+class GiveHash(BaseCommand, tag="hash"):
+    seat: int
+    hash: HashHex
+
+
+class GiveBytes(BaseCommand, tag="bytes"):
+    seat: int
+    bytes: BytesHex
+
+
+class Move(BaseCommand, tag="move"):
+    """By number or by words."""
+
+    version: int
     action: int | None = None
     word: Text | None = None
+
+
+class RollDice(BaseCommand, tag="roll"):
+    version: int
+
+
+class Deal(BaseCommand, tag="deal"):
+    """By numbers from 0, or by the words on real dice and cards."""
+
+    version: int
     values: list[int] | None = None
     words: Text | None = None
+
+
+class Undo(BaseCommand, tag="undo"):
+    version: int
+
+
+class HandOver(BaseCommand, tag="hand-over"):
+    seat: int
+    bot: Text | None = None
+
+
+class ComeBack(BaseCommand, tag="back"):
+    seat: int
+
+
+class Abandon(BaseCommand, tag="abandon"):
     on: bool = True
-    text: Text | None = None
 
 
-class Note(msgspec.Struct, forbid_unknown_fields=True):
-    """A message about the connection itself, or a question without consequences: ping, watch, sync, mute, why."""
+class Rematch(BaseCommand, tag="rematch"):
+    pass
 
-    type: Annotated[str, msgspec.Meta(max_length=20)]
+
+class Say(BaseCommand, tag="chat"):
+    text: Text
+
+
+Command = (
+    Sit
+    | Stand
+    | SetSeat
+    | Start
+    | GiveHash
+    | GiveBytes
+    | Move
+    | RollDice
+    | Deal
+    | Undo
+    | HandOver
+    | ComeBack
+    | Abandon
+    | Rematch
+    | Say
+)
+
+
+# About the connection
+
+
+class BaseConnectionMessage(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    """A message about the connection itself, or a question that changes nothing."""
+
+
+class Ping(BaseConnectionMessage, tag="ping"):
+    pass
+
+
+class Watch(BaseConnectionMessage, tag="watch"):
+    """Look through the eyes of this seat; null or -1 for a spectator's."""
+
     seat: int | None = None
+
+
+class Sync(BaseConnectionMessage, tag="sync"):
+    """Send what was missed since this version; without one, everything."""
+
     version: int | None = None
+
+
+class Mute(BaseConnectionMessage, tag="mute"):
     on: bool = True
-    target: Text | None = None
+
+
+class AskWhy(BaseConnectionMessage, tag="why"):
+    target: Text
+
+
+ConnectionMessage = Ping | Watch | Sync | Mute | AskWhy
+
+
+# Over HTTP
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     """`me`, `open` or `bot`."""
 
-    kind: Text
+    kind: Literal["me", "open", "bot"]
     name: Text | None = None
-    hash: Text | None = None
+    hash: HashHex | None = None
     bot: Text | None = None
 
 
@@ -61,8 +182,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: Text
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=10)]
     options: dict[str, Any] = {}
-    dice: Text = "sealed"
-    speed: Text = "watch"
+    dice: Literal["sealed", "real"] = "sealed"
+    speed: Literal["watch", "fast"] = "watch"
     clock: int = 0
     private: bool = False
     chat: bool = True
@@ -76,26 +197,54 @@ class Recovery(msgspec.Struct, forbid_unknown_fields=True):
     token: Text
 
 
-def read_frame(text: str | bytes) -> Command | Note:
-    """A frame of a live connection."""
+# Reading
+
+
+def tags(union: Any) -> list[str]:
+    """The tags of a union's types, in its order."""
+    return [str(kind.__struct_config__.tag) for kind in get_args(union)]
+
+
+COMMANDS = tags(Command)
+CONNECTION_MESSAGES = tags(ConnectionMessage)
+
+
+def read_frame(text: str | bytes) -> dict[str, Any]:
+    """The JSON object of a frame."""
     try:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refused("not-json") from None
     if not isinstance(data, dict):
         raise Refused("not-json")
-    return convert(data, Note) if "type" in data else convert(data, Command)
+    return data
 
 
-def convert(data: Any, kind: type[T]) -> T:
+def id_of(data: dict[str, Any]) -> str | None:
+    """The id that the sender gave a command, so that its refusal can name it whatever else is wrong with it."""
     try:
-        return msgspec.convert(data, kind)
+        return msgspec.convert(data.get("id"), Identifier)
+    except msgspec.ValidationError:
+        return None
+
+
+def read_message(data: dict[str, Any]) -> Command | ConnectionMessage:
+    try:
+        if "type" in data:
+            note: ConnectionMessage = msgspec.convert(data, ConnectionMessage)
+            return note
+        command: Command = msgspec.convert(data, Command)
+        return command
     except msgspec.ValidationError as error:
-        raise bad_field(str(error)) from None
+        raise not_understood(str(error)) from None
 
 
-def bad_field(message: str) -> Refused:
-    """Which field is wrong, out of msgspec's words."""
+def not_understood(message: str) -> Refused:
+    """The refusal for what msgspec says: an unknown command, or which field is wrong."""
+    unknown = re.fullmatch(r"Invalid value (['\"].*['\"]) - at `\$\.(do|type)`", message, re.DOTALL)
+    if unknown:
+        given, possible = literal_eval(unknown.group(1)), COMMANDS if unknown.group(2) == "do" else CONNECTION_MESSAGES
+        return Refused("unknown-command", given=given[:LONGEST_GIVEN], possible=", ".join(possible))
     found = re.search(r"at `\$\.?([^`]*)`", message) or re.search(r"field `([^`]*)`", message)
     return Refused("bad-field", field=found.group(1)[:40] if found and found.group(1) else "-")
 

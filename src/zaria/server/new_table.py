@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+
+from msgspec.structs import replace
 
 from zaria.bots import USUAL_BOT, bot
 from zaria.core.registry import find_game
 from zaria.core.seal import SECRET_BYTES
-from zaria.core.setup import Setup
-from zaria.server.commands import check_hash, seats_again
+from zaria.server.entries import Created, HashGiven
 from zaria.server.guest import Guest
 from zaria.server.ids import new_id
-from zaria.server.incoming import NewTable, clean_name
+from zaria.server.incoming import NewSeat, NewTable, clean_name
 from zaria.server.refusals import Refused
+from zaria.server.seat import Seat, bot_seat, open_seat, person_seat
 from zaria.server.settings import Settings
-from zaria.server.store import Entry, Write
-from zaria.server.table_state import Seat, TableState
+from zaria.server.store import Write
+from zaria.server.table_state import TableState
 from zaria.server.turn_clock import LONGEST
 
 ID_LENGTH = 12  # 59 bits: a private table's link cannot be guessed
@@ -24,63 +25,52 @@ ID_LENGTH = 12  # 59 bits: a private table's link cannot be guessed
 
 def new_table(wanted: NewTable, guest: Guest, settings: Settings, write: Write) -> TableState:
     """A table as it was asked for; all that is wrong with it is refused."""
-    if wanted.dice not in ("sealed", "real"):
-        raise Refused("bad-field", field="dice")
-    if wanted.speed not in ("watch", "fast"):
-        raise Refused("bad-field", field="speed")
     if wanted.clock != 0 and not settings.shortest_clock <= wanted.clock <= LONGEST:
         raise Refused("bad-clock", given=wanted.clock, low=settings.shortest_clock, high=LONGEST)
-    state = find_game(wanted.game).start(len(wanted.seats), wanted.options)
-    seats = []
-    hashes = {}
+    setup = find_game(wanted.game).start(len(wanted.seats), wanted.options).setup
+    header = Created(
+        game=setup.game,
+        rules=setup.rules,
+        options=setup.options,
+        components=setup.components or None,
+        dice=wanted.dice,
+        speed=wanted.speed,
+        clock=wanted.clock,
+        private=wanted.private,
+        chat=wanted.chat,
+        host=guest.id,
+        seats=[taken_seat(seat, guest) for seat in wanted.seats],
+    )
+    hashes = []
     for number, seat in enumerate(wanted.seats):
-        if seat.kind == "me":
-            seats.append(Seat("person", clean_name(seat.name if seat.name is not None else guest.name), guest.id))
-            check_hash(seat.hash)
-            if seat.hash is not None:
-                hashes[number] = seat.hash
-        elif seat.kind == "open":
-            seats.append(Seat("open"))
-        elif seat.kind == "bot":
-            seats.append(Seat("bot", bot=bot(seat.bot if seat.bot is not None else USUAL_BOT).name))
-        else:
-            raise Refused("bad-field", field=f"seats[{number}].kind")
-    header = {
-        **of_the_game(state.setup),
-        "dice": wanted.dice,
-        "speed": wanted.speed,
-        "clock": wanted.clock,
-        "private": wanted.private,
-        "chat": wanted.chat,
-    }
-    return open_table(header, seats, hashes, guest.id, settings, write)
+        if seat.kind == "me" and seat.hash is not None and wanted.dice == "sealed":
+            hashes.append(HashGiven(number, seat.hash))
+    return open_table(header, hashes, settings, write)
+
+
+def taken_seat(wanted: NewSeat, guest: Guest) -> Seat:
+    if wanted.kind == "me":
+        return person_seat(clean_name(wanted.name if wanted.name is not None else guest.name), guest.id)
+    if wanted.kind == "bot":
+        return bot_seat(bot(wanted.bot if wanted.bot is not None else USUAL_BOT).name)
+    return open_seat()
 
 
 def rematch_table(table: TableState, host: str, settings: Settings, write: Write) -> TableState:
     """Another table with the same game, options and seats, by the rules of today."""
-    seats = seats_again(table)
-    state = find_game(table.header["game"]).start(len(seats), table.header["options"])
-    return open_table({**table.header, **of_the_game(state.setup)}, seats, {}, host, settings, write)
+    seats = [seat.played_by(None) if seat.kind == "person" else seat for seat in table.seats]
+    setup = find_game(table.header.game).start(len(seats), table.header.options).setup
+    header = replace(table.header, rules=setup.rules, components=setup.components or None, host=host, seats=seats)
+    return open_table(header, [], settings, write)
 
 
-def of_the_game(setup: Setup) -> dict[str, Any]:
-    """What a table must remember to be started by the same rules, whenever that is."""
-    components = setup.components or None
-    return {"game": setup.game, "rules": setup.rules, "options": setup.options, "components": components}
-
-
-def open_table(
-    header: dict[str, Any], seats: list[Seat], hashes: dict[int, str], host: str, settings: Settings, write: Write
-) -> TableState:
-    id = new_id(ID_LENGTH)
-    table = TableState(id, settings.test_secret or secrets.token_bytes(SECRET_BYTES))
-    entries = [("create", {**header, "host": host, "seats": [seat.shown() for seat in seats]})]
-    if header["dice"] == "sealed":
-        entries += [("hash", {"seat": seat, "hash": given}) for seat, given in hashes.items()]
-    for kind, data in entries:
-        table.happen(kind, data)
-        write.entry(id, Entry(table.version, kind, data, None, None))
-    write.table(id, table.secret, table.status, table.is_listed, table.summary())
-    for guest in {seat.guest for seat in seats if seat.guest is not None} | {host}:
-        write.member(guest, id)
+def open_table(header: Created, hashes: list[HashGiven], settings: Settings, write: Write) -> TableState:
+    table = TableState(new_id(ID_LENGTH), settings.test_secret or secrets.token_bytes(SECRET_BYTES), header)
+    write.entry(table.id, table.version, header)
+    for entry in hashes:
+        table.apply(entry)
+        write.entry(table.id, table.version, entry)
+    write.table(table.id, table.secret, table.status, table.is_listed, table.summary())
+    for guest in {seat.guest for seat in table.seats if seat.guest is not None} | {table.host}:
+        write.member(guest, table.id)
     return table

@@ -173,7 +173,7 @@ async def record(request: Asked, table_id: FromPath[str], seat: FromQuery[int | 
     guest = await context_of(request).identities.guest(request.cookies.get(COOKIE))
     found = await tables_of(request).get(table_id)
     text = await found.ask(lambda: found.recorded(guest, seat if seat != -1 else None))
-    name = f"zaria-{found.table.header['game']}-{table_id}.json"
+    name = f"zaria-{found.table.header.game}-{table_id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text.encode(), media_type=MediaType.JSON, headers=headers)
 

@@ -16,7 +16,8 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zaria.server import schema
-from zaria.server.encoding import encode
+from zaria.server.encoding import encode_text
+from zaria.server.entries import BaseEntry, Entry, read_entry
 from zaria.server.mailbox import Mailbox
 from zaria.server.refusals import Refused
 from zaria.server.upgrade import careful, upgrade
@@ -27,12 +28,11 @@ MOST_AT_ONCE = 500  # entries in a statement
 log = logging.getLogger("zaria")
 
 
-class Entry(NamedTuple):
+class StoredEntry(NamedTuple):
     """One version of a table: what happened, and whose command it was."""
 
     version: int
-    kind: str
-    data: Any
+    entry: Entry
     guest: str | None
     command: str | None
 
@@ -51,9 +51,14 @@ class Write:
     entries: list[tuple[Any, ...]] = field(default_factory=list)  # by the columns of `INSERT_ENTRIES`
     statements: list[sa.Executable] = field(default_factory=list)
 
-    def entry(self, table: str, entry: Entry) -> None:
-        version, kind, data, guest, command = entry
-        self.entries.append((table, time.time(), version, kind, encode(data).decode(), guest, command))
+    @property
+    def is_empty(self) -> bool:
+        return not self.rows and not self.entries and not self.statements
+
+    def entry(
+        self, table: str, version: int, entry: BaseEntry, guest: str | None = None, command: str | None = None
+    ) -> None:
+        self.entries.append((table, time.time(), version, entry.tag, encode_text(entry.data()), guest, command))
 
     def table(self, id: str, secret: bytes, status: str, listed: bool, summary: Mapping[str, Any]) -> None:
         row = {"id": id, "secret": secret, "status": status, "listed": listed, "summary": summary}
@@ -155,10 +160,11 @@ class Store:
         found = await self.all(sa.select(columns.id, columns.status, columns.secret).where(columns.id == id))
         return TableRow(*found[0]) if found else None
 
-    async def entries(self, id: str) -> list[Entry]:
+    async def entries(self, id: str) -> list[StoredEntry]:
         columns = schema.entries.c
         query = sa.select(columns.version, columns.kind, columns.data, columns.guest, columns.command)
-        return [Entry(*row) for row in await self.all(query.where(columns.table_id == id).order_by(columns.version))]
+        found = await self.all(query.where(columns.table_id == id).order_by(columns.version))
+        return [StoredEntry(version, read_entry(kind, data), *sender) for version, kind, data, *sender in found]
 
     async def chat(self, id: str, last: int) -> list[dict[str, Any]]:
         columns = schema.chat.c

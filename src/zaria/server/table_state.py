@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from zaria.core.errors import BadRecord, Refusal
 from zaria.core.record import Record, fresh, shown_to
@@ -12,33 +11,19 @@ from zaria.core.verify import opened
 from zaria.server.match import Match
 from zaria.server.refusals import Refused, told
 
+if TYPE_CHECKING:
+    from zaria.server.entries import BaseEntry, Created
+    from zaria.server.seat import Seat
+
 UNFINISHED = ("open", "sealing", "playing")
 
 
-@dataclass
-class Seat:
-    """`open`, a `person`'s or a `bot`'s. A person's seat with a bot is played by it while the person is away."""
-
-    kind: str
-    name: str = ""
-    guest: str | None = None
-    bot: str | None = None
-
-    @property
-    def is_played_by_bot(self) -> bool:
-        return self.bot is not None
-
-    def shown(self) -> dict[str, Any]:
-        return {"kind": self.kind, "name": self.name, "guest": self.guest, "bot": self.bot}
-
-
 class TableState:
-    def __init__(self, id: str, secret: bytes) -> None:
+    def __init__(self, id: str, secret: bytes, header: Created) -> None:
         self.id = id
         self.secret = secret  # never shown before the end
         self.version = 0
-        self.header: dict[str, Any] = {}  # game, rules, options, dice, speed, clock, private, chat
-        self.components: dict[str, Any] | None = None  # of the game as it was when the table was opened: for the record
+        self.header = header  # the first entry
         self.host = ""
         self.status = "open"
         self.seats: list[Seat] = []
@@ -54,55 +39,16 @@ class TableState:
         self.is_shut = False  # closed for this server only: another one may go on, so nothing is revealed or changed
         self.rematch: str | None = None
         self.settled: dict[str, Any] | None = None  # what steps of the game do not change of the public part
+        self.apply(header)
 
-    # What happened
+    # What happens
 
-    def happen(self, kind: str, data: Any) -> None:
-        """One entry; steps of the game are made in the match itself."""
+    def apply(self, entry: BaseEntry) -> None:
+        """One entry, whether it happens now or was stored."""
         self.version += 1
-        if kind != "step":
+        if not entry.is_step:
             self.settled = None
-        if kind == "create":
-            self.host = data["host"]
-            self.seats = [Seat(**seat) for seat in data["seats"]]
-            header = {name: value for name, value in data.items() if name not in ("host", "seats", "components")}
-            self.components = data.get("components")
-            self.header = {"clock": 0, **header}  # the oldest tables know of no clock
-        elif kind == "sit":
-            self.seats[data["seat"]] = Seat("person", data["name"], data["guest"])
-        elif kind == "stand":
-            self.seats[data["seat"]] = Seat("open")
-            self.hashes.pop(data["seat"], None)
-            self.host = next((seat.guest for seat in self.seats if seat.guest is not None), self.host)
-        elif kind == "seat":
-            self.seats[data["seat"]] = Seat(data["kind"], bot=data["bot"])
-        elif kind == "start":
-            self.status = "sealing"
-        elif kind == "wants":
-            self.wants = data["what"]
-        elif kind == "hash":
-            self.hashes[data["seat"]] = data["hash"]
-        elif kind == "bytes":
-            self.added[data["seat"]] = data["bytes"]
-        elif kind == "begin":
-            self.begin(data["names"])
-        elif kind == "hand-over":
-            self.seats[data["seat"]].bot = data["bot"]
-        elif kind == "back":
-            self.seats[data["seat"]].bot = None
-        elif kind == "abandon":
-            others = [seat for seat in self.giving_up if seat not in data["seats"]]
-            self.giving_up = sorted(others + data["seats"]) if data["on"] else others
-        elif kind == "over":
-            self.status = "over"
-            if self.record is not None:
-                self.record.result = data["result"]
-        elif kind == "abandoned":
-            self.status, self.wants = "abandoned", None
-        elif kind == "closed":
-            self.close(Refusal(None, data["code"], data["arguments"]))
-        elif kind == "rematch":
-            self.rematch = data["table"]
+        entry.apply(self)
 
     def close(self, why: Refusal) -> None:
         self.status, self.wants, self.closed = "closed", None, why
@@ -110,19 +56,19 @@ class TableState:
     def begin(self, names: list[str]) -> None:
         self.status, self.wants = "playing", None
         seal = None
-        if self.header["dice"] == "sealed":
+        if self.header.dice == "sealed":
             seats = [[seat, self.hashes[seat], self.added[seat]] for seat in sorted(self.added)]
             seal = Seal(self.id, hash_of(self.secret), None, seats, None)
             added = [(seat, bytes.fromhex(self.added[seat])) for seat in sorted(self.added)]
             self.key = dice_key(self.secret, self.id, added)
         header = self.header
-        self.record = Record(header["game"], header["rules"], header["options"], names, [], None, seal, self.components)
+        self.record = Record(header.game, header.rules, header.options, names, [], None, seal, header.components)
 
     def check_rules(self) -> None:
         """BadRecord if this server cannot go on with the table's rules."""
         header = self.header
         names = [""] * len(self.seats)
-        fresh(Record(header["game"], header["rules"], header["options"], names, [], None, None, self.components))
+        fresh(Record(header.game, header.rules, header.options, names, [], None, None, header.components))
 
     def play(self) -> None:
         """Set the game up from the record, which may have steps already."""
@@ -131,9 +77,10 @@ class TableState:
         self.match = Match.resume(self.record, self.late)
         self.record = self.match.record
 
-    def add_step(self, step: list[Any], is_late: bool) -> None:
-        """A stored step; `play` carries them out together."""
-        self.version += 1
+    def add_step(self, step: list[Any], is_late: bool = False) -> None:
+        """A step of the game. The match has made it already; without a match it was stored, and `play` makes it."""
+        if self.match is not None:
+            return
         if self.record is None:
             raise BadRecord("record-early", number=1, given="", expected="")
         self.record.steps.append(step)
@@ -192,12 +139,20 @@ class TableState:
 
     def shown_settled(self) -> dict[str, Any]:
         """The part of it that stays while the game goes on: it is built anew only when something else happens."""
+        header = self.header
         return {
             "id": self.id,
-            **self.header,
+            "game": header.game,
+            "rules": header.rules,
+            "options": header.options,
+            "dice": header.dice,
+            "speed": header.speed,
+            "clock": header.clock,
+            "private": header.private,
+            "chat": header.chat,
             "host": self.host,
             "status": self.status,
-            "seats": [seat.shown() for seat in self.seats],
+            "seats": list(self.seats),
             "seal": self.shown_seal(),
             "abandon": list(self.giving_up),
             "closed": None if self.closed is None else told(self.closed),
@@ -205,7 +160,7 @@ class TableState:
         }
 
     def shown_seal(self) -> dict[str, Any] | None:
-        if self.header["dice"] != "sealed":
+        if self.header.dice != "sealed":
             return None
         return {
             "seal": hash_of(self.secret),
@@ -229,10 +184,19 @@ class TableState:
     def summary(self) -> dict[str, Any]:
         """A line in a list of tables."""
         seats = [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in self.seats]
-        names = ("game", "options", "dice", "speed", "private")
-        return {"id": self.id, "status": self.status, "seats": seats, **{name: self.header[name] for name in names}}
+        header = self.header
+        return {
+            "id": self.id,
+            "status": self.status,
+            "seats": seats,
+            "game": header.game,
+            "options": header.options,
+            "dice": header.dice,
+            "speed": header.speed,
+            "private": header.private,
+        }
 
     @property
     def is_listed(self) -> bool:
         has_room = any(seat.kind == "open" for seat in self.seats)
-        return self.status == "open" and has_room and not self.header["private"]
+        return self.status == "open" and has_room and not self.header.private

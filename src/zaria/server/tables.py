@@ -6,14 +6,17 @@ import asyncio
 import logging
 import time
 
+import msgspec
+
 from zaria.core.errors import BadRecord
 from zaria.server.chat import SHOWN
 from zaria.server.context import Context
+from zaria.server.entries import Closed, Created
 from zaria.server.guest import Guest
 from zaria.server.incoming import NewTable
 from zaria.server.new_table import new_table
 from zaria.server.refusals import Refused
-from zaria.server.store import Entry, Write
+from zaria.server.store import Write
 from zaria.server.table_actor import TableActor
 from zaria.server.table_state import TableState
 
@@ -77,13 +80,16 @@ class Tables:
         row = await store.table(id)
         if row is None:
             return None
-        entries = await store.entries(id)
-        table = TableState(id, row.secret)
-        for entry in entries:
-            if entry.kind in ("step", "late"):
-                table.add_step(entry.data, entry.kind == "late")
-            else:
-                table.happen(entry.kind, entry.data)
+        try:
+            entries = await store.entries(id)
+        except msgspec.ValidationError as error:
+            log.error("table %s cannot be read: %s", id, error)
+            raise Refused("table-newer") from None
+        header = entries[0].entry
+        assert isinstance(header, Created)
+        table = TableState(id, row.secret, header)
+        for stored in entries[1:]:
+            table.apply(stored.entry)
         await self.set_up(table)
         said, commands = await store.chat(id, SHOWN), await store.chat_commands(id)
         actor = TableActor(table, self.context, said, self.forget)
@@ -107,10 +113,10 @@ class Tables:
                 table.close(refusal)
                 table.is_shut = True
             else:
-                data = {"code": refusal.code, "arguments": refusal.arguments}
-                table.happen("closed", data)
+                entry = Closed(refusal.code, refusal.arguments)
+                table.apply(entry)
                 write = Write()
-                write.entry(table.id, Entry(table.version, "closed", data, None, None))
+                write.entry(table.id, table.version, entry)
                 write.summary(table.id, table.status, False, table.summary())
                 await self.context.store.write(write)
 

@@ -1,16 +1,16 @@
-"""What one command changes at a table: entries to store, and what everybody is told of each."""
+"""What one command changes at a table: entries, which are stored together, and what everybody is told of each."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from zaria.core import seal
 from zaria.core.state import Event
 from zaria.server.broadcast import Broadcast
+from zaria.server.entries import BaseEntry, Begun, Finished, Stepped, SteppedLate, Wanted
 from zaria.server.match import Match
 from zaria.server.refusals import Refused
-from zaria.server.store import Entry, Write
+from zaria.server.store import Write
 from zaria.server.table_state import TableState
 
 
@@ -26,24 +26,27 @@ class Transaction:
         self.first: int | None = None  # the version that carried the command out
         self.events: list[Event] = []
         self.is_about_seats = False
+        self.afterwards: list[Callable[[], None]] = []  # to be done when it is on disk
 
     def tell(self, kind: str, arguments: dict[str, object]) -> None:
         """An event of the table itself, told with the next entry."""
         self.events.append(Event(kind, arguments, None))
 
-    def happen(self, kind: str, data: Any) -> None:
+    def add(self, entry: BaseEntry) -> None:
         """Something of the table itself happens."""
-        self.table.happen(kind, data)
+        self.table.apply(entry)
         self.is_about_seats = True
-        self._note(kind, data)
+        self._note(entry)
 
-    def step(self, make: Callable[[Match], None], kind: str = "step") -> None:
-        """A step of the game, or a `late` one. What it cannot do raises, and nothing has changed."""
+    def step(self, make: Callable[[Match], None], is_late: bool = False) -> None:
+        """A step of the game. One that cannot be made raises, and nothing has changed."""
         match = self.playing()
         make(match)
-        self.table.happen("step", None)
+        made = match.record.steps[-1]
+        entry = SteppedLate(made) if is_late else Stepped(made)
+        self.table.apply(entry)
         self.events += match.collect()
-        self._note(kind, match.record.steps[-1])
+        self._note(entry)
 
     def playing(self) -> Match:
         """The game, if it is on."""
@@ -51,13 +54,13 @@ class Transaction:
             raise Refused("table-not-playing")
         return self.table.match
 
-    def _note(self, kind: str, data: Any) -> None:
+    def _note(self, entry: BaseEntry) -> None:
         version = self.table.version
         if self.first is None:
             self.first = version
         is_first = self.first == version
         guest, command = (self.guest, self.command) if is_first else (None, None)
-        self.write.entry(self.table.id, Entry(version, kind, data, guest, command))
+        self.write.entry(self.table.id, version, entry, guest, command)
         self.broadcast.note(self.events)
         self.events = []
 
@@ -71,7 +74,7 @@ class Transaction:
                 if not self._seal(due):
                     return
             elif table.status == "playing" and self.playing().is_over:
-                self.happen("over", {"result": self.playing().record.result})
+                self.add(Finished(self.playing().record.result))
             elif table.status == "playing" and self._may_draw(due):
                 self.draw()
             else:
@@ -82,12 +85,12 @@ class Transaction:
         """The devices add to the dice: first the hashes of all people's seats, then what they are hashes of."""
         table = self.table
         people = table.people()
-        if table.header["dice"] == "real":
+        if table.header.dice == "real":
             self._begin()
         elif table.wants is None:
-            self.happen("wants", {"what": "hashes"})
+            self.add(Wanted("hashes"))
         elif table.wants == "hashes" and (due or all(seat in table.hashes for seat in people)):
-            self.happen("wants", {"what": "bytes"})
+            self.add(Wanted("bytes"))
         elif table.wants == "bytes" and (due or all(seat in table.added for seat in table.hashes)):
             self._begin()
         else:
@@ -96,15 +99,16 @@ class Transaction:
 
     def _begin(self) -> None:
         self.tell("table-begun", {})
-        self.table.happen("begin", {"names": names_of(self.table)})
+        entry = Begun(names_of(self.table))
+        self.table.apply(entry)
         self.table.play()
         self.is_about_seats = True
-        self._note("begin", {"names": names_of(self.table)})
+        self._note(entry)
 
     def _may_draw(self, due: bool) -> bool:
         """The next player's draw waits as long as a person may take the move before it back."""
         waiting = self.table.waits_for()
-        if waiting is None or self.table.header["dice"] == "real":
+        if waiting is None or self.table.header.dice == "real":
             return False
         return due or self.pause() == "none"
 
@@ -120,7 +124,7 @@ class Transaction:
         waiting = table.waits_for()
         seat = -1 if waiting is None else waiting[1]
         if seat >= 0 and table.seats[seat].is_played_by_bot:
-            return "none" if table.header["speed"] == "fast" else "bot"
+            return "none" if table.header.speed == "fast" else "bot"
         return "press"
 
     def draw(self) -> None:

@@ -28,7 +28,7 @@ class TurnClock:
                 self.left[self.running] = self.end - now
             if decision is not None:
                 left = self.left.get(decision, 0.0)
-                self.end = now + (left if left > 0 else self.table.header["clock"])
+                self.end = now + (left if left > 0 else self.table.header.clock)
                 self.left = {place: left for place, left in self.left.items() if place < decision}
             self.running = decision
         return None if decision is None else self.end
@@ -36,7 +36,7 @@ class TurnClock:
     def decision(self) -> int | None:
         """What the time of a person runs for now."""
         table, match = self.table, self.table.match
-        if match is None or table.status != "playing" or not table.header["clock"]:
+        if match is None or table.status != "playing" or not table.header.clock:
             return None
         actor = match.state.actor
         if actor in (CHANCE, OVER) or table.seats[actor].bot is not None:

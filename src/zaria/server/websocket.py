@@ -14,7 +14,18 @@ from zaria.server.encoding import encode_text
 from zaria.server.guest import Guest
 from zaria.server.hub import Subscriber
 from zaria.server.identity import COOKIE
-from zaria.server.incoming import Command, Note, read_frame, required
+from zaria.server.incoming import (
+    BaseCommand,
+    Command,
+    ConnectionMessage,
+    Mute,
+    Ping,
+    Sync,
+    Watch,
+    id_of,
+    read_frame,
+    read_message,
+)
 from zaria.server.rate_limit import TokenBucket
 from zaria.server.refusals import Refused, told
 from zaria.server.table_actor import TableActor
@@ -127,12 +138,13 @@ class Connection:
         """Carry out one frame. What is wrong with it is answered; nothing of it ends the connection."""
         id: str | None = None
         try:
-            read = read_frame(frame)
-            if isinstance(read, Note):
-                await self.note(read)
-                return
-            id = read.id
-            await self.command(read)
+            data = read_frame(frame)
+            id = id_of(data)
+            message = read_message(data)
+            if isinstance(message, BaseCommand):
+                await self.command(message)
+            else:
+                await self.about_connection(message)
         except ZariaError as error:
             self.send({"type": "refused", "id": id, "version": self.actor.version, **told(error.refusal)})
 
@@ -146,21 +158,18 @@ class Connection:
 
         await actor.ask(work)
 
-    async def note(self, note: Note) -> None:
-        actor, subscriber = self.actor, self.subscriber
-        if note.type == "ping":
+    async def about_connection(self, message: ConnectionMessage) -> None:
+        actor, subscriber, guest = self.actor, self.subscriber, self.guest
+        if isinstance(message, Ping):
             self.send({"type": "pong", "version": actor.version})
-        elif note.type == "watch":
-            await actor.ask(lambda: actor.watch(subscriber, self.guest, note.seat if note.seat != -1 else None))
-        elif note.type == "sync":
-            await actor.ask(lambda: actor.sync(subscriber, note.version))
-        elif note.type == "mute":
-            actor.connections.mute(subscriber, note.on)
-        elif note.type == "why":
-            target = required(note.target, "target")
-            self.send(await actor.ask(lambda: actor.why(self.guest, target)))
+        elif isinstance(message, Watch):
+            await actor.ask(lambda: actor.watch(subscriber, guest, message.seat if message.seat != -1 else None))
+        elif isinstance(message, Sync):
+            await actor.ask(lambda: actor.sync(subscriber, message.version))
+        elif isinstance(message, Mute):
+            actor.connections.mute(subscriber, message.on)
         else:
-            raise Refused("unknown-command", given=note.type, possible="ping, watch, sync, mute, why")
+            self.send(await actor.ask(lambda: actor.why(guest, message.target)))
 
     def send(self, message: dict[str, Any]) -> None:
         self.subscriber.send(encode_text(message))

@@ -1,7 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import type { TableShown } from '../net/messages';
-import type { Command } from '../net/live';
+import type { Command, TableShown } from '../net/messages';
 import { randomHex } from '../net/random';
 import { store, stored } from './stored';
 

@@ -1,6 +1,7 @@
-import { Live, type Command, type Link } from '../net/live';
+import { Live, type Link } from '../net/live';
 import type {
   ChatMessage,
+  Command,
   GameEvent,
   History,
   Question,

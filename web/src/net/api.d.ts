@@ -270,7 +270,10 @@ export interface components {
             closed: components["schemas"]["RefusalBody"] | null;
             rematch: string | null;
         };
-        /** Seat */
+        /**
+         * Seat
+         * @description `guest` is the person's id, `bot` the bot's name. On a person's seat a bot plays while they are away.
+         */
         Seat: {
             /** @enum {unknown} */
             kind: "bot" | "open" | "person";
@@ -857,6 +860,171 @@ export interface components {
             target: string;
             refusal: components["schemas"]["RefusalBody"] | null;
         };
+        /** Sit */
+        Sit: {
+            seat: number;
+            name?: string | null;
+            hash?: string | null;
+            id: string;
+            version?: number | null;
+            /** @constant */
+            do: "sit";
+        };
+        /** Stand */
+        Stand: {
+            seat: number;
+            id: string;
+            version?: number | null;
+            /** @constant */
+            do: "stand";
+        };
+        /** SetSeat */
+        SetSeat: {
+            seat: number;
+            /** @enum {string} */
+            kind: "open" | "bot";
+            bot?: string | null;
+            id: string;
+            version?: number | null;
+            /** @constant */
+            do: "seat";
+        };
+        /** Start */
+        Start: {
+            id: string;
+            version?: number | null;
+            /** @constant */
+            do: "start";
+        };
+        /** GiveHash */
+        GiveHash: {
+            seat: number;
+            hash: string;
+            id: string;
+            version?: number | null;
+            /** @constant */
+            do: "hash";
+        };
+        /** GiveBytes */
+        GiveBytes: {
+            seat: number;
+            bytes: string;
+            id: string;
+            version?: number | null;
+            /** @constant */
+            do: "bytes";
+        };
+        /** Move */
+        Move: {
+            version: number;
+            action?: number | null;
+            word?: string | null;
+            id: string;
+            /** @constant */
+            do: "move";
+        };
+        /** RollDice */
+        RollDice: {
+            version: number;
+            id: string;
+            /** @constant */
+            do: "roll";
+        };
+        /** Deal */
+        Deal: {
+            version: number;
+            values?: number[] | null;
+            words?: string | null;
+            id: string;
+            /** @constant */
+            do: "deal";
+        };
+        /** Undo */
+        Undo: {
+            version: number;
+            id: string;
+            /** @constant */
+            do: "undo";
+        };
+        /** HandOver */
+        HandOver: {
+            seat: number;
+            bot?: string | null;
+            id: string;
+            version?: number | null;
+            /** @constant */
+            do: "hand-over";
+        };
+        /** ComeBack */
+        ComeBack: {
+            seat: number;
+            id: string;
+            version?: number | null;
+            /** @constant */
+            do: "back";
+        };
+        /** Abandon */
+        Abandon: {
+            /** @default true */
+            on?: boolean;
+            id: string;
+            version?: number | null;
+            /** @constant */
+            do: "abandon";
+        };
+        /** Rematch */
+        Rematch: {
+            id: string;
+            version?: number | null;
+            /** @constant */
+            do: "rematch";
+        };
+        /** Say */
+        Say: {
+            text: string;
+            id: string;
+            version?: number | null;
+            /** @constant */
+            do: "chat";
+        };
+        /** Ping */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
+         * Watch
+         * @description Look through the eyes of this seat; null or -1 for a spectator's.
+         */
+        Watch: {
+            /** @enum {unknown} */
+            type: "watch";
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Sync
+         * @description Send what was missed since this version; without one, everything.
+         */
+        Sync: {
+            /** @enum {unknown} */
+            type: "sync";
+            /** @default null */
+            version?: number | null;
+        };
+        /** Mute */
+        Mute: {
+            /** @enum {unknown} */
+            type: "mute";
+            /** @default true */
+            on?: boolean;
+        };
+        /** AskWhy */
+        AskWhy: {
+            /** @enum {unknown} */
+            type: "why";
+            target: string;
+        };
         /** History */
         History: {
             version: number;
@@ -907,41 +1075,9 @@ export interface components {
             name: string;
             bot: string | null;
         };
-        /** Command */
-        Command: {
-            do: string;
-            id: string;
-            version?: number | null;
-            seat?: number | null;
-            name?: string | null;
-            kind?: string | null;
-            bot?: string | null;
-            hash?: string | null;
-            bytes?: string | null;
-            action?: number | null;
-            word?: string | null;
-            values?: number[] | null;
-            words?: string | null;
-            /** @default true */
-            on?: boolean;
-            text?: string | null;
-        };
-        /**
-         * Note
-         * @description A message about the connection itself, or a question without consequences: ping, watch, sync, mute, why.
-         */
-        Note: {
-            type: string;
-            /** @default null */
-            seat?: number | null;
-            /** @default null */
-            version?: number | null;
-            /** @default true */
-            on?: boolean;
-            /** @default null */
-            target?: string | null;
-        };
         ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["RefusedCommand"] | components["schemas"]["Present"] | components["schemas"]["TimeLeft"] | components["schemas"]["Said"] | components["schemas"]["Pong"] | components["schemas"]["Why"];
+        Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SetSeat"] | components["schemas"]["Start"] | components["schemas"]["GiveHash"] | components["schemas"]["GiveBytes"] | components["schemas"]["Move"] | components["schemas"]["RollDice"] | components["schemas"]["Deal"] | components["schemas"]["Undo"] | components["schemas"]["HandOver"] | components["schemas"]["ComeBack"] | components["schemas"]["Abandon"] | components["schemas"]["Rematch"] | components["schemas"]["Say"];
+        ConnectionMessage: components["schemas"]["Ping"] | components["schemas"]["Watch"] | components["schemas"]["Sync"] | components["schemas"]["Mute"] | components["schemas"]["AskWhy"];
         View: components["schemas"]["VegasView"] | components["schemas"]["MinerView"] | components["schemas"]["MinerSoloView"];
         AnyTile: components["schemas"]["LuckyPunch"] | components["schemas"]["Jackpot"] | components["schemas"]["PrimeTime"] | components["schemas"]["FiftyFifty"] | components["schemas"]["HighFive"] | components["schemas"]["BadLuck"] | components["schemas"]["PayDay"] | components["schemas"]["PowerPlay"] | components["schemas"]["NoEntry"] | components["schemas"]["Knockout"] | components["schemas"]["BlockIt"] | components["schemas"]["Handicap"] | components["schemas"]["BlackBox"] | components["schemas"]["DoubleDown"] | components["schemas"]["NiceDice"] | components["schemas"]["MyChoice"];
         /** Created */
@@ -979,7 +1115,8 @@ export interface components {
         };
         /** NewSeat */
         NewSeat: {
-            kind: string;
+            /** @enum {string} */
+            kind: "me" | "open" | "bot";
             name?: string | null;
             hash?: string | null;
             bot?: string | null;
@@ -991,10 +1128,16 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
-            /** @default sealed */
-            dice?: string;
-            /** @default watch */
-            speed?: string;
+            /**
+             * @default sealed
+             * @enum {string}
+             */
+            dice?: "sealed" | "real";
+            /**
+             * @default watch
+             * @enum {string}
+             */
+            speed?: "watch" | "fast";
             /** @default 0 */
             clock?: number;
             /** @default false */
@@ -1091,14 +1234,34 @@ export type TimeLeft = components['schemas']['TimeLeft'];
 export type Said = components['schemas']['Said'];
 export type Pong = components['schemas']['Pong'];
 export type Why = components['schemas']['Why'];
+export type Sit = components['schemas']['Sit'];
+export type Stand = components['schemas']['Stand'];
+export type SetSeat = components['schemas']['SetSeat'];
+export type Start = components['schemas']['Start'];
+export type GiveHash = components['schemas']['GiveHash'];
+export type GiveBytes = components['schemas']['GiveBytes'];
+export type Move = components['schemas']['Move'];
+export type RollDice = components['schemas']['RollDice'];
+export type Deal = components['schemas']['Deal'];
+export type Undo = components['schemas']['Undo'];
+export type HandOver = components['schemas']['HandOver'];
+export type ComeBack = components['schemas']['ComeBack'];
+export type Abandon = components['schemas']['Abandon'];
+export type Rematch = components['schemas']['Rematch'];
+export type Say = components['schemas']['Say'];
+export type Ping = components['schemas']['Ping'];
+export type Watch = components['schemas']['Watch'];
+export type Sync = components['schemas']['Sync'];
+export type Mute = components['schemas']['Mute'];
+export type AskWhy = components['schemas']['AskWhy'];
 export type History = components['schemas']['History'];
 export type HistoryStep = components['schemas']['HistoryStep'];
 export type Replayed = components['schemas']['Replayed'];
 export type TableSummary = components['schemas']['TableSummary'];
 export type SeatLine = components['schemas']['SeatLine'];
-export type Command = components['schemas']['Command'];
-export type Note = components['schemas']['Note'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type Command = components['schemas']['Command'];
+export type ConnectionMessage = components['schemas']['ConnectionMessage'];
 export type View = components['schemas']['View'];
 export type AnyTile = components['schemas']['AnyTile'];
 export type Created = components['schemas']['Created'];
@@ -1404,7 +1567,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Command"];
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SetSeat"] | components["schemas"]["Start"] | components["schemas"]["GiveHash"] | components["schemas"]["GiveBytes"] | components["schemas"]["Move"] | components["schemas"]["RollDice"] | components["schemas"]["Deal"] | components["schemas"]["Undo"] | components["schemas"]["HandOver"] | components["schemas"]["ComeBack"] | components["schemas"]["Abandon"] | components["schemas"]["Rematch"] | components["schemas"]["Say"];
             };
         };
         responses: {

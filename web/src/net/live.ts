@@ -1,4 +1,4 @@
-import type { ServerMessage } from './messages';
+import type { Command, ConnectionMessage, ServerMessage } from './messages';
 import { randomHex } from './random';
 
 const PING = 2500; // milliseconds
@@ -8,11 +8,6 @@ const NO_TABLE = 4404;
 const NOT_YOUR_SEAT = 4403;
 
 export type Link = 'connecting' | 'open' | 'lost' | 'no-table' | 'not-your-seat';
-
-export interface Command {
-  do: string;
-  [field: string]: unknown;
-}
 
 interface Listener {
   heard(message: ServerMessage): void;
@@ -54,7 +49,7 @@ export class Live {
   }
 
   /** A message that needs no answer, or whose answer may be lost with the connection. */
-  note(message: { type: string; [field: string]: unknown }): void {
+  note(message: ConnectionMessage): void {
     this.transmit(message);
   }
 

@@ -58,6 +58,7 @@ refusal-table-not-begun = das Spiel hat noch nicht begonnen
 refusal-table-not-playing = an diesem Tisch wird gerade nicht gespielt
 refusal-table-not-ended = das Spiel ist noch nicht zu Ende
 refusal-table-ended = das Spiel ist zu Ende
+refusal-table-newer = diesen Tisch hat eine neuere Version von Zaria geschrieben; nichts wurde geändert
 refusal-seat-taken = dieser Platz ist besetzt
 refusal-seats-open = es gibt freie Plätze: warte auf jemanden, oder gib sie Bots
 refusal-seat-not-yours-now = ein Bot spielt für dich: nimm erst deinen Platz wieder ein

@@ -58,6 +58,7 @@ refusal-table-not-begun = το παιχνίδι δεν έχει αρχίσει
 refusal-table-not-playing = σε αυτό το τραπέζι δεν παίζεται τώρα παιχνίδι
 refusal-table-not-ended = το παιχνίδι δεν έχει τελειώσει
 refusal-table-ended = το παιχνίδι έχει τελειώσει
+refusal-table-newer = αυτό το τραπέζι το έγραψε μια νεότερη έκδοση του Zaria· τίποτα δεν άλλαξε
 refusal-seat-taken = αυτή η θέση είναι πιασμένη
 refusal-seats-open = υπάρχουν ελεύθερες θέσεις: περίμενε κάποιον, ή δώσε τες σε bot
 refusal-seat-not-yours-now = παίζει bot για εσένα: πάρε πρώτα ξανά τη θέση σου

@@ -58,6 +58,7 @@ refusal-table-not-begun = the game has not begun
 refusal-table-not-playing = no game is being played at this table now
 refusal-table-not-ended = the game has not ended
 refusal-table-ended = the game has ended
+refusal-table-newer = this table was written by a newer version of Zaria; nothing was changed
 refusal-seat-taken = that seat is taken
 refusal-seats-open = there are open seats: wait for somebody, or give them to bots
 refusal-seat-not-yours-now = a bot plays for you: take your seat again first

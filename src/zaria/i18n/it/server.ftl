@@ -58,6 +58,7 @@ refusal-table-not-begun = la partita non è cominciata
 refusal-table-not-playing = a questo tavolo ora non si gioca
 refusal-table-not-ended = la partita non è finita
 refusal-table-ended = la partita è finita
+refusal-table-newer = questo tavolo è stato scritto da una versione più recente di Zaria; non è cambiato nulla
 refusal-seat-taken = quel posto è occupato
 refusal-seats-open = ci sono posti liberi: aspetta qualcuno, o dalli ai bot
 refusal-seat-not-yours-now = un bot gioca per te: prima riprendi il tuo posto

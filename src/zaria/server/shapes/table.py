@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET
 
 from zaria.games import parts
+from zaria.server.seat import Seat, SeatKind
 from zaria.server.shapes.base import GameShapes, Shape
 
 Arguments = dict[str, Any]
@@ -25,7 +26,6 @@ else:  # made of what the games bring
         forbid_unknown_fields=True,
     )
 Status = Literal["open", "sealing", "playing", "over", "abandoned", "closed"]
-SeatKind = Literal["open", "person", "bot"]
 
 
 class RefusalBody(Shape):
@@ -35,13 +35,6 @@ class RefusalBody(Shape):
     rule: str | None
     arguments: Arguments
     text: str
-
-
-class Seat(Shape):
-    kind: SeatKind
-    name: str
-    guest: str | None
-    bot: str | None
 
 
 class SealShown(Shape):

@@ -1,0 +1,49 @@
+"""Who wants to do something at which table, and what handlers check about them."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from zaria.server.connections import Connections
+from zaria.server.guest import Guest
+from zaria.server.refusals import Refused
+from zaria.server.settings import Settings
+from zaria.server.table_state import TableState
+from zaria.server.transaction import Transaction
+
+
+class CommandContext(NamedTuple):
+    """What the handler of a command is given with it."""
+
+    transaction: Transaction
+    guest: Guest
+    connections: Connections
+    settings: Settings
+    answer: dict[str, Any]  # the `ack`
+
+    @property
+    def table(self) -> TableState:
+        return self.transaction.table
+
+
+def must_be_open(context: CommandContext) -> None:
+    if context.table.status != "open":
+        raise Refused("table-started")
+
+
+def must_be_host(context: CommandContext) -> None:
+    if context.guest.id != context.table.host:
+        raise Refused("not-host")
+
+
+def must_be_seated(context: CommandContext) -> list[int]:
+    """The guest's seats."""
+    seats = context.table.seats_of(context.guest.id)
+    if not seats:
+        raise Refused("not-seated")
+    return seats
+
+
+def must_be_own(context: CommandContext, seat: int) -> None:
+    if context.table.seat(seat).guest != context.guest.id:
+        raise Refused("not-your-seat")

@@ -1,0 +1,122 @@
+"""What happens at a table by itself: bots move, dice fall when nobody presses, and time runs out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from zaria.bots import USUAL_BOT
+from zaria.core.frames import CHANCE, OVER
+from zaria.server.transaction import Transaction
+from zaria.server.turn_clock import TurnClock
+
+if TYPE_CHECKING:
+    from zaria.server.table_actor import TableActor, Work
+
+AGAIN_SECONDS = 1.0  # after a mistake of ours, before it is tried again
+log = logging.getLogger("zaria")
+
+
+class Plans:
+    def __init__(self, actor: TableActor) -> None:
+        self.actor = actor
+        self.table = actor.table
+        self.settings = actor.context.settings
+        self.clock = TurnClock(actor.table, actor.connections.presence)
+        self.loop = asyncio.get_running_loop()
+        self.timer: asyncio.TimerHandle | None = None
+        self.alarm: asyncio.TimerHandle | None = None  # of the turn clock
+        self.bot: asyncio.Task[None] | None = None
+        self.wanted: tuple[str | None, float] = (None, 0)  # what the devices are asked for, and until when
+
+    @property
+    def is_pending(self) -> bool:
+        return self.timer is not None or self.alarm is not None or self.bot is not None
+
+    def make(self) -> None:
+        """Who or what acts next, if it is not a person."""
+        self.cancel()
+        self.run_clock()
+        table, settings = self.table, self.settings
+        if table.status == "sealing":
+            if self.wanted[0] != table.wants:
+                self.wanted = (table.wants, self.loop.time() + settings.seal_seconds)
+            self.timer = self.loop.call_at(self.wanted[1], self.actor.post, self.due(table.version))
+        elif table.status == "playing" and table.match is not None:
+            seat = table.match.state.actor
+            if seat == CHANCE and table.header.dice == "sealed":
+                pause = Transaction(table, self.actor.broadcast).pause()
+                seconds = {"none": 0.0, "bot": settings.bot_seconds, "press": settings.roll_seconds}[pause]
+                self.timer = self.loop.call_later(seconds, self.actor.post, self.due(table.version))
+            elif seat not in (CHANCE, OVER) and table.seats[seat].is_played_by_bot:
+                self.let_bot_think(seat, table.version)
+
+    def cancel(self) -> None:
+        for plan in (self.timer, self.alarm, self.bot):
+            if plan is not None:
+                plan.cancel()
+        self.timer, self.alarm, self.bot = None, None, None
+
+    # Time
+
+    def run_clock(self) -> None:
+        """Let the time of the person who is asked run, and tell everybody how much is left."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        end = self.clock.end_of_turn(self.loop.time())
+        if end is not None and self.bot is None and self.table.match is not None:
+            seat = self.table.match.state.actor
+            self.alarm = self.loop.call_at(end, self.let_bot_think, seat, self.table.version)
+            self.actor.connections.tell_clock(end - self.loop.time())
+
+    def due(self, version: int) -> Work:
+        """Nobody did anything in time."""
+
+        async def work() -> None:
+            if self.table.version == version:
+                await self.actor.commit(Transaction(self.table, self.actor.broadcast), due=True)
+
+        return work
+
+    # Bots
+
+    def let_bot_think(self, seat: int, version: int) -> None:
+        self.alarm = None
+        self.bot = asyncio.create_task(self.think(seat, version), name=f"bot {self.table.id}")
+        self.bot.add_done_callback(self.has_thought)
+
+    async def think(self, seat: int, version: int) -> None:
+        """The seat's bot moves, or the usual one does once for a person whose time is up."""
+        match, name = self.table.match, self.table.seats[seat].bot
+        if match is None:
+            return
+        is_late = name is None
+        known = match.state.known(seat)
+        if self.table.header.speed == "watch" and not is_late:
+            await asyncio.sleep(self.settings.bot_seconds)
+        workers = self.actor.context.workers
+        action = await workers.choose(name or USUAL_BOT, self.table.id, match.record, seat, known)
+
+        async def work() -> None:
+            if self.table.version == version:
+                transaction = Transaction(self.table, self.actor.broadcast)
+                if is_late:
+                    transaction.tell("table-late", {"seat": seat})
+                    transaction.step(lambda match: match.apply_late(action), is_late=True)
+                else:
+                    transaction.step(lambda match: match.apply(action))
+                await self.actor.commit(transaction)
+
+        self.actor.post(work)
+
+    def has_thought(self, bot: asyncio.Task[None]) -> None:
+        """A bot whose thinking broke off is asked again: nobody else would, and the table would stand still."""
+        if self.bot is not bot:  # the table has moved on without it
+            return
+        self.bot = None
+        error = None if bot.cancelled() else bot.exception()
+        if bot.cancelled() or error is not None:
+            log.error("table %s: its bot's thinking broke off", self.table.id, exc_info=error)
+            self.timer = self.loop.call_later(AGAIN_SECONDS, self.actor.post, self.actor.carry_on)
