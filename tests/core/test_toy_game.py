@@ -155,11 +155,11 @@ def test_a_real_choice_is_asked() -> None:
 
 def test_what_follows_a_decision_is_told_from_a_new_one() -> None:
     """A question inside a turn goes on with it; the main one, and dice that nobody's decision rolls, do not."""
-    assert settled(Pick(1, 2)).goes_on()
-    assert not settled(Pick(1, 2, asked=True)).goes_on()
-    assert not settled(Coin()).goes_on()
-    assert settled(Thrown()).goes_on()
-    assert not settled().goes_on()
+    assert settled(Pick(1, 2)).continues_move()
+    assert not settled(Pick(1, 2, asked=True)).continues_move()
+    assert not settled(Coin()).continues_move()
+    assert settled(Thrown()).continues_move()
+    assert not settled().continues_move()
 
 
 def test_a_game_without_a_heuristic_is_judged_by_its_standing() -> None:

@@ -54,14 +54,14 @@ def value_of(state: State, action: int, seat: int, rng: Rng, depth: int) -> floa
 
 def best_lead(state: State, seat: int, rng: Rng, depth: int) -> float:
     """The lead now, or after the best answer to a further question of the same move."""
-    if depth == 0 or state.actor != seat or not state.goes_on() or heuristic_for(state).counts_pending(state):
+    if depth == 0 or state.actor != seat or not state.continues_move() or heuristic_for(state).counts_pending(state):
         return float(lead(state, seat))
     return max([value_of(state, action, seat, rng, depth - 1) for action in state.legal()])
 
 
 def follows_at_once(state: State) -> bool:
     """Is nature about to draw something that belongs to the move just made?"""
-    return state.actor == CHANCE and state.goes_on() and not heuristic_for(state).counts_pending(state)
+    return state.actor == CHANCE and state.continues_move() and not heuristic_for(state).counts_pending(state)
 
 
 def lead(state: State, seat: int) -> int:

@@ -13,5 +13,5 @@ class Heuristic:
         return state.standing()
 
     def counts_pending(self, state: State) -> bool:
-        """Do the values already contain the question or draw that is pending, so that nobody needs to try it out?"""
+        """Do the values already contain the question or draw that is pending, so that it need not be tried out?"""
         return False

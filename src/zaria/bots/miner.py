@@ -1,6 +1,6 @@
 """How good a position of Dice Miner looks to a simple bot, in hundredths of a point.
 
-The points as things lie, and a guess for what scores nothing yet. The guesses were tuned by play.
+The points as the dice lie now, and a guess for what scores nothing yet. The guesses were tuned by play.
 """
 
 from __future__ import annotations

@@ -95,8 +95,8 @@ class State(Position):
         """The actor, for compiled callers."""
         return self.top.actor(self)
 
-    def goes_on(self) -> bool:
-        """Does what is pending belong to the decision just made: a further question of it, or dice that it rolls?"""
+    def continues_move(self) -> bool:
+        """Does what is pending belong to the decision just made: a further question, or dice that it makes roll?"""
         top = self.top
         who = top.actor(self)
         if who == CHANCE:

@@ -91,7 +91,7 @@ class FillMountain(Nature[Table]):
 
 
 def missing(table: Table) -> i64:
-    """How many dice fill the mountain, or empty the bag."""
+    """How many dice are put on the mountain when it is filled: as many as fit, or as the bag has."""
     return min(count(table.bag), PLACES - count(table.shape))
 
 

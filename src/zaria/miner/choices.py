@@ -1,4 +1,4 @@
-"""Dice as choices: what they point at, which are the same choice, and why one cannot be chosen."""
+"""Dice as choices: their targets, which dice are the same choice, and why a die cannot be chosen."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ REFILL: Final = 61
 DONE: Final = 62  # done, or stop
 
 
-def named(table: Table, die: i64) -> dict[str, object]:
-    """A die in a message."""
+def die_arguments(table: Table, die: i64) -> dict[str, object]:
+    """The arguments of a message about a die."""
     return {"die": int(die), "die_kind": KIND_NAMES[kind_of(die)], "face": table.faces.names[table.face[die]]}
 
 
-def named_dice(table: Table, dice: i64) -> dict[str, object]:
-    """Several dice in a message."""
+def dice_arguments(table: Table, dice: i64) -> dict[str, object]:
+    """The arguments of a message about several dice."""
     return {"dice": members(dice), "faces": [table.faces.names[table.face[die]] for die in members(dice)]}
 
 
@@ -36,7 +36,7 @@ def no_choice(frame: Frame[Table], table: Table) -> Refusal:
     return Refusal(None, "not-a-choice", {"possible": possible(frame, table)})
 
 
-def pointing_at(table: Table, die: i64) -> list[str]:
+def die_targets(table: Table, die: i64) -> list[str]:
     """The die, and the cell it lies in if it is on the mountain."""
     cell = table.cell_of(die)
     if cell < 0:
@@ -53,7 +53,7 @@ def same_as(table: Table, dice: i64, die: i64) -> list[str]:
 
 
 def alike(table: Table, one: i64, other: i64) -> bool:
-    """Do two dice of the actor's trove show the same, with the same done to them?"""
+    """Do two dice of the actor's trove show the same face, and are both spent, cached or used, or both not?"""
     both = bit(one) | bit(other)
     for marked in (table.spent, table.cached, table.used):
         if marked & both != 0 and marked & both != both:
@@ -104,7 +104,7 @@ def cannot_take(table: Table, die: i64, rule: str) -> Refusal:
 
 
 def elsewhere(table: Table, die: i64, rule: str | None) -> Refusal:
-    """Why a die cannot be chosen that is not where it should be."""
+    """Why a die that lies in another place cannot be chosen."""
     if has(table.bag, die):
         return Refusal(rule, "miner-in-bag", {"die": int(die)})
     if has(table.removed, die):

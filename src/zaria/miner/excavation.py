@@ -15,10 +15,10 @@ from zaria.miner import questions
 from zaria.miner.choices import (
     DONE,
     cannot_take,
+    die_arguments,
+    die_targets,
     merged,
-    named,
     no_choice,
-    pointing_at,
     same_as,
 )
 from zaria.miner.dice import ALL_DICE, kind_of
@@ -52,14 +52,14 @@ def take(table: Table, die: i64) -> None:
     table.lift(die)
     table.troves[table.turn] |= bit(die)
     if table.sink is not None:
-        table.tell("miner-took", {"seat": int(table.turn), **named(table, die)})
+        table.tell("miner-took", {"seat": int(table.turn), **die_arguments(table, die)})
 
 
 @final
 class DigTurn(Question[Table]):
-    """A turn: take a top die, or share a Beer first. The die alone says which: it lies in only one place.
+    """A turn: take a top die, or share a Beer first.
 
-    Since sharing comes first, a Beer taken in this turn waits for the next (DM-DIG-04).
+    The die says which of the two: it is on the mountain or in the trove. Since sharing comes first, a Beer taken in this turn waits for the next (DM-DIG-04).
     """
 
     def actor(self, state: Table) -> i64:
@@ -88,7 +88,7 @@ class DigTurn(Question[Table]):
             return no_choice(self, state)
         if state.troves[state.turn] & bit(action) == 0:
             return cannot_take(state, action, "DM-DIG-01")
-        return merged(state, action) or Refusal("DM-DIG-02", "miner-no-beer", named(state, action))
+        return merged(state, action) or Refusal("DM-DIG-02", "miner-no-beer", die_arguments(state, action))
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         beers = state.troves[state.turn] & state.beer
@@ -103,7 +103,7 @@ class DigTurn(Question[Table]):
         return "share" if state.troves[state.turn] & bit(action) != 0 else "take"
 
     def targets(self, state: Table, action: i64) -> list[str]:
-        return pointing_at(state, action)
+        return die_targets(state, action)
 
     def same_as(self, state: Table, action: i64) -> list[str]:
         return same_as(state, state.troves[state.turn] & state.beer, action)
@@ -139,7 +139,7 @@ class ShareWith(Question[Table]):
         return no_choice(self, state)
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.SHARE, {"seat": int(state.turn), **named(state, self.die)}
+        return questions.SHARE, {"seat": int(state.turn), **die_arguments(state, self.die)}
 
     def word(self, state: Table, action: i64) -> str:
         return f"to {action}" if action < state.seats else ""
@@ -179,7 +179,9 @@ class ShareRoll(Nature[Table]):
         state.troves[state.turn] ^= bit(self.die)
         state.troves[self.receiver] |= bit(self.die)
         if state.sink is not None:
-            state.tell("miner-shared", {"seat": int(state.turn), "owner": int(self.receiver), **named(state, self.die)})
+            state.tell(
+                "miner-shared", {"seat": int(state.turn), "owner": int(self.receiver), **die_arguments(state, self.die)}
+            )
 
     def read(self, state: Table, words: list[str]) -> list[int]:
         return read_roll(words, [int(kind_of(self.die))], state.faces)
@@ -204,7 +206,7 @@ class TakeShared(Question[Table]):
         return "take"
 
     def targets(self, state: Table, action: i64) -> list[str]:
-        return pointing_at(state, action)
+        return die_targets(state, action)
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
         return if_taken(state, action)

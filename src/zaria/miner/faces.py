@@ -42,7 +42,7 @@ SYMBOLS: Final = {
     "beer": BEER,
 }
 FILE: Final = Path(__file__).with_name("faces.json")
-GIVEN: Final = "given"  # how sure we are of faces that a table brought itself
+GIVEN: Final = "given"  # the certainty of faces that a table brought itself
 
 
 def symbol_of(face: str) -> int:
@@ -95,7 +95,7 @@ class Faces:
         return {KIND_NAMES[kind]: sides[SIDES * kind : SIDES * kind + SIDES] for kind in range(KINDS)}
 
     def unverified(self) -> list[list[str]]:
-        """The faces, `[kind, face]`, that nobody has checked against a real die."""
+        """The faces, `[kind, face]`, that have not been checked against a real die."""
         doubtful = [n for n in range(len(self.names)) if self.certainty[n] == "unverified"]
         return [[KIND_NAMES[n // SIDES], self.names[n]] for n in doubtful]
 

@@ -32,7 +32,7 @@ def possible_faces(kind: int) -> list[str]:
 class FacesOption(Option):
     """Other faces than the built-in ones: `{"tunnel": [six faces], ...}`, or None.
 
-    The form of our own file, `{"tunnel": {"dice": 27, "faces": [...]}, ...}`, is understood, too. What is kept, and
+    The form of our own file, `{"tunnel": {"dice": 27, "faces": [...]}, ...}`, is read, too. What is kept, and
     written in records, is the first.
     """
 

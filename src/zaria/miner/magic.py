@@ -15,10 +15,10 @@ from zaria.miner import questions
 from zaria.miner.choices import (
     DONE,
     HERO,
+    dice_arguments,
+    die_arguments,
     elsewhere,
     merged,
-    named,
-    named_dice,
     no_choice,
     same_as,
 )
@@ -32,7 +32,7 @@ from zaria.miner.table import Table
 
 
 def rerollable(table: Table) -> i64:
-    """The dice of the player whose turn it is that magic may still reroll (DM-MAGIC-03)."""
+    """The dice of the present player that magic may still reroll (DM-MAGIC-03)."""
     return table.troves[table.turn] & ~dice_of(HAZARD) & ~table.spent
 
 
@@ -51,7 +51,7 @@ def hero_left(table: Table) -> i64:
 
 @final
 class StartMagic(Step[Table]):
-    """Once around, from the player clockwise of whoever took the last die (DM-MAGIC-01)."""
+    """Once around, from the player clockwise of the one who took the last die (DM-MAGIC-01)."""
 
     def run(self, state: Table) -> None:
         state.phase = SPELLS
@@ -123,11 +123,11 @@ class MagicTurn(Question[Table]):
         if not has(state.troves[state.turn], action):
             return elsewhere(state, action, "DM-MAGIC-02")
         if kind_of(action) != MAGIC:
-            return Refusal("DM-MAGIC-02", "miner-no-magic", named(state, action))
+            return Refusal("DM-MAGIC-02", "miner-no-magic", die_arguments(state, action))
         if has(state.spent, action):
-            return Refusal("DM-MAGIC-06", "miner-spent", named(state, action))
+            return Refusal("DM-MAGIC-06", "miner-spent", die_arguments(state, action))
         if has(state.beer, action):
-            return Refusal("DM-MAGIC-05", "miner-magic-beer", named(state, action))
+            return Refusal("DM-MAGIC-05", "miner-magic-beer", die_arguments(state, action))
         return merged(state, action) or Refusal("DM-MAGIC-04", "miner-nothing-to-reroll", {})
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
@@ -164,7 +164,7 @@ def tell_spent(table: Table, action: i64) -> None:
     if action == HERO:
         table.tell("miner-spent-hero", {"seat": int(table.turn), "hero": hero_name(table.heroes[table.turn])})
     else:
-        table.tell("miner-spent", {"seat": int(table.turn), **named(table, action)})
+        table.tell("miner-spent", {"seat": int(table.turn), **die_arguments(table, action)})
 
 
 def choose_targets(table: Table, symbols: i64) -> None:
@@ -206,10 +206,10 @@ class ChooseTarget(Question[Table]):
         if not has(state.troves[state.turn], action):
             return elsewhere(state, action, "DM-MAGIC-02")
         if kind_of(action) == HAZARD:
-            return Refusal("DM-MAGIC-03", "miner-reroll-hazard", named(state, action))
+            return Refusal("DM-MAGIC-03", "miner-reroll-hazard", die_arguments(state, action))
         if has(state.spent, action):
-            return Refusal("DM-MAGIC-03", "miner-reroll-spent", named(state, action))
-        return merged(state, action) or Refusal("DM-MAGIC-02", "miner-reroll-twice", named(state, action))
+            return Refusal("DM-MAGIC-03", "miner-reroll-spent", die_arguments(state, action))
+        return merged(state, action) or Refusal("DM-MAGIC-02", "miner-reroll-twice", die_arguments(state, action))
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.REROLL, {
@@ -259,7 +259,7 @@ class MagicRoll(Nature[Table]):
     def draw(self, state: Table, source: Source) -> None:
         state.roll_dice(self.dice, source)
         if state.sink is not None:
-            state.tell("miner-rerolled", {"seat": int(state.turn), **named_dice(state, self.dice)})
+            state.tell("miner-rerolled", {"seat": int(state.turn), **dice_arguments(state, self.dice)})
 
     def read(self, state: Table, words: list[str]) -> list[int]:
         return read_roll(words, [int(kind_of(die)) for die in members(self.dice)], state.faces)

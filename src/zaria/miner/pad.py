@@ -8,8 +8,8 @@ from zaria.miner.dice import KIND_NAMES, KINDS, NUMBER_OF, TREASURE
 from zaria.miner.faces import SIDES, Faces
 from zaria.miner.heroes import HERO_NAMES, HERO_TALLY, NO_HERO
 from zaria.miner.notation import read_faces, read_kind
-from zaria.miner.scoring import explained
-from zaria.miner.solo_score import solo_explained
+from zaria.miner.scoring import breakdown
+from zaria.miner.solo_score import solo_breakdown
 from zaria.miner.tally import CAVE_IN, CHEST, DRAGON, LONGEST, PICKAXE, SHIELD
 
 HERO = "hero="
@@ -27,7 +27,7 @@ def score_troves(troves: list[str], faces: Faces) -> list[dict[str, object]]:
         dice = read_dice([word for word in words if not word.startswith(HERO)], faces, left)
         tallies.append(int(HERO_TALLY[hero]) + tally(dice, faces))
     check_number(left)
-    return explained(ints(tallies))
+    return breakdown(ints(tallies))
 
 
 def score_solo(trove: str, faces: Faces) -> dict[str, int]:
@@ -39,7 +39,7 @@ def score_solo(trove: str, faces: Faces) -> dict[str, int]:
     check_number(left)
     check_drafted(dice, cached, faces)
     gems = sum([int(faces.amount[face]) for face in cached])
-    return solo_explained(tally(dice, faces) + tally(cached, faces), gems)
+    return solo_breakdown(tally(dice, faces) + tally(cached, faces), gems)
 
 
 def words_of(trove: str) -> list[str]:
@@ -47,10 +47,10 @@ def words_of(trove: str) -> list[str]:
 
 
 def read_dice(words: list[str], faces: Faces, left: list[int]) -> list[int]:
-    """The faces of the dice that the words name, but Beer, by their numbers; the dice are counted off those left."""
+    """The numbers of the faces that the words name, without Beer. The dice are subtracted from those left."""
     found: list[int] = []
     for said, name in read_faces(words):
-        if name != "beer":  # which kind of die shows it matters to nobody
+        if name != "beer":  # it scores nothing on any kind of die
             kind = read_kind(said, name, faces)
             face = faces.find(kind, name)
             if face < 0:
@@ -65,7 +65,7 @@ def tally(dice: list[int], faces: Faces) -> int:
 
 
 def check_number(left: list[int]) -> None:
-    """There are only so many dice of each kind."""
+    """No kind has more dice than there are."""
     for kind in range(KINDS):
         if left[kind] < 0:
             most, name = NUMBER_OF[kind], KIND_NAMES[kind]
@@ -73,7 +73,7 @@ def check_number(left: list[int]) -> None:
 
 
 def check_drafted(dice: list[int], cached: list[int], faces: Faces) -> None:
-    """A solo trove holds only what could be drafted: a slip of the pen is found before it is scored."""
+    """A solo trove holds only what could be drafted: so a typing mistake is found before it is scored."""
     symbols = [int(faces.symbol[face]) for face in dice]
     for k in range(1, LONGEST):
         if symbols.count(k) > symbols.count(k - 1):

@@ -1,4 +1,4 @@
-"""What is going on at the table, and how often."""
+"""The phases of a game, and how many rounds and refills it has."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MINING: Final = 6  # the only one in solo
 FINISHED: Final = 7
 PHASE_NAMES: Final = ("setup", "heroes", "excavation", "magic", "replenish", "tie-break", "mining", "over")
 
-UNDECIDED: Final = -1  # nobody is the starting player yet
+UNDECIDED: Final = -1  # there is no starting player yet
 
 ROUNDS: Final = 3
 REFILLS: Final = 2  # of the mountain in solo (SOLO-08)

@@ -1,4 +1,4 @@
-"""What would be scored as things lie now, and what taking a die would change; for previews and simple bots."""
+"""What the troves would score now, and how taking a die would change it."""
 
 from __future__ import annotations
 

@@ -24,6 +24,6 @@ def places(table: Table) -> list[list[int]]:
 
 
 def strength(table: Table, seat: int) -> list[int]:
-    """The total, and the score of each tie-break: who stayed in for the next one was better than who did not."""
+    """The total, then the score of each tie-break. Only the best of a tie-break are in the next one."""
     extra = [row.tunnels + row.treasure + row.hazards for row in table.tie_breaks if row.seat == seat]
     return [table.scores()[seat], *extra]

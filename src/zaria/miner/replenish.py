@@ -14,10 +14,10 @@ from zaria.core.questions import QuestionKind
 from zaria.miner import questions
 from zaria.miner.choices import (
     DONE,
+    dice_arguments,
+    die_arguments,
     elsewhere,
     merged,
-    named,
-    named_dice,
     no_choice,
     same_as,
 )
@@ -93,7 +93,7 @@ class CacheDie(Question[Table]):
             return
         state.cached |= bit(action)
         if state.sink is not None:
-            state.tell("miner-cached", {"seat": int(state.turn), **named(state, action)})
+            state.tell("miner-cached", {"seat": int(state.turn), **die_arguments(state, action)})
         ask_cache(state, self.left - 1)
 
     def why_not(self, state: Table, action: i64) -> Refusal:
@@ -101,7 +101,7 @@ class CacheDie(Question[Table]):
             return no_choice(self, state)
         if not has(state.troves[state.turn], action):
             return elsewhere(state, action, "DM-REST-01")
-        return merged(state, action) or Refusal("DM-REST-01", "miner-cached-already", named(state, action))
+        return merged(state, action) or Refusal("DM-REST-01", "miner-cached-already", die_arguments(state, action))
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.CACHE, {"seat": int(state.turn), "left": int(self.left)}
@@ -165,7 +165,7 @@ class TroveRoll(Nature[Table]):
     def draw(self, state: Table, source: Source) -> None:
         state.roll_dice(self.dice, source)
         if state.sink is not None:
-            state.tell("miner-rerolled", {"seat": int(self.seat), **named_dice(state, self.dice)})
+            state.tell("miner-rerolled", {"seat": int(self.seat), **dice_arguments(state, self.dice)})
 
     def read(self, state: Table, words: list[str]) -> list[int]:
         return read_roll(words, [int(kind_of(die)) for die in members(self.dice)], state.faces)

@@ -7,7 +7,7 @@ from typing import Final, final
 from zaria.core.frames import Step
 from zaria.miner.phases import ROUNDS
 from zaria.miner.scoring import (
-    explained,
+    breakdown,
     hazard_points,
     richest,
     treasure_points,
@@ -32,9 +32,9 @@ class ScoreRound(Step[Table]):
             state.points[first + TREASURES] = treasure_points(tally, seat == doubled)
             state.points[first + HAZARDS] = hazard_points(tally)
         state.rounds_scored += 1
-        state.freshen_magic()
+        state.refresh_magic()
         if state.sink is not None:
-            rows = explained(tallies)
+            rows = breakdown(tallies)
             for seat in range(state.seats):
                 state.tell("miner-scored", {"seat": int(seat), "round": int(state.round), **rows[seat]})
 

@@ -86,7 +86,7 @@ def sequences(tally: i64) -> list[list[int]]:
     return found
 
 
-def explained(tallies: Ints) -> list[dict[str, object]]:
+def breakdown(tallies: Ints) -> list[dict[str, object]]:
     """Each trove's points, column by column, with what they come from."""
     doubled = richest(tallies)
     rows: list[dict[str, object]] = []

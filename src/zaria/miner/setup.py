@@ -33,7 +33,7 @@ MOST_ROLLS: Final = 100  # for the first starting player
 
 
 def blank(setup: Setup) -> Table:
-    """All dice in the bag, nobody has anything."""
+    """All dice are in the bag."""
     table = Table(setup)
     table.faces = faces_of(setup)
     table.bag = ALL
@@ -74,7 +74,7 @@ def begin(setup: Setup) -> Table:
 class FirstRoll(Nature[Table]):
     """Each rolls a tunnel die, Beer is best; those tied for best roll again (DM-SETUP-01).
 
-    After a hundred rolls one of them is drawn instead, so that every game ends whatever is rolled.
+    After a hundred rolls one of them is drawn instead, so that every game ends.
     """
 
     def __init__(self, rolling: i64, times: i64) -> None:
@@ -127,7 +127,7 @@ class HeroChoice(Step[Table]):
 
 @final
 class ChooseHero(Question[Table]):
-    """Any hero that nobody has (DM-COMP-03)."""
+    """Any hero that is still free (DM-COMP-03)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat

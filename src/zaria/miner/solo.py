@@ -18,11 +18,11 @@ from zaria.miner.choices import (
     DONE,
     REFILL,
     cannot_take,
+    dice_arguments,
+    die_arguments,
+    die_targets,
     merged,
-    named,
-    named_dice,
     no_choice,
-    pointing_at,
     same_as,
 )
 from zaria.miner.dice import ALL_DICE, MAGIC, dice_of, kind_of
@@ -83,7 +83,7 @@ class FirstMagic(Nature[Table]):
             state.troves[0] |= bit(die)
             state.roll_die(die, source)
         if state.sink is not None:
-            state.tell("miner-start", named_dice(state, state.troves[0]))
+            state.tell("miner-start", dice_arguments(state, state.troves[0]))
 
     def read(self, state: Table, words: list[str]) -> list[int]:
         return read_roll(words, [MAGIC] * int(self.dice), state.faces)
@@ -163,7 +163,7 @@ class SoloTurn(Question[Table]):
         if not has(state.dice_at(on_top(state.shape)), action):
             return cannot_take(state, action, "SOLO-03")
         if has(state.beer, action):
-            return Refusal("SOLO-03", "miner-no-wild", named(state, action))
+            return Refusal("SOLO-03", "miner-no-wild", die_arguments(state, action))
         return why_not_draft(state, state.face[action])
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
@@ -183,7 +183,7 @@ class SoloTurn(Question[Table]):
         return "spend" if has(state.troves[0], action) else "take"
 
     def targets(self, state: Table, action: i64) -> list[str]:
-        return pointing_at(state, action) if action < ALL_DICE else []
+        return die_targets(state, action) if action < ALL_DICE else []
 
     def same_as(self, state: Table, action: i64) -> list[str]:
         return same_as(state, spendable(state), action)
@@ -208,16 +208,16 @@ def why_not_refill(table: Table) -> Refusal:
 
 def why_not_spend(table: Table, die: i64) -> Refusal:
     if kind_of(die) != MAGIC:
-        return Refusal("SOLO-07", "miner-no-magic", named(table, die))
+        return Refusal("SOLO-07", "miner-no-magic", die_arguments(table, die))
     if has(table.beer, die):
-        return Refusal("SOLO-01", "miner-magic-beer", named(table, die))
+        return Refusal("SOLO-01", "miner-magic-beer", die_arguments(table, die))
     return Refusal("SOLO-07", "miner-empty", {})
 
 
 def spend(table: Table, die: i64) -> None:
     """The magic die leaves the game; it recycles as many dice as it has symbols (SOLO-07)."""
     if table.sink is not None:
-        table.tell("miner-spent-solo", named(table, die))
+        table.tell("miner-spent-solo", die_arguments(table, die))
     symbols = table.faces.amount[table.face[die]]
     table.troves[0] ^= bit(die)
     table.removed |= bit(die)
@@ -243,7 +243,7 @@ class Recycle(Question[Table]):
 
     def resolve(self, state: Table, action: i64) -> None:
         if state.sink is not None:
-            state.tell("miner-recycled", named(state, action))
+            state.tell("miner-recycled", die_arguments(state, action))
         state.lift(action)
         state.put_back(action)
         if self.left > 1 and state.shape != 0:
@@ -262,7 +262,7 @@ class Recycle(Question[Table]):
         return "recycle"
 
     def targets(self, state: Table, action: i64) -> list[str]:
-        return pointing_at(state, action)
+        return die_targets(state, action)
 
 
 FILL: Final = Fill()

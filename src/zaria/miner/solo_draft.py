@@ -11,7 +11,7 @@ from zaria.core.errors import Refusal
 from zaria.core.frames import Question
 from zaria.core.questions import QuestionKind
 from zaria.miner import questions
-from zaria.miner.choices import named, no_choice
+from zaria.miner.choices import die_arguments, no_choice
 from zaria.miner.dice import HAZARD, TREASURE, TUNNEL, kind_of
 from zaria.miner.faces import SIDES
 from zaria.miner.solo_rules import chest_room, free_tool, wild_faces
@@ -36,13 +36,13 @@ def draft(table: Table, die: i64) -> None:
 def settle_in(table: Table, die: i64) -> None:
     """A hazard uses up a tool; treasure may go in a chest."""
     if table.sink is not None:
-        table.tell("miner-drafted", named(table, die))
+        table.tell("miner-drafted", die_arguments(table, die))
     kind = kind_of(die)
     if kind == HAZARD:
         tool = free_tool(table, table.faces.symbol[table.face[die]])
         table.used |= bit(tool)
         if table.sink is not None:
-            table.tell("miner-neutralised", named(table, tool))
+            table.tell("miner-neutralised", die_arguments(table, tool))
     elif kind == TREASURE and chest_room(table) > 0:
         table.push(PutInChest(die))
 
@@ -79,7 +79,7 @@ class SetFace(Question[Table]):
         return why_not_draft(state, face)
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.SET, named(state, self.die)
+        return questions.SET, die_arguments(state, self.die)
 
     def word(self, state: Table, action: i64) -> str:
         """Equal faces are one answer: only the first of them has words."""
@@ -98,7 +98,7 @@ class SetFace(Question[Table]):
 
 @final
 class PutInChest(Question[Table]):
-    """Treasure goes in a chest or not, for good (SOLO-06)."""
+    """Treasure goes in a chest or not; this cannot be changed later (SOLO-06)."""
 
     def __init__(self, die: i64) -> None:
         self.die = die
@@ -116,13 +116,13 @@ class PutInChest(Question[Table]):
         if action == INTO_CHEST:
             state.cached |= bit(self.die)
             if state.sink is not None:
-                state.tell("miner-chest", named(state, self.die))
+                state.tell("miner-chest", die_arguments(state, self.die))
 
     def why_not(self, state: Table, action: i64) -> Refusal:
         return no_choice(self, state)
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.CHEST, {"room": int(chest_room(state)), **named(state, self.die)}
+        return questions.CHEST, {"room": int(chest_room(state)), **die_arguments(state, self.die)}
 
     def word(self, state: Table, action: i64) -> str:
         return ("chest no", "chest yes")[action] if action <= INTO_CHEST else ""
@@ -138,7 +138,7 @@ class PutInChest(Question[Table]):
 
 
 def gained(table: Table, action: i64) -> dict[str, object]:
-    """The points that a legal answer brings at once."""
+    """The points that a legal answer brings directly."""
     after = table.copy()
     after.answer(action)
     return {"points": int(solo_points(after) - solo_points(table))}

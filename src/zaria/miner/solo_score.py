@@ -40,7 +40,7 @@ def hazard_symbols(tally: i64) -> i64:
 
 
 def points_for(tally: i64, in_chests: i64) -> i64:
-    """The points of a trove of which so many gems lie in chests (SOLO-10)."""
+    """The points of a trove with this number of gems in chests (SOLO-10)."""
     return hazard_symbols(tally) + counted(tally, GEM) + in_chests + STRAIGHT * straights(tally)
 
 
@@ -48,7 +48,7 @@ def solo_points(table: Table) -> i64:
     return points_for(table.tally(0), cached_gems(table))
 
 
-def solo_explained(tally: i64, in_chests: i64) -> dict[str, int]:
+def solo_breakdown(tally: i64, in_chests: i64) -> dict[str, int]:
     """The same, column by column, with what the points come from."""
     return {
         "straights": int(straights(tally)),

@@ -63,7 +63,7 @@ class Table(State):
         # what they show: see faces.py; 0 in the bag
         self.face: Ints = EMPTY
         self.beer: i64 = 0  # all dice that show Beer
-        # what became of dice in troves
+        # dice in troves that were spent, cached or used
         self.spent: i64 = 0  # magic dice spent in this phase
         self.cached: i64 = 0  # kept from the next reroll (DM-REST-01); solo: treasure in a chest (SOLO-06)
         self.used: i64 = 0  # solo: tools that have neutralised a hazard (SOLO-05)
@@ -191,7 +191,7 @@ class Table(State):
         """How many of its hero's magic faces the seat has spent (DM-MAGIC-06)."""
         return (self.hero_spent >> (2 * seat)) & 3
 
-    def freshen_magic(self) -> None:
+    def refresh_magic(self) -> None:
         """All magic can be spent again (DM-MAGIC-06)."""
         self.spent = 0
         self.hero_spent = 0
@@ -249,7 +249,7 @@ class Table(State):
         self.forget(die)
 
     def forget(self, die: i64) -> None:
-        """What the die showed matters no more."""
+        """The die shows nothing any more."""
         self.face[die] = 0
         self.beer &= ~bit(die)
 

@@ -1,6 +1,6 @@
 """Symbols on faces, and what a trove shows of them, counted: ten counts of six bits in one 64-bit word.
 
-Adding two tallies adds all their counts at once, so a trove's tally is the sum of its faces' tallies. No count comes
+One addition adds all counts, so a trove's tally is the sum of its faces' tallies. No count comes
 near 64: there are at most 10 hazard dice with at most 6 symbols each, and 28 tunnels with a hero's.
 """
 

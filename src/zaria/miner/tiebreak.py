@@ -14,7 +14,7 @@ from zaria.miner.phases import FINISHED, TIE_BREAK
 from zaria.miner.ranking import places
 from zaria.miner.replenish import push_rolls
 from zaria.miner.scoring import (
-    explained,
+    breakdown,
     hazard_points,
     richest,
     total_points,
@@ -108,10 +108,10 @@ class ScoreTie(Step[Table]):
                 scored.append(TieScore(int(self.repeat), int(seat), *columns))
         state.tie_breaks = state.tie_breaks + scored
         if state.sink is not None:
-            rows = explained(tallies)
+            rows = breakdown(tallies)
             for row in scored:
                 state.tell("miner-tie-scored", {"seat": row.seat, "repeat": row.repeat, **rows[row.seat]})
-        state.freshen_magic()
+        state.refresh_magic()
         best = best_of(state, totals)
         if best & (best - 1) != 0 and self.repeat < MOST_REPEATS:
             state.contest = best

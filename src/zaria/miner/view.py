@@ -1,4 +1,4 @@
-"""What anybody sees of the table: Dice Miner has no secrets. Built by naming it."""
+"""What everybody sees of the table: Dice Miner has no secrets. It is built field by field."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from zaria.miner.dice import KIND_NAMES, KINDS, MAGIC, dice_of, kind_of
 from zaria.miner.heroes import HERO_FACES, hero_name
 from zaria.miner.mountain import coordinates, covers
 from zaria.miner.phases import PHASE_NAMES, UNDECIDED
-from zaria.miner.scoring import explained
-from zaria.miner.solo_score import cached_gems, rating, solo_explained
+from zaria.miner.scoring import breakdown
+from zaria.miner.solo_score import cached_gems, rating, solo_breakdown
 
 if TYPE_CHECKING:
     from zaria.miner.table import Table
@@ -61,8 +61,8 @@ def mountain_view(table: Table) -> list[dict[str, Any]]:
 def scored_now(table: Table) -> list[dict[str, Any] | None]:
     """What each trove would score as it is, line by line; None for those who are, or were, out of a tie-break."""
     if table.solo:
-        return [dict(solo_explained(table.tally(0), cached_gems(table)))]
-    rows = explained(table.tallies())
+        return [dict(solo_breakdown(table.tally(0), cached_gems(table)))]
+    rows = breakdown(table.tallies())
     return [rows[seat] if has(table.contest, seat) else None for seat in range(table.seats)]
 
 

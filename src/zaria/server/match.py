@@ -98,7 +98,7 @@ class Match:
         return self.state.chance() if self.state.actor == CHANCE else None
 
     def draw_is_consequence(self) -> bool:
-        return self.state.goes_on()
+        return self.state.continues_move()
 
     # Taking back
 

@@ -19,7 +19,7 @@ NOBODY: Final = -1
 
 @final
 class Casino:
-    """Dice are counted in lanes by owner."""
+    """Dice are counted by owner, in lanes: see lanes.py."""
 
     def __init__(self, high: i64, low: i64) -> None:
         self.high = high  # money cards in units; 0: none
@@ -59,7 +59,7 @@ class Casino:
 
 
 def untied(weights: i64) -> i64:
-    """The weights above 0 that only one owner has, as bits: all groups of equals are out at once (LV-PAY-01).
+    """The weights above 0 that only one owner has, as bits: all players with equal weights are out (LV-PAY-01).
 
     >>> from zaria.vegas.lanes import one_in
     >>> untied(5 * one_in(0) + 3 * one_in(1) + 3 * one_in(2) + 1 * one_in(3)) == 2**5 + 2**1
@@ -82,7 +82,7 @@ def tied_owners(weights: i64) -> list[int]:
 
 
 def owner_of(weights: i64, weight: i64) -> i64:
-    """Whose dice weigh this much; NOBODY for a weight that nobody has, -1 among them."""
+    """Whose dice have this weight; NOBODY if nobody's do, and for -1."""
     for owner in range(i64(OWNERS)):
         if lane(weights, owner) == weight:
             return owner
@@ -90,7 +90,7 @@ def owner_of(weights: i64, weight: i64) -> i64:
 
 
 def first_and_second(weights: i64) -> tuple[i64, i64]:
-    """Who has most dice once the equals are out, and who comes next; NOBODY where there is none (LV-PAY-02)."""
+    """Who has most dice when the equals are out, and who comes second; NOBODY where there is none (LV-PAY-02)."""
     left = untied(weights)
     if left == 0:
         return NOBODY, NOBODY
@@ -99,5 +99,5 @@ def first_and_second(weights: i64) -> tuple[i64, i64]:
 
 
 def winner(weights: i64) -> i64:
-    """The owner with most dice once the equals are out, neutral ones included; NOBODY if all are out."""
+    """The owner with most dice when the equals are out, neutral ones included; NOBODY if all are out."""
     return owner_of(weights, highest(untied(weights)))

@@ -1,4 +1,4 @@
-"""What lies on the tiles of a round: markers, tracks, and dice. Made afresh each round (LV-ROY-10)."""
+"""What lies on the tiles of a round: markers, tracks, and dice. New in each round (LV-ROY-10)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BIG: Final = 8  # added to the owner of a single die on a tile if it is the big 
 
 @final
 class Markers:
-    """Every tile's counters, so that tiles themselves hold nothing and copying is quick.
+    """The counters of all tiles. Tiles themselves hold nothing, so that a state is copied quickly.
 
     Dice on the bar and on Double Down are counted in lanes by seat. A single die on a picture is its owner's seat
     plus 1, and BIG more if it is the big one; 0 is no die.

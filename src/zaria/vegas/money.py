@@ -1,6 +1,6 @@
 """Money: the 90 cards, the bank, and what each player holds. In units of $10,000; only views speak dollars.
 
-One row of counts holds it all: how many cards of each value 1 to 10 lie in which place.
+One row of counts holds everything: how many cards of each value from 1 to 10 lie in each place.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ HAND: Final = 3  # the hand of seat s is place HAND + s
 
 
 def full_deck(players: i64) -> Ints:
-    """All cards in the deck, nobody holds anything."""
+    """All cards are in the deck."""
     money = zeros(ROW * (HAND + players))
     for value in range(i64(ROW)):
         money[DECK * ROW + value] = CARDS[value]
@@ -52,7 +52,7 @@ def move_all(money: Ints, source: i64, target: i64) -> None:
 
 
 def total(money: Ints, place: i64) -> i64:
-    """The worth of all that lies there."""
+    """What all cards in this place are worth."""
     units: i64 = 0
     for value in range(i64(ROW)):
         units += value * money[place * ROW + value]
@@ -60,7 +60,7 @@ def total(money: Ints, place: i64) -> i64:
 
 
 def cards(money: Ints, place: i64) -> i64:
-    """How many cards lie there."""
+    """How many cards lie in this place."""
     number: i64 = 0
     for value in range(i64(ROW)):
         number += money[place * ROW + value]
@@ -84,7 +84,7 @@ def counts(money: Ints, place: i64) -> list[int]:
 
 
 def positions(deck: list[int], drawn: list[int]) -> list[int]:
-    """The integers that would draw these values one after the other; KeyError names the one that is not there."""
+    """The integers that draw these values in this order; KeyError names a value that is not in the deck."""
     left = list(deck)
     answer: list[int] = []
     for value in drawn:

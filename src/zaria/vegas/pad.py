@@ -18,13 +18,13 @@ from zaria.vegas.setup import begin, read_card
 from zaria.vegas.table import BIG_DICE, CASINOS, SMALL_DICE
 
 NAMES: Final = {NEUTRAL: "neutral", GREY: "grey"}
-# The most small, big and black dice that somebody can have (LV-COMP-01, LV-COMP-06).
+# The most small, big and black dice that a player can have (LV-COMP-01, LV-COMP-06).
 LIMITS_OF_PLAYER: Final = (SMALL_DICE, BIG_DICE, 2)
 LIMITS: Final = {NEUTRAL: (SMALL_DICE, BIG_DICE, 0), GREY: (9, 0, 0)}
 
 
 class Settled(NamedTuple):
-    """What the casinos paid, as the game tells it, and what that makes."""
+    """What the casinos paid, as events, and the sums."""
 
     players: list[str]
     events: list[Event]
@@ -33,7 +33,7 @@ class Settled(NamedTuple):
 
 
 class Lot(NamedTuple):
-    """Somebody's dice in a casino."""
+    """The dice of one owner in a casino."""
 
     owner: int
     small: int
@@ -42,7 +42,7 @@ class Lot(NamedTuple):
 
 
 def settle(casinos: list[str]) -> Settled:
-    """Pay casinos, numbered as they come, such as `60 30: Ann 3, Bob 2 big, neutral 1`: cards, then whose dice.
+    """Pay casinos, numbered in this order, such as `60 30: Ann 3, Bob 2 big, neutral 1`: cards, then whose dice.
 
     >>> settled = settle(["70 30: Ann 4, Bob 2, Cleo 1"])
     >>> dict(zip(settled.players, settled.totals))
@@ -85,7 +85,7 @@ def read_pair(text: str) -> list[int]:
 
 
 def read_lots(text: str, players: list[str]) -> list[Lot]:
-    """Whose dice lie in the casino; names that were not met before are added to the players."""
+    """Whose dice lie in the casino. New names are added to the players."""
     lots: list[Lot] = []
     for part in text.replace(",000", "000").partition(":")[2].split(","):
         if part.strip() != "":
@@ -114,7 +114,7 @@ def is_dice(word: str) -> bool:
 
 
 def owner_of(name: str, players: list[str]) -> int:
-    """The owner of that name, whatever its capitals; a new one takes the next seat."""
+    """The owner of that name, in upper or lower case; a new name takes the next seat."""
     for owner, word in NAMES.items():
         if name.lower() == word:
             return owner
@@ -128,7 +128,7 @@ def owner_of(name: str, players: list[str]) -> int:
 
 
 def check_cards(cards: list[int]) -> None:
-    """There are only so many of each (LV-COMP-04)."""
+    """No value has more cards than there are (LV-COMP-04)."""
     try:
         money.positions(list(money.CARDS), cards)
     except KeyError as missing:

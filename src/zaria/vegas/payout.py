@@ -44,7 +44,7 @@ def push_tiles(table: Table, steps: list[Step[Table]]) -> None:
 
 @final
 class BeforePayouts(Step[Table]):
-    """A tile's rule headed so."""
+    """What a tile does before payouts."""
 
     def __init__(self, casino: i64) -> None:
         self.casino = casino
@@ -60,7 +60,7 @@ class BeforePayouts(Step[Table]):
 
 @final
 class AtPayouts(Step[Table]):
-    """A tile's rule headed so."""
+    """What a tile does at payouts."""
 
     def __init__(self, casino: i64) -> None:
         self.casino = casino
@@ -78,7 +78,7 @@ class AtPayouts(Step[Table]):
 class PayCasinos(Step[Table]):
     """The casinos pay from 1 to 6 (LV-PAY-02). The winner of the last one that has a player starts next (LV-PAY-05).
 
-    Equal dice are left lying until the round is cleared; nobody counts them any more.
+    Equal dice stay where they are until the round is cleared; they do not count any more.
     """
 
     def run(self, state: Table) -> None:

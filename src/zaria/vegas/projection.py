@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def scores_if_settled(table: Table) -> list[int]:
-    """Each seat's dollars if the casinos paid now and the tiles did what is certain of them."""
+    """Each seat's dollars if the casinos paid now and the tiles did what is already certain."""
     winnings = winnings_now(table)
     scores: list[int] = []
     for seat in range(table.seats):
@@ -42,7 +42,7 @@ def winnings_now(table: Table) -> list[i64]:
 
 
 def owed_now(table: Table, seat: i64) -> i64:
-    """What the tiles would take from the seat, in units, if it has so much (LV-TILE-C2-02)."""
+    """What the tiles would take from the seat, in units, as far as the seat can pay (LV-TILE-C2-02)."""
     units: i64 = 0
     for casino in range(i64(len(table.tiles))):
         tile = table.tiles[casino]
@@ -60,7 +60,7 @@ def payments_if_placed(table: Table, number: i64) -> list[dict[str, int]]:
 
 
 def payments_with(table: Table, number: i64, owner: i64, weight: i64) -> list[dict[str, int]]:
-    """Whom the casino would pay if the owner had so much more weight there (or less, if negative)."""
+    """Whom the casino would pay if the owner's dice there weighed this much more (less, if negative)."""
     casino = table.casinos[number]
     first, second = first_and_second(casino.weights() + weight * one_in(owner))
     paid: list[dict[str, int]] = []

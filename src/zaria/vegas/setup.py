@@ -65,7 +65,7 @@ class FirstPlayer(Nature[Table]):
 
 @final
 class StartRound(Step[Table]):
-    """Everybody gains two chips, the dice are back already (LV-SETUP-02); then tiles, cards, neutral dice are drawn."""
+    """Everybody gains two chips and has all dice back (LV-SETUP-02). Tiles, cards and neutral dice are drawn."""
 
     def run(self, state: Table) -> None:
         state.round += 1
@@ -197,7 +197,7 @@ class RollNeutral(Nature[Table]):
         return [6] * (SMALL_DICE + BIG_DICE)
 
     def draw(self, state: Table, source: Source) -> None:
-        # They activate no tile, and there is no marker yet that they could move: they just lie there.
+        # They activate no tile (LV-SETUP-03), and no marker is in play yet that they could move.
         for die in range(i64(SMALL_DICE)):
             state.casinos[source.below(6)].put(NEUTRAL, 1, 0)
         state.casinos[source.below(6)].put(NEUTRAL, 0, 1)

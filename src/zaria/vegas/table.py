@@ -31,7 +31,7 @@ BIG_DICE: Final = 1
 
 @final
 class Table(State):
-    """A game of Las Vegas or Las Vegas Royale. Seats, casinos and numbers on dice count from 0 in here."""
+    """A game of Las Vegas or Las Vegas Royale. Seats, casinos and numbers on dice count from 0 here."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -197,7 +197,7 @@ class Table(State):
             self.tell_tile(casino)
 
     def tell_tile(self, casino: i64) -> None:
-        """The casino's tile learns that dice moved there."""
+        """Tell the casino's tile that dice moved there."""
         tile = self.tiles[casino]
         if tile is not None:
             tile.when_dice_moved(self, casino)

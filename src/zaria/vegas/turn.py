@@ -22,7 +22,7 @@ NUMBERS: Final = 6
 
 
 def begin_turn(table: Table, seat: i64) -> None:
-    """The seat is to roll, unless a tile has something to ask first."""
+    """The seat rolls, unless a tile asks something first."""
     table.turn = seat
     table.clear_roll()
     table.push(END_TURN)
@@ -39,7 +39,7 @@ def begin_turn(table: Table, seat: i64) -> None:
 
 
 def activate(table: Table, casino: i64, seat: i64) -> None:
-    """A player's own dice are down in the casino: its tile acts, once (LV-ROY-05)."""
+    """A player has put dice in the casino: its tile acts, once (LV-ROY-05)."""
     if not table.royale:
         return
     tile = table.tiles[casino]
@@ -88,7 +88,7 @@ class Roll(Nature[Table]):
 
 
 def read_dice(words: list[str], bounds: list[int], with_big: bool) -> list[int]:
-    """`3 3 5 big 6`: the big die stands behind the word; without the word it is the last one."""
+    """`3 3 5 big 6`: the big die follows the word `big`; without the word it is the last one."""
     if "big" in words:
         place = words.index("big")
         big = words[place + 1 : place + 2]
@@ -181,7 +181,7 @@ def rolled_numbers(table: Table) -> i64:
 
 
 def only_closed(table: Table) -> bool:
-    """Is there nothing that could be placed?"""
+    """Were only numbers of closed casinos rolled?"""
     closed = table.markers.closed
     return closed >= 0 and rolled_numbers(table) == bit(closed)
 

@@ -1,4 +1,4 @@
-"""What a seat sees of the table: built by naming it, in dollars, with numbers as printed on dice."""
+"""What a seat sees of the table, built field by field, in dollars and with numbers as printed on dice."""
 
 from __future__ import annotations
 

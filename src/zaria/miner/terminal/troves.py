@@ -75,12 +75,12 @@ class Troves:
         return str(player["now"][COLUMN_OF[kind]])
 
     def note(self, view: dict[str, Any], player: dict[str, Any], kind: str) -> str:
-        """Gems of whoever has the most count double."""
+        """Gems of the player who has most count double."""
         doubled = kind == "treasure" and self.points(view, player, kind) != "" and player["now"].get("doubled", False)
         return f" {self.screen.paint(self.speech.say('mark-miner-doubled'), 'good')}" if doubled else ""
 
     def dice(self, view: dict[str, Any], seat: int, player: dict[str, Any]) -> list[Shown]:
-        """What the trove and the hero show; the dice of whoever is asked with their numbers."""
+        """What the trove and the hero show; the dice of the player who is asked with their numbers."""
         ask = view["ask"]
         chosen = ask["arguments"].get("chosen", []) if ask is not None else []
         shown = []

@@ -130,7 +130,7 @@ class Handicap(Tile, tag="handicap"):
 
 
 class BlackBox(Tile, tag="black_box"):
-    """`markers` are seen by whoever parted them."""
+    """`markers` are seen by the player who parted them."""
 
     stacks: tuple[int, int] | None
     markers: list[list[int]] | None

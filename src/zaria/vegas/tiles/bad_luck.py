@@ -1,4 +1,4 @@
-"""Bad Luck (C2): once it was activated, whoever has fewest dice here at the end of the round pays $50,000."""
+"""Bad Luck (C2): if it was activated, the players with the fewest dice here pay $50,000 at the end of the round."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class BadLuck(Tile):
 
 
 def fewest(table: Table, casino: i64) -> i64:
-    """The players with the fewest dice here, as bits: none counts, neutral ones do not (LV-TILE-C2-01)."""
+    """The players with the fewest dice here, or none, as bits. Neutral ones are not compared (LV-TILE-C2-01)."""
     if table.markers.bad_luck == 0:
         return 0
     weights = table.casinos[casino].weights()

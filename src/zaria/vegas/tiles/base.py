@@ -68,7 +68,7 @@ class Tile:
 
 
 class TileQuestion(Question["Table"]):
-    """A tile's question to one seat. Left out by itself when it has no answer, answered when it has one (LV-ROY-11)."""
+    """A tile's question to one seat. It is not put when it has no answer or only one (LV-ROY-11)."""
 
     def __init__(self, seat: i64, casino: i64) -> None:
         self.seat = seat

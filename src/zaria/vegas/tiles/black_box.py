@@ -96,7 +96,7 @@ class Part(TileQuestion):
 
 @final
 class Pick(TileQuestion):
-    """What is in the stacks is known only to who parted them until the pick; then to everybody (LV-TILE-G1-02)."""
+    """Until the pick only the player who parted them knows what is in the stacks (LV-TILE-G1-02)."""
 
     def __init__(self, seat: i64, casino: i64, parted_by: i64, parting: i64) -> None:
         super().__init__(seat, casino)

@@ -62,7 +62,7 @@ def weights_on_tile(table: Table) -> i64:
 
 @final
 class MoveDice(TileQuestion):
-    """Any number of the player's dice, old or new, for good (LV-TILE-G2-01)."""
+    """Any number of the player's dice, old or new. They never come back (LV-TILE-G2-01)."""
 
     def mask(self, state: Table) -> i64:
         casino = state.casinos[self.casino]

@@ -15,7 +15,7 @@ from zaria.vegas.money import reward_view
 from zaria.vegas.table import Table
 from zaria.vegas.tiles.base import BlackDice, Tile, TileQuestion
 
-REWARDS: Final = (0, 1, 3, 4, 6)  # after so many right bets (LV-TILE-B2-02)
+REWARDS: Final = (0, 1, 3, 4, 6)  # by the number of right bets (LV-TILE-B2-02)
 MOST_BETS: Final = 4
 
 STOP: Final = 0
@@ -84,7 +84,7 @@ class Bet(TileQuestion):
         return [] if action == STOP else [f"bet:{WORDS[action]}"]
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
-        """The reward now, or the one that a right bet would raise it to and in how many of 36 cases."""
+        """The reward now; or the reward after a right bet, and in how many of 36 cases the bet is right."""
         if action == STOP:
             return {"reward": reward_view(REWARDS[self.right])}
         return {"reward": reward_view(REWARDS[self.right + 1]), "chance": f"{ways(self.total, action)}/36"}

@@ -69,7 +69,7 @@ class Hide(TileQuestion):
 
 @final
 class Guess(TileQuestion):
-    """Nobody but the owner knows the number until the guess; then everybody does (LV-TILE-A1-02)."""
+    """Until the guess only the owner knows the number (LV-TILE-A1-02)."""
 
     def __init__(self, guesser: i64, casino: i64, owner: i64, hidden: i64) -> None:
         super().__init__(guesser, casino)

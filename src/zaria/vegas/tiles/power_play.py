@@ -26,7 +26,7 @@ ROLL_INSTEAD: Final = 12
 @final
 class PowerPlay(Tile):
     def when_activated(self, table: Table, casino: i64, seat: i64) -> None:
-        """The marker goes to whoever activates with more dice than each other, neutral ones too (LV-TILE-D2-01)."""
+        """A player who activates it with more dice than every other owner takes the marker (LV-TILE-D2-01)."""
         if table.markers.power != seat and leads(table, casino, seat):
             table.markers.power = seat
             if table.sink is not None:
