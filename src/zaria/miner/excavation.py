@@ -59,7 +59,8 @@ def take(table: Table, die: i64) -> None:
 class DigTurn(Question[Table]):
     """A turn: take a top die, or share a Beer first.
 
-    The die says which of the two: it is on the mountain or in the trove. Since sharing comes first, a Beer taken in this turn waits for the next (DM-DIG-04).
+    The die says which of the two: it is on the mountain or in the trove. Since sharing comes first, a Beer taken in
+    this turn waits for the next (DM-DIG-04).
     """
 
     def actor(self, state: Table) -> i64:
