@@ -79,13 +79,14 @@ MADE: dict[str, list[str]] = {
     # the page's
     "web-bot-": list(BOTS),
     "web-dice-": ["sealed", "real"],
+    "web-do-": [f"question-{name}" for name in QUESTIONS if name.startswith("vegas-")],
+    "web-done-": [f"question-miner-{name}" for name in ("take-second", "magic", "cache")],
     "web-miner-hero-": list(HERO_NAMES),
     "web-miner-row-": ["tunnels", "treasure", "cave-ins", "dragons", "chests", "magic", "beer"],
     "web-miner-tab-": ["mine", "others", "sheet"],
+    "web-mode-": [f"question-vegas-{name}" for name in ("power", "group", "adjust")],
     "web-pad-": ["miner", "vegas"],
     "web-real-": [*DRAWS, "small", "big", "black", "faces", "cards", "tiles", "seat"],
     "web-status-": ["open", "sealing", "playing", "over", "abandoned", "closed"],
     "web-theme-": ["system", "light", "dark"],
-    "web-vegas-do-": [name.removeprefix("vegas-") for name in QUESTIONS if name.startswith("vegas-")],
-    "web-vegas-mode-": ["power", "group", "adjust"],
 }

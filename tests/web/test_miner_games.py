@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import zaria
 from support.browser import Visit
-from support.checkout import ROOT
 from support.looks import axe, lengthen, overflow, shoot
 from support.mining import QUESTIONS, SOLO_QUESTIONS, Miner
 from support.playing import go_to_table, make_table, play_together
@@ -165,9 +165,5 @@ def check_verdict(page: Page, id: str, magic: int, say: Any) -> None:
 
 def test_there_are_no_other_questions_than_those_that_are_answered_here() -> None:
     """Whoever adds a question to the engine finds out that the browser is not asked it yet."""
-    named = {
-        name
-        for file in sorted((ROOT / "src/zaria/miner").glob("*.py"))
-        for name in re.findall(r'"(question-miner-[a-z-]+)"', file.read_text(encoding="utf-8"))
-    }
+    named = {kind.message for game in ("miner", "miner-solo") for kind in zaria.GAMES[game].questions}
     assert named == QUESTIONS | SOLO_QUESTIONS

@@ -34,7 +34,7 @@ export interface GameTable {
 }
 
 /** How the arguments of a game's messages are told, by their names; undefined: as it is. */
-export type Terms = Record<string, (value: never) => string | undefined>;
+export type Terms = Record<string, (value: never, name: NameOf) => string | undefined>;
 
 /** A type of option that only one game has. */
 export interface OptionKind {

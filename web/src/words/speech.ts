@@ -4,9 +4,9 @@
  */
 import { TERMS } from '../games/registry';
 import type { Arguments, GameEvent, Question, RefusalBody } from '../net/messages';
-import { listed, money, say, type Values } from './language.svelte';
+import { has, listed, money, say, type Values } from './language.svelte';
 
-const SEAT = new Set(['seat', 'starter', 'owner', 'guesser', 'picker', 'parted_by']);
+const SEAT = new Set(['seat', 'starter']);
 const SEATS = new Set(['seats', 'winners']);
 
 /** The name of a seat, also of owners who are no players, as the game numbers them. */
@@ -23,8 +23,9 @@ export function tellEvent(event: GameEvent, name: NameOf): string {
   return tell(`event-${event.kind}`, event.arguments, name);
 }
 
+/** A question that is newer than the page has no words here. */
 export function tellQuestion(question: Question, name: NameOf): string {
-  return tell(question.question, question.arguments, name);
+  return has(question.question) ? tell(question.question, question.arguments, name) : say('web-choose');
 }
 
 export function tellRefusal(refusal: RefusalBody, name: NameOf): string {
@@ -36,7 +37,7 @@ function spoken(variable: string, value: unknown, name: NameOf): string | number
   if (SEAT.has(variable)) return name(value as number);
   if (SEATS.has(variable)) return listed((value as number[]).map(name));
   if (variable === 'amount') return money(value as number);
-  const told = TERMS[variable]?.(value as never);
+  const told = TERMS[variable]?.(value as never, name);
   if (told !== undefined) return told;
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'number' ? value : String(value);

@@ -1,33 +1,43 @@
 import type { BoardTable } from '../../model/board';
 import type { Preview } from '../../net/api';
 import type { Choice, Question } from '../../net/messages';
+import { tellChoice } from '../../words/choices';
 import { say } from '../../words/language.svelte';
+import { targetsOf } from '../targets';
 import { faceName } from './terms';
 import { inReadingOrder } from './mountain';
 import { dieAt, type MinerView } from './view';
 
-/** `take 14` is a verb and what it is about. */
-export function verbOf(choice: Choice): string {
-  return choice.word.split(' ')[0]!;
+/** Questions that the page has places for. One that is newer than the page is answered by buttons alone. */
+const LAST_QUESTION = 12;
+
+function isKnown(question: Question): boolean {
+  return question.number <= LAST_QUESTION;
 }
 
-/** What a choice is about: `14`, `hero`, `cave-in 2`; empty for `done`. */
-export function objectOf(choice: Choice): string {
-  return choice.word.slice(verbOf(choice).length + 1);
+/** What a choice is done with: the die, hero, seat or face; undefined if it is none of that kind. */
+export function targetOf(choice: Choice, kind: 'die' | 'hero' | 'seat' | 'face'): string | undefined {
+  return targetsOf(choice, kind)[0];
 }
 
-const ON_PANELS = new Set(['hero', 'to', 'set', 'chest']); // chosen on what lies over the mountain, not on a die
+/** Is the question answered on cards that lie over the mountain? Several choices may be about one die there. */
+export function isOnPanel(question: Question): boolean {
+  return ['choose', 'give', 'set', 'keep'].some((verb) => hasVerb(question, verb));
+}
 
 /** The choice that a die stands for: it is named, or the same as the one that is. */
 export function choiceFor(question: Question | null, die: number): Choice | undefined {
-  const target = `die:${die}`;
-  return question?.choices.find((choice) => {
-    return !ON_PANELS.has(verbOf(choice)) && (choice.targets.includes(target) || choice.same_as.includes(target));
-  });
+  return question && !isOnPanel(question) ? choiceAt(question, `die:${die}`) : undefined;
 }
 
-export function choiceWith(question: Question | null, verb: string, object: string): Choice | undefined {
-  return question?.choices.find((choice) => verbOf(choice) === verb && objectOf(choice) === object);
+export function choiceAt(question: Question | null, target: string): Choice | undefined {
+  if (!question || !isKnown(question)) return undefined;
+  return question.choices.find((choice) => choice.targets.includes(target) || choice.same_as.includes(target));
+}
+
+/** Is the question known, and is this one of its answers? */
+export function hasVerb(question: Question | null, verb: string): boolean {
+  return question !== null && isKnown(question) && question.choices.some((choice) => choice.verb === verb);
 }
 
 /** A change of points with its sign: +3, −2, ±0. */
@@ -35,57 +45,58 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0';
 }
 
-/** Choices that point at nothing on the table are buttons of the bar. */
-export function inBar(_question: Question, choice: Choice): boolean {
-  return choice.targets.length === 0;
+/** Choices that are nowhere on the table are buttons of the bar. */
+export function inBar(question: Question, choice: Choice): boolean {
+  return choice.targets.length === 0 || !isKnown(question);
 }
 
 /** The choice in words, with what it brings. */
 export function label(question: Question, choice: Choice, table: BoardTable): string {
-  return [named(question, choice, table), ...results(choice.preview, table)].join(' · ');
+  const name = isKnown(question) ? named(question, choice, table) : tellChoice(question, choice);
+  return [name, ...results(choice.preview, table)].join(' · ');
 }
 
 function named(question: Question, choice: Choice, table: BoardTable): string {
-  const object = objectOf(choice);
-  switch (verbOf(choice)) {
-    case 'hero':
-      return `${say(`hero-${object}`)}: ${say(`web-miner-hero-${object}`)}`;
-    case 'to':
-      return say('web-miner-to', { seat: table.name(Number(object)) });
+  switch (choice.verb) {
+    case 'choose':
+      return heroNamed(targetOf(choice, 'hero')!);
+    case 'give':
+      return say('web-miner-to', { seat: table.name(Number(targetOf(choice, 'seat'))) });
     case 'spend':
-      return object === 'hero' ? say('web-miner-spend-hero') : say('web-miner-spend', die(table, object));
+      return targetOf(choice, 'hero') ? say('web-miner-spend-hero') : say('web-miner-spend', die(choice, table));
     case 'take':
-      return say('web-miner-take', die(table, object));
+      return say('web-miner-take', die(choice, table));
     case 'share':
-      return say('web-miner-share', die(table, object));
+      return say('web-miner-share', die(choice, table));
     case 'reroll':
-      return say('web-miner-reroll', die(table, object));
+      return say('web-miner-reroll', die(choice, table));
     case 'cache':
-      return say('web-miner-cache', die(table, object));
+      return isOnPanel(question) ? say('web-miner-chest-yes') : say('web-miner-cache', die(choice, table));
+    case 'keep':
+      return say('web-miner-chest-no');
     case 'recycle':
-      return say('web-miner-recycle', die(table, object));
+      return say('web-miner-recycle', die(choice, table));
     case 'set':
-      return say('web-miner-set', { face: faceName(object) });
-    case 'chest':
-      return say(object === 'yes' ? 'web-miner-chest-yes' : 'web-miner-chest-no');
+      return say('web-miner-set', { face: faceName(targetOf(choice, 'face')!) });
     case 'refill':
       return say('web-miner-refill');
     case 'stop':
       return say('web-miner-stop');
+    case 'done':
+      return say(`web-done-${question.question}`);
     default:
-      return done(question);
+      return tellChoice(question, choice);
   }
 }
 
-function done(question: Question): string {
-  if (question.question === 'question-miner-take-second') return say('web-miner-enough');
-  if (question.question === 'question-miner-magic') return say('web-miner-no-more-magic');
-  return say('web-miner-cached-all');
+function heroNamed(hero: string): string {
+  return `${say(`hero-${hero}`)}: ${say(`web-miner-hero-${hero}`)}`;
 }
 
-function die(table: BoardTable, number: string): { die: number; face: string; kind: string } {
-  const found = dieAt(table.view as MinerView, Number(number));
-  return { die: Number(number), face: found ? faceName(found.face) : '', kind: found ? say(`die-kind-${found.kind}`) : '' };
+function die(choice: Choice, table: BoardTable): { die: number; face: string; kind: string } {
+  const number = Number(targetOf(choice, 'die'));
+  const found = dieAt(table.view as MinerView, number);
+  return { die: number, face: found ? faceName(found.face) : '', kind: found ? say(`die-kind-${found.kind}`) : '' };
 }
 
 function results(preview: Preview, table: BoardTable): string[] {
@@ -107,7 +118,7 @@ function results(preview: Preview, table: BoardTable): string[] {
 export function inOrder(question: Question, view: MinerView): Choice[] {
   const places = new Map(inReadingOrder(view.mountain).map((lying, place) => [lying.die, place]));
   const place = (choice: Choice): number => {
-    const onMountain = ON_PANELS.has(verbOf(choice)) ? undefined : places.get(choice.action);
+    const onMountain = isOnPanel(question) ? undefined : places.get(Number(targetOf(choice, 'die')));
     return onMountain ?? places.size + choice.action;
   };
   const onBoard = question.choices.filter((choice) => !inBar(question, choice));

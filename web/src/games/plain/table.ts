@@ -1,12 +1,21 @@
+import type { BoardTable } from '../../model/board';
 import type { Choice, Question } from '../../net/messages';
+import { tellChoice } from '../../words/choices';
 
 export { default as Board } from './Board.svelte';
 
-/** All choices are buttons of the bar. */
-export function inBar(): boolean {
-  return true;
+export function label(question: Question, choice: Choice): string {
+  return tellChoice(question, choice);
 }
 
-export function label(_question: Question, choice: Choice): string {
-  return choice.word;
+/** All choices are buttons on the board: there may be many. */
+export function inBar(): boolean {
+  return false;
+}
+
+/** 1 to 9 choose the first buttons. */
+export function keys(table: BoardTable, event: KeyboardEvent): boolean {
+  const choice = /^[1-9]$/.test(event.key) ? table.asked?.choices[Number(event.key) - 1] : undefined;
+  if (choice) table.choose(choice.action);
+  return choice !== undefined;
 }

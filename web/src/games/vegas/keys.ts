@@ -10,7 +10,7 @@ export function keys(table: BoardTable, event: KeyboardEvent): boolean {
   return false;
 }
 
-const BY_NUMBER = ['casino', 'number', 'marker', 'result', 'stack', 'die:small', 'die:big'];
+const BY_NUMBER = ['casino', 'number', 'marker', 'black', 'stack', 'die:small', 'die:big'];
 
 function chooseNumber(table: BoardTable, number: string): boolean {
   if (!table.asked) return false;

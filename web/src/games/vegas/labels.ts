@@ -1,61 +1,36 @@
 import type { Choice, Question } from '../../net/messages';
-import { listed, money, say, type Values } from '../../words/language.svelte';
 import type { Reward } from '../../net/api';
+import { tellChoice } from '../../words/choices';
+import { listed, money, say } from '../../words/language.svelte';
 import { tell, type NameOf } from '../../words/speech';
+import { targetsOf } from '../targets';
 
+/** Questions that the page has places for. One that is newer than the page is answered by buttons alone. */
+const LAST_QUESTION = 19;
 
-/** The name of a question without what all of them share: `choose`, `hide`, ... */
-export function kindOf(question: Question): string {
-  return question.question.replace('question-vegas-', '');
+export function isKnown(question: Question): boolean {
+  return question.number <= LAST_QUESTION;
 }
 
 /** Answers that are no place on the table are buttons of the bar. */
-const IN_BAR = new Set(['pass', 'keep', 'roll', 'stop']);
-
-export function inBar(_question: Question, choice: Choice): boolean {
-  return IN_BAR.has(choice.word);
+export function inBar(question: Question, choice: Choice): boolean {
+  return choice.targets.length === 0 || !isKnown(question);
 }
 
 /** The choice in words. */
 export function label(question: Question, choice: Choice): string {
-  return say(`web-vegas-do-${kindOf(question)}`, wordsOf(question, choice));
-}
-
-/** The variables of the message for a choice, read from the engine's words for it. */
-function wordsOf(question: Question, choice: Choice): Values {
-  const words = choice.word.split(' ');
-  const numbers = words.filter((word) => /^\d+$/.test(word)).map(Number);
-  const verb = words[0]!;
-  const die = words.includes('big') ? 'big' : 'small';
-  switch (kindOf(question)) {
-    case 'choose':
-      return { verb, number: numbers[0] ?? 0, chips: -(choice.preview.chips ?? 0) };
-    case 'prime':
-      return { dice: numbers.length, one: numbers[0] ?? 0, two: numbers[1] ?? 0 };
-    case 'bet':
-      return { verb };
-    case 'group':
-      return { dice: numbers[0]!, casino: numbers[1]! };
-    case 'picture':
-      return { picture: words[1]! };
-    case 'adjust':
-      return { way: words[2]!, die, casino: numbers[0]! };
-    case 'split': {
-      const [one, two] = choice.word.slice('split '.length).split(' / ') as [string, string];
-      return { one, two };
-    }
-    case 'move':
-      return { verb, small: numbers[0] ?? 0, big: words.includes('big') ? 1 : 0 };
-    case 'nice':
-      return { verb, place: words.includes('here') ? 'here' : 'roll', die, number: numbers[0] ?? 0 };
-    case 'power':
-      return { verb, die, casino: numbers[0] ?? 0 };
-    case 'bar':
-    case 'gold':
-      return { die };
-    default: // hide, guess, close, grey, stack, result, activate
-      return { verb, number: numbers[0] ?? 0 };
-  }
+  const dice = targetsOf(choice, 'die');
+  const black = targetsOf(choice, 'black');
+  const stacks = targetsOf(choice, 'stack').map((stack) => stack.replace(/^\d+:/, '').replaceAll(',', ' '));
+  return tellChoice(question, choice, {
+    number: 0, // where no die of the roll is meant
+    chips: -(choice.preview.chips ?? 0), // that it costs
+    dice: black.length,
+    small: dice.filter((die) => die === 'small').length,
+    big: dice.filter((die) => die === 'big').length,
+    one: black[0] ?? stacks[0] ?? '',
+    two: black[1] ?? stacks[1] ?? '',
+  });
 }
 
 /** What would follow from the choice, as far as it is certain; empty if nothing is. */

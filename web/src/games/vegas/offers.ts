@@ -1,11 +1,13 @@
 /**
  * Where on the table a question can be answered. A place is a name such as `casino:4`, `number:4` (of the roll),
- * `black:0`, `marker:2`, `mode:big`; what is offered there is an answer, a step towards one (a draft), or both.
+ * `marker:2`, `mode:put:die:big`; what is offered there is an answer, a step towards one (a draft), or both. It follows
+ * from what the choices are done with, whatever the question is.
  */
 import type { BoardTable } from '../../model/board';
 import type { Choice, Question } from '../../net/messages';
 import { say } from '../../words/language.svelte';
-import { kindOf, label } from './labels';
+import { targetsOf } from '../targets';
+import { isKnown, label } from './labels';
 
 export interface Offer {
   label: string;
@@ -27,122 +29,106 @@ export function answer(table: BoardTable, offer: Offer, pointer: string): void {
 }
 
 export function offersOf(question: Question, draft: unknown, picked: number | null): Offers {
-  const kind = kindOf(question);
-  if (kind in MODES) return withModes(question, draft, picked, MODES[kind]!);
-  if (kind === 'prime') return primeOffers(question, draft);
-  if (kind === 'move') return moveOffers(question, draft);
-  if (kind === 'split') return splitOffers(question, draft);
+  const choices = isKnown(question) ? question.choices.filter((choice) => choice.targets.length > 0) : [];
+  const first = choices[0];
+  if (!first) return {};
+  const asked = { ...question, choices };
+  if (first.verb === 'move') return moveOffers(asked, draft);
+  if (first.verb === 'split') return splitOffers(asked, draft);
+  if (has(first, 'black') && has(first, 'casino')) return blackOffers(question, draft);
+  if (modeOf(first)) return modeOffers(asked, draft, picked);
   const offers: Offers = {};
-  for (const choice of question.choices) {
+  for (const choice of choices) {
     const offer = { label: label(question, choice), picked: picked === choice.action, action: choice.action };
-    for (const place of placesOf(kind, choice)) offers[place] = offer;
+    for (const place of placesOf(choice)) offers[place] = offer;
   }
   return offers;
 }
 
-/** The places of an answer that is given in one step. */
-function placesOf(kind: string, choice: Choice): string[] {
-  const [verb, ...rest] = choice.word.split(' ') as [string, ...string[]];
-  const last = rest.at(-1) ?? '';
-  switch (kind) {
-    case 'choose':
-      return verb === 'pass' ? [] : [`casino:${last}`, `number:${last}`];
-    case 'hide':
-    case 'guess':
-      return [`marker:${last}`];
-    case 'bet':
-      return [`bet:${verb}`];
-    case 'close':
-    case 'grey':
-      return verb === 'keep' ? [] : [`casino:${last}`];
-    case 'activate':
-      return [`casino:${last}`, `tile:${last}`];
-    case 'bar':
-    case 'gold':
-      return [`supply:${last}`];
-    case 'picture':
-      return [`picture:${last}`];
-    case 'stack':
-      return [`stack:${last}`];
-    case 'result':
-      return [`result:${last}`];
-    case 'nice':
-      return verb === 'keep' ? [] : [last === 'here' ? `here:${rest[0]}` : `die:${rest.join(':')}`];
-    default:
-      return [];
-  }
+function has(choice: Choice, kind: string): boolean {
+  return targetsOf(choice, kind).length > 0;
 }
 
-/** Questions of two steps: with what (the mode), then in which casino. From the words of a choice to both. */
-type ModeOf = (words: string[]) => { mode: string; casino: string } | null;
+/** Targets that are places on the table. */
+const PLACES = ['casino', 'number', 'marker', 'bet', 'picture', 'black', 'stack', 'tile'];
 
-const MODES: Record<string, ModeOf> = {
-  power: ([verb, casino, big]) => (verb === 'roll' ? null : { mode: big ?? 'small', casino: casino! }),
-  group: ([, size, , casino]) => ({ mode: size!, casino: casino! }),
-  adjust: ([, die, way, casino]) => ({ mode: `${die}-${way}`, casino: casino! }),
-};
+/** The places of an answer that is given in one step. */
+function placesOf(choice: Choice): string[] {
+  const die = targetsOf(choice, 'die')[0];
+  if (die === undefined) return choice.targets.filter((target) => PLACES.some((kind) => target.startsWith(`${kind}:`)));
+  if (!has(choice, 'picture')) return [`supply:${die}`];
+  const number = targetsOf(choice, 'number')[0];
+  return [number === undefined ? `here:${die}` : `die:${die}:${number}`]; // a die that lies here, or one of the roll
+}
+
+/** Some answers have two steps: with what (the mode), then in which casino. Null for others. */
+function modeOf(choice: Choice): string | null {
+  const what = choice.targets.find((target) => /^(die|group):/.test(target));
+  return what && has(choice, 'casino') && !has(choice, 'picture') ? `${choice.verb}:${what}` : null;
+}
 
 /** The modes that a question has, in the order of its choices. */
 export function modesOf(question: Question): string[] {
-  const modeOf = MODES[kindOf(question)];
-  if (!modeOf) return [];
-  return [...new Set(question.choices.flatMap((choice) => modeOf(choice.word.split(' '))?.mode ?? []))];
+  return [...new Set(question.choices.flatMap((choice) => modeOf(choice) ?? []))];
 }
 
-function withModes(question: Question, draft: unknown, picked: number | null, modeOf: ModeOf): Offers {
-  const kind = kindOf(question);
+function modeOffers(question: Question, draft: unknown, picked: number | null): Offers {
   const modes = modesOf(question);
-  const mode = modes.includes(draft as string) ? (draft as string) : modes[0];
+  const chosen = modes.includes(draft as string) ? (draft as string) : modes[0];
   const offers: Offers = {};
-  for (const each of modes) {
-    offers[`mode:${each}`] = { label: say(`web-vegas-mode-${kind}`, { mode: each }), picked: each === mode, action: null, draft: each };
-  }
   for (const choice of question.choices) {
-    const parts = modeOf(choice.word.split(' '));
-    if (!parts || parts.mode !== mode) continue;
-    offers[`casino:${parts.casino}`] = { label: label(question, choice), picked: picked === choice.action, action: choice.action };
+    const mode = modeOf(choice);
+    if (mode === null) continue;
+    offers[`mode:${mode}`] ??= { label: modeLabel(question, choice), picked: mode === chosen, action: null, draft: mode };
+    if (mode !== chosen) continue;
+    const offer = { label: label(question, choice), picked: picked === choice.action, action: choice.action };
+    offers[`casino:${targetsOf(choice, 'casino')[0]}`] = offer;
   }
   return offers;
 }
 
-/** Each black die can be chosen or not; a casino stands for the die of its number. */
-function primeOffers(question: Question, draft: unknown): Offers {
-  const numbers = [question.arguments['one'], question.arguments['two']] as [number, number];
-  const chosen = flags(draft, 2);
+function modeLabel(question: Question, choice: Choice): string {
+  const die = targetsOf(choice, 'die')[0] ?? '';
+  const group = Number(targetsOf(choice, 'group')[0] ?? 0);
+  return say(`web-mode-${question.question}`, { verb: choice.verb, die, group });
+}
+
+/** Each of two black dice can be chosen or not; a casino stands for the die of its number. */
+function blackOffers(question: Question, draft: unknown): Offers {
+  const numbers = [question.arguments['one'], question.arguments['two']].map(Number);
+  const chosen = flags(draft, numbers.length);
   const offers: Offers = {};
-  for (const place of [0, 1]) {
+  numbers.forEach((number, place) => {
     const next = toggled(chosen, place);
-    const wanted = numbers.filter((_, die) => next[die]).join(' ');
-    const choice = question.choices.find((each) => each.word === (wanted ? `place ${wanted}` : 'pass'));
-    if (!choice) continue;
+    const wanted = numbers.filter((_, die) => next[die]);
+    const choice = question.choices.find((each) => String(targetsOf(each, 'black')) === String(wanted));
+    if (!choice) return;
     const offer = {
-      label: say('web-vegas-black-die', { number: numbers[place]! }),
+      label: say('web-vegas-black-die', { number }),
       picked: chosen[place]!,
-      action: wanted ? choice.action : null,
+      action: wanted.length > 0 ? choice.action : null,
       draft: next,
     };
-    offers[`black:${place}`] = offer;
-    if (!offers[`casino:${numbers[place]}`]) offers[`casino:${numbers[place]}`] = offer;
-  }
+    offers[`lent:${place}`] = offer;
+    offers[`casino:${number}`] ??= offer;
+  });
   return offers;
 }
 
 /** Each of the player's dice in the casino can be chosen to move. */
 function moveOffers(question: Question, draft: unknown): Offers {
-  const small = Math.max(...question.choices.map((choice) => Number(/\d+/.exec(choice.word)?.[0] ?? 0)));
-  const hasBig = question.choices.some((choice) => choice.word.endsWith('big'));
-  const dice = [...Array<string>(small).fill('small'), ...(hasBig ? ['big'] : [])];
+  const moved = question.choices.map((choice) => targetsOf(choice, 'die'));
+  const most = (die: string): number => Math.max(...moved.map((one) => one.filter((other) => other === die).length));
+  const dice = ['small', 'big'].flatMap((die) => Array<string>(most(die)).fill(die));
   const chosen = flags(draft, dice.length);
   const offers: Offers = {};
   dice.forEach((die, place) => {
     const next = toggled(chosen, place);
-    const count = dice.filter((each, other) => each === 'small' && next[other]).length;
-    const words = ['move', ...(count ? [`${count}`] : []), ...(hasBig && next.at(-1) ? ['big'] : [])];
-    const choice = question.choices.find((each) => each.word === words.join(' '));
+    const wanted = String(dice.filter((_, other) => next[other]));
     offers[`move:${die}:${place}`] = {
       label: say('web-vegas-move-die', { die, number: place + 1 }),
       picked: chosen[place]!,
-      action: choice?.action ?? null,
+      action: question.choices.find((_, number) => String(moved[number]) === wanted)?.action ?? null,
       draft: next,
     };
   });
@@ -173,10 +159,13 @@ function splitOffers(question: Question, draft: unknown): Offers {
 }
 
 function splitAction(question: Question, chosen: boolean[]): number | null {
-  const one = BOX_MARKERS.filter((_, place) => !chosen[place]).join(' ');
-  const two = BOX_MARKERS.filter((_, place) => chosen[place]).join(' ');
-  const parted = (word: string): number | undefined => question.choices.find((choice) => choice.word === word)?.action;
-  return parted(`split ${one} / ${two}`) ?? parted(`split ${two} / ${one}`) ?? null;
+  const one = BOX_MARKERS.filter((_, place) => !chosen[place]).join(',');
+  const two = BOX_MARKERS.filter((_, place) => chosen[place]).join(',');
+  const parted = (left: string, right: string): number | undefined => {
+    const wanted = [`stack:1:${left}`, `stack:2:${right}`];
+    return question.choices.find((choice) => wanted.every((stack) => choice.targets.includes(stack)))?.action;
+  };
+  return parted(one, two) ?? parted(two, one) ?? null;
 }
 
 function flags(draft: unknown, length: number): boolean[] {

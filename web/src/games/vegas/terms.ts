@@ -1,5 +1,6 @@
 /** Arguments of messages about Las Vegas. */
 import { listed, money, say } from '../../words/language.svelte';
+import type { NameOf } from '../../words/speech';
 import type { Terms } from '../game';
 
 export function tileName(key: string): string {
@@ -11,7 +12,15 @@ function rolled(dice: string): string {
   return dice.replace(/big (\d)/, (_, number: string) => say('dice-big', { number }));
 }
 
+function seat(number: number, name: NameOf): string {
+  return name(number);
+}
+
 export const terms: Terms = {
+  owner: seat,
+  guesser: seat,
+  picker: seat,
+  parted_by: seat,
   dice: (dice: unknown) => (typeof dice === 'string' ? rolled(dice) : undefined), // else it is how many
   cards: (cards: number[][]) => cards.map((pair) => pair.map((card) => money(card)).join(' + ')).join(', '),
   tile: tileName,

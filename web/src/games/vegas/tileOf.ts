@@ -1,5 +1,6 @@
 /** Which drawing a tile has, and which tile asks a question. */
 import type { Component } from 'svelte';
+import type { Question } from '../../net/messages';
 import type { Tile } from './view';
 import BadLuck from './tiles/BadLuck.svelte';
 import BlackBox from './tiles/BlackBox.svelte';
@@ -21,7 +22,7 @@ import PrimeTime from './tiles/PrimeTime.svelte';
 /** Each drawing takes the view of its own tile. `live`: the tile asks, so its places can be chosen. */
 type Drawing = Component<{ tile: never; live: boolean }>;
 
-export const DRAWINGS: Record<Tile['key'], Drawing> = {
+const DRAWINGS: Record<Tile['key'], Drawing> = {
   bad_luck: BadLuck,
   black_box: BlackBox,
   block_it: BlockIt,
@@ -40,27 +41,14 @@ export const DRAWINGS: Record<Tile['key'], Drawing> = {
   prime_time: PrimeTime,
 };
 
-const ASKING: Record<string, Tile['key']> = {
-  hide: 'lucky_punch',
-  guess: 'lucky_punch',
-  prime: 'prime_time',
-  bet: 'fifty_fifty',
-  power: 'power_play',
-  close: 'no_entry',
-  bar: 'knockout',
-  group: 'block_it',
-  grey: 'handicap',
-  picture: 'handicap',
-  split: 'black_box',
-  stack: 'black_box',
-  move: 'double_down',
-  nice: 'nice_dice',
-  result: 'my_choice',
-  activate: 'my_choice',
-  gold: 'my_choice',
-};
+/** Undefined for a tile that is newer than the page. */
+export function drawingOf(tile: Tile): Drawing | undefined {
+  return DRAWINGS[tile.key];
+}
 
-/** The tile that asks this kind of question; an adjustment is drawn with dice alone. */
-export function askingTile(tiles: Tile[], kind: string): Tile | null {
-  return tiles.find((tile) => tile.key === ASKING[kind]) ?? null;
+const ADJUSTMENT = 12; // the number of the question that is drawn with dice alone, whichever tile asks it
+
+/** The tile that asks; null if the game itself does. */
+export function askingTile(tiles: Tile[], question: Question): Tile | null {
+  return question.number === ADJUSTMENT ? null : (tiles.find((tile) => tile.key === question.source) ?? null);
 }

@@ -10,7 +10,7 @@ web-vegas-chips =
     }
 
 # Was eine Antwort tut; für Knöpfe und Vorleseprogramme.
-web-vegas-do-choose =
+web-do-question-vegas-choose =
     { $verb ->
         [pass] { $chips ->
                 [0] Kostenlos passen
@@ -18,68 +18,70 @@ web-vegas-do-choose =
             }
        *[place] Zahl { $number }: alle diese Würfel in Casino { $number }
     }
-web-vegas-do-hide = { $number } verstecken
-web-vegas-do-guess = Auf { $number } tippen
-web-vegas-do-prime =
+web-do-question-vegas-hide = { $marker } verstecken
+web-do-question-vegas-guess = Auf { $marker } tippen
+web-do-question-vegas-prime =
     { $dice ->
         [0] Keinen schwarzen Würfel legen
         [one] Die schwarze { $one } legen
        *[other] Beide schwarzen Würfel legen: { $one } und { $two }
     }
-web-vegas-do-bet =
+web-do-question-vegas-bet =
     { $verb ->
-        [higher] Wette: höher
-        [lower] Wette: tiefer
-       *[stop] Aufhören
+        [stop] Aufhören
+       *[bet] { $bet ->
+                [higher] Wette: höher
+               *[lower] Wette: tiefer
+            }
     }
-web-vegas-do-power =
+web-do-question-vegas-power =
     { $verb ->
         [roll] Würfeln wie sonst
-       *[power] { $die ->
+       *[put] { $die ->
                 [big] Den großen Würfel in Casino { $casino } legen
                *[small] Einen kleinen Würfel in Casino { $casino } legen
             }
     }
-web-vegas-do-close =
+web-do-question-vegas-close =
     { $verb ->
         [keep] So lassen
-       *[close] Casino { $number } schließen
+       *[close] Casino { $casino } schließen
     }
-web-vegas-do-bar =
+web-do-question-vegas-bar =
     { $die ->
         [big] Den großen Würfel an die Bar
        *[small] Einen kleinen Würfel an die Bar
     }
-web-vegas-do-group =
-    { $dice ->
+web-do-question-vegas-group =
+    { $group ->
         [one] Einen grauen Würfel in Casino { $casino } legen
-       *[other] { $dice } graue Würfel in Casino { $casino } legen
+       *[other] { $group } graue Würfel in Casino { $casino } legen
     }
-web-vegas-do-grey =
+web-do-question-vegas-grey =
     { $verb ->
         [keep] Keinen nehmen
-       *[take] Einen grauen Würfel aus Casino { $number } nehmen
+       *[take] Einen grauen Würfel aus Casino { $casino } nehmen
     }
-web-vegas-do-picture =
+web-do-question-vegas-picture =
     { $picture ->
         [chip] 1 Chip nehmen
         [money] 30.000 $ nehmen
        *[adjustment] Einen Würfel anpassen
     }
-web-vegas-do-adjust =
-    { $way ->
-        [from] { $die ->
+web-do-question-vegas-adjust =
+    { $verb ->
+        [take] { $die ->
                 [big] Den großen Würfel aus Casino { $casino } nehmen
                *[small] Einen kleinen Würfel aus Casino { $casino } nehmen
             }
-       *[to] { $die ->
+       *[put] { $die ->
                 [big] Den großen Würfel in Casino { $casino } legen
                *[small] Einen kleinen Würfel in Casino { $casino } legen
             }
     }
-web-vegas-do-split = Aufteilen: { $one } und { $two }
-web-vegas-do-stack = Stapel { $number } wählen
-web-vegas-do-move =
+web-do-question-vegas-split = Aufteilen: { $one } und { $two }
+web-do-question-vegas-stack = Stapel { $stack } wählen
+web-do-question-vegas-move =
     { $verb ->
         [keep] Keinen versetzen
        *[move] { $big ->
@@ -94,46 +96,50 @@ web-vegas-do-move =
                     }
             }
     }
-web-vegas-do-nice =
+web-do-question-vegas-nice =
     { $verb ->
         [keep] Keinen hinlegen
-       *[move] { $place ->
-                [here] { $die ->
+       *[put] { $number ->
+                [0] { $die ->
                         [big] Den großen Würfel dieses Casinos hinlegen
                        *[small] Einen kleinen Würfel dieses Casinos hinlegen
                     }
-               *[roll] { $die ->
+               *[other] { $die ->
                         [big] Die große { $number } hinlegen
                        *[small] Eine { $number } hinlegen
                     }
             }
     }
-web-vegas-do-result = Die { $number } wählen
-web-vegas-do-activate = Das Plättchen von Casino { $number } aktivieren
-web-vegas-do-gold =
+web-do-question-vegas-result = Die { $black } wählen
+web-do-question-vegas-activate = Das Plättchen von Casino { $casino } aktivieren
+web-do-question-vegas-gold =
     { $die ->
         [big] Den großen Würfel auf den Goldplatz
        *[small] Einen kleinen Würfel auf den Goldplatz
     }
 
-# Die erste Hälfte einer Wahl: womit. $mode sagt es.
-web-vegas-mode-power =
-    { $mode ->
+# Die erste Hälfte einer Wahl: womit.
+web-mode-question-vegas-power =
+    { $die ->
         [big] Mit dem großen Würfel
        *[small] Mit einem kleinen Würfel
     }
-web-vegas-mode-group =
-    { $mode ->
+web-mode-question-vegas-group =
+    { $group ->
         [1] Ein grauer Würfel
         [2] Zwei graue Würfel
        *[3] Drei graue Würfel
     }
-web-vegas-mode-adjust =
-    { $mode ->
-        [small-to] Einen kleinen Würfel hineinlegen
-        [big-to] Den großen Würfel hineinlegen
-        [small-from] Einen kleinen Würfel herausnehmen
-       *[big-from] Den großen Würfel herausnehmen
+web-mode-question-vegas-adjust =
+    { $verb ->
+        [take] { $die ->
+                [big] Den großen Würfel herausnehmen
+               *[small] Einen kleinen Würfel herausnehmen
+            }
+       *[put] { $die ->
+                [big] Den großen Würfel hineinlegen
+               *[small] Einen kleinen Würfel hineinlegen
+            }
     }
 web-vegas-black-die = Die schwarze { $number }
 web-vegas-move-die =

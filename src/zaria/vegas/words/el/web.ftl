@@ -10,7 +10,7 @@ web-vegas-chips =
     }
 
 # Τι κάνει μια απάντηση· για κουμπιά και αναγνώστες οθόνης.
-web-vegas-do-choose =
+web-do-question-vegas-choose =
     { $verb ->
         [pass] { $chips ->
                 [0] Πάσο δωρεάν
@@ -18,68 +18,70 @@ web-vegas-do-choose =
             }
        *[place] Αριθμός { $number }: όλα αυτά τα ζάρια στο καζίνο { $number }
     }
-web-vegas-do-hide = Κρύψε { $number }
-web-vegas-do-guess = Μάντεψε { $number }
-web-vegas-do-prime =
+web-do-question-vegas-hide = Κρύψε { $marker }
+web-do-question-vegas-guess = Μάντεψε { $marker }
+web-do-question-vegas-prime =
     { $dice ->
         [0] Κανένα μαύρο ζάρι
         [one] Βάλε το μαύρο { $one }
        *[other] Βάλε και τα δύο μαύρα ζάρια: { $one } και { $two }
     }
-web-vegas-do-bet =
+web-do-question-vegas-bet =
     { $verb ->
-        [higher] Στοίχημα: μεγαλύτερο
-        [lower] Στοίχημα: μικρότερο
-       *[stop] Σταμάτα εδώ
+        [stop] Σταμάτα εδώ
+       *[bet] { $bet ->
+                [higher] Στοίχημα: μεγαλύτερο
+               *[lower] Στοίχημα: μικρότερο
+            }
     }
-web-vegas-do-power =
+web-do-question-vegas-power =
     { $verb ->
         [roll] Ρίξε κανονικά
-       *[power] { $die ->
+       *[put] { $die ->
                 [big] Βάλε το μεγάλο ζάρι στο καζίνο { $casino }
                *[small] Βάλε ένα μικρό ζάρι στο καζίνο { $casino }
             }
     }
-web-vegas-do-close =
+web-do-question-vegas-close =
     { $verb ->
         [keep] Άφησέ το όπως είναι
-       *[close] Κλείσε το καζίνο { $number }
+       *[close] Κλείσε το καζίνο { $casino }
     }
-web-vegas-do-bar =
+web-do-question-vegas-bar =
     { $die ->
         [big] Βάλε το μεγάλο ζάρι στο μπαρ
        *[small] Βάλε ένα μικρό ζάρι στο μπαρ
     }
-web-vegas-do-group =
-    { $dice ->
+web-do-question-vegas-group =
+    { $group ->
         [one] Βάλε ένα γκρι ζάρι στο καζίνο { $casino }
-       *[other] Βάλε { $dice } γκρι ζάρια στο καζίνο { $casino }
+       *[other] Βάλε { $group } γκρι ζάρια στο καζίνο { $casino }
     }
-web-vegas-do-grey =
+web-do-question-vegas-grey =
     { $verb ->
         [keep] Μην πάρεις κανένα
-       *[take] Πάρε ένα γκρι ζάρι από το καζίνο { $number }
+       *[take] Πάρε ένα γκρι ζάρι από το καζίνο { $casino }
     }
-web-vegas-do-picture =
+web-do-question-vegas-picture =
     { $picture ->
         [chip] Πάρε 1 μάρκα
         [money] Πάρε $30.000
        *[adjustment] Προσάρμοσε ένα ζάρι
     }
-web-vegas-do-adjust =
-    { $way ->
-        [from] { $die ->
+web-do-question-vegas-adjust =
+    { $verb ->
+        [take] { $die ->
                 [big] Πάρε πίσω το μεγάλο ζάρι από το καζίνο { $casino }
                *[small] Πάρε πίσω ένα μικρό ζάρι από το καζίνο { $casino }
             }
-       *[to] { $die ->
+       *[put] { $die ->
                 [big] Βάλε το μεγάλο ζάρι στο καζίνο { $casino }
                *[small] Βάλε ένα μικρό ζάρι στο καζίνο { $casino }
             }
     }
-web-vegas-do-split = Χώρισε έτσι: { $one } και { $two }
-web-vegas-do-stack = Διάλεξε τη στοίβα { $number }
-web-vegas-do-move =
+web-do-question-vegas-split = Χώρισε έτσι: { $one } και { $two }
+web-do-question-vegas-stack = Διάλεξε τη στοίβα { $stack }
+web-do-question-vegas-move =
     { $verb ->
         [keep] Μη μετακινήσεις κανένα
        *[move] { $big ->
@@ -94,46 +96,50 @@ web-vegas-do-move =
                     }
             }
     }
-web-vegas-do-nice =
+web-do-question-vegas-nice =
     { $verb ->
         [keep] Μη βάλεις κανένα
-       *[move] { $place ->
-                [here] { $die ->
+       *[put] { $number ->
+                [0] { $die ->
                         [big] Βάλε εκεί το μεγάλο ζάρι του καζίνο
                        *[small] Βάλε εκεί ένα μικρό ζάρι του καζίνο
                     }
-               *[roll] { $die ->
+               *[other] { $die ->
                         [big] Βάλε εκεί το μεγάλο { $number }
                        *[small] Βάλε εκεί ένα { $number }
                     }
             }
     }
-web-vegas-do-result = Διάλεξε το { $number }
-web-vegas-do-activate = Ενεργοποίησε το πλακίδιο του καζίνο { $number }
-web-vegas-do-gold =
+web-do-question-vegas-result = Διάλεξε το { $black }
+web-do-question-vegas-activate = Ενεργοποίησε το πλακίδιο του καζίνο { $casino }
+web-do-question-vegas-gold =
     { $die ->
         [big] Βάλε το μεγάλο ζάρι στη χρυσή θέση
        *[small] Βάλε ένα μικρό ζάρι στη χρυσή θέση
     }
 
-# Το πρώτο μισό μιας επιλογής: με τι. Το λέει το $mode.
-web-vegas-mode-power =
-    { $mode ->
+# Το πρώτο μισό μιας επιλογής: με τι.
+web-mode-question-vegas-power =
+    { $die ->
         [big] Με το μεγάλο ζάρι
        *[small] Με ένα μικρό ζάρι
     }
-web-vegas-mode-group =
-    { $mode ->
+web-mode-question-vegas-group =
+    { $group ->
         [1] Ένα γκρι ζάρι
         [2] Δύο γκρι ζάρια
        *[3] Τρία γκρι ζάρια
     }
-web-vegas-mode-adjust =
-    { $mode ->
-        [small-to] Βάλε ένα μικρό ζάρι
-        [big-to] Βάλε το μεγάλο ζάρι
-        [small-from] Πάρε πίσω ένα μικρό ζάρι
-       *[big-from] Πάρε πίσω το μεγάλο ζάρι
+web-mode-question-vegas-adjust =
+    { $verb ->
+        [take] { $die ->
+                [big] Πάρε πίσω το μεγάλο ζάρι
+               *[small] Πάρε πίσω ένα μικρό ζάρι
+            }
+       *[put] { $die ->
+                [big] Βάλε το μεγάλο ζάρι
+               *[small] Βάλε ένα μικρό ζάρι
+            }
     }
 web-vegas-black-die = Το μαύρο { $number }
 web-vegas-move-die =

@@ -10,7 +10,7 @@ web-vegas-chips =
     }
 
 # What an answer does; for buttons and screen readers.
-web-vegas-do-choose =
+web-do-question-vegas-choose =
     { $verb ->
         [pass] { $chips ->
                 [0] Pass for free
@@ -18,68 +18,70 @@ web-vegas-do-choose =
             }
        *[place] Number { $number }: all these dice go to casino { $number }
     }
-web-vegas-do-hide = Hide { $number }
-web-vegas-do-guess = Guess { $number }
-web-vegas-do-prime =
+web-do-question-vegas-hide = Hide { $marker }
+web-do-question-vegas-guess = Guess { $marker }
+web-do-question-vegas-prime =
     { $dice ->
         [0] Place no black die
         [one] Place the black { $one }
        *[other] Place both black dice: { $one } and { $two }
     }
-web-vegas-do-bet =
+web-do-question-vegas-bet =
     { $verb ->
-        [higher] Bet: higher
-        [lower] Bet: lower
-       *[stop] Stop here
+        [stop] Stop here
+       *[bet] { $bet ->
+                [higher] Bet: higher
+               *[lower] Bet: lower
+            }
     }
-web-vegas-do-power =
+web-do-question-vegas-power =
     { $verb ->
         [roll] Roll as usual
-       *[power] { $die ->
+       *[put] { $die ->
                 [big] Put the big die in casino { $casino }
                *[small] Put a small die in casino { $casino }
             }
     }
-web-vegas-do-close =
+web-do-question-vegas-close =
     { $verb ->
         [keep] Leave it as it is
-       *[close] Close casino { $number }
+       *[close] Close casino { $casino }
     }
-web-vegas-do-bar =
+web-do-question-vegas-bar =
     { $die ->
         [big] Put the big die on the bar
        *[small] Put a small die on the bar
     }
-web-vegas-do-group =
-    { $dice ->
+web-do-question-vegas-group =
+    { $group ->
         [one] Put one grey die in casino { $casino }
-       *[other] Put { $dice } grey dice in casino { $casino }
+       *[other] Put { $group } grey dice in casino { $casino }
     }
-web-vegas-do-grey =
+web-do-question-vegas-grey =
     { $verb ->
         [keep] Take none
-       *[take] Take a grey die from casino { $number }
+       *[take] Take a grey die from casino { $casino }
     }
-web-vegas-do-picture =
+web-do-question-vegas-picture =
     { $picture ->
         [chip] Take 1 chip
         [money] Take $30,000
        *[adjustment] Adjust a die
     }
-web-vegas-do-adjust =
-    { $way ->
-        [from] { $die ->
+web-do-question-vegas-adjust =
+    { $verb ->
+        [take] { $die ->
                 [big] Take the big die out of casino { $casino }
                *[small] Take a small die out of casino { $casino }
             }
-       *[to] { $die ->
+       *[put] { $die ->
                 [big] Put the big die in casino { $casino }
                *[small] Put a small die in casino { $casino }
             }
     }
-web-vegas-do-split = Part them: { $one } and { $two }
-web-vegas-do-stack = Pick stack { $number }
-web-vegas-do-move =
+web-do-question-vegas-split = Part them: { $one } and { $two }
+web-do-question-vegas-stack = Pick stack { $stack }
+web-do-question-vegas-move =
     { $verb ->
         [keep] Move none
        *[move] { $big ->
@@ -94,46 +96,50 @@ web-vegas-do-move =
                     }
             }
     }
-web-vegas-do-nice =
+web-do-question-vegas-nice =
     { $verb ->
         [keep] Put none there
-       *[move] { $place ->
-                [here] { $die ->
+       *[put] { $number ->
+                [0] { $die ->
                         [big] Put the big die of this casino there
                        *[small] Put a small die of this casino there
                     }
-               *[roll] { $die ->
+               *[other] { $die ->
                         [big] Put the big { $number } there
                        *[small] Put a { $number } there
                     }
             }
     }
-web-vegas-do-result = Choose { $number }
-web-vegas-do-activate = Activate the tile of casino { $number }
-web-vegas-do-gold =
+web-do-question-vegas-result = Choose { $black }
+web-do-question-vegas-activate = Activate the tile of casino { $casino }
+web-do-question-vegas-gold =
     { $die ->
         [big] Put the big die on the gold place
        *[small] Put a small die on the gold place
     }
 
-# The first half of a choice: with what. $mode says which.
-web-vegas-mode-power =
-    { $mode ->
+# The first half of a choice: with what.
+web-mode-question-vegas-power =
+    { $die ->
         [big] With the big die
        *[small] With a small die
     }
-web-vegas-mode-group =
-    { $mode ->
+web-mode-question-vegas-group =
+    { $group ->
         [1] One grey die
         [2] Two grey dice
        *[3] Three grey dice
     }
-web-vegas-mode-adjust =
-    { $mode ->
-        [small-to] Put a small die in
-        [big-to] Put the big die in
-        [small-from] Take a small die out
-       *[big-from] Take the big die out
+web-mode-question-vegas-adjust =
+    { $verb ->
+        [take] { $die ->
+                [big] Take the big die out
+               *[small] Take a small die out
+            }
+       *[put] { $die ->
+                [big] Put the big die in
+               *[small] Put a small die in
+            }
     }
 web-vegas-black-die = The black { $number }
 web-vegas-move-die =

@@ -10,7 +10,7 @@ web-vegas-chips =
     }
 
 # Che cosa fa una risposta; per pulsanti e lettori di schermo.
-web-vegas-do-choose =
+web-do-question-vegas-choose =
     { $verb ->
         [pass] { $chips ->
                 [0] Passa gratis
@@ -18,68 +18,70 @@ web-vegas-do-choose =
             }
        *[place] Numero { $number }: tutti questi dadi nel casinò { $number }
     }
-web-vegas-do-hide = Nascondi { $number }
-web-vegas-do-guess = Di' { $number }
-web-vegas-do-prime =
+web-do-question-vegas-hide = Nascondi { $marker }
+web-do-question-vegas-guess = Di' { $marker }
+web-do-question-vegas-prime =
     { $dice ->
         [0] Nessun dado nero
         [one] Piazza il { $one } nero
        *[other] Piazza tutti e due i dadi neri: { $one } e { $two }
     }
-web-vegas-do-bet =
+web-do-question-vegas-bet =
     { $verb ->
-        [higher] Scommetti: più alta
-        [lower] Scommetti: più bassa
-       *[stop] Fermati qui
+        [stop] Fermati qui
+       *[bet] { $bet ->
+                [higher] Scommetti: più alta
+               *[lower] Scommetti: più bassa
+            }
     }
-web-vegas-do-power =
+web-do-question-vegas-power =
     { $verb ->
         [roll] Tira come sempre
-       *[power] { $die ->
+       *[put] { $die ->
                 [big] Metti il dado grande nel casinò { $casino }
                *[small] Metti un dado piccolo nel casinò { $casino }
             }
     }
-web-vegas-do-close =
+web-do-question-vegas-close =
     { $verb ->
         [keep] Lascia com'è
-       *[close] Chiudi il casinò { $number }
+       *[close] Chiudi il casinò { $casino }
     }
-web-vegas-do-bar =
+web-do-question-vegas-bar =
     { $die ->
         [big] Metti il dado grande al bar
        *[small] Metti un dado piccolo al bar
     }
-web-vegas-do-group =
-    { $dice ->
+web-do-question-vegas-group =
+    { $group ->
         [one] Metti un dado grigio nel casinò { $casino }
-       *[other] Metti { $dice } dadi grigi nel casinò { $casino }
+       *[other] Metti { $group } dadi grigi nel casinò { $casino }
     }
-web-vegas-do-grey =
+web-do-question-vegas-grey =
     { $verb ->
         [keep] Non togliere nulla
-       *[take] Togli un dado grigio dal casinò { $number }
+       *[take] Togli un dado grigio dal casinò { $casino }
     }
-web-vegas-do-picture =
+web-do-question-vegas-picture =
     { $picture ->
         [chip] Prendi 1 fiche
         [money] Prendi 30.000 $
        *[adjustment] Aggiusta un dado
     }
-web-vegas-do-adjust =
-    { $way ->
-        [from] { $die ->
+web-do-question-vegas-adjust =
+    { $verb ->
+        [take] { $die ->
                 [big] Riprendi il dado grande dal casinò { $casino }
                *[small] Riprendi un dado piccolo dal casinò { $casino }
             }
-       *[to] { $die ->
+       *[put] { $die ->
                 [big] Metti il dado grande nel casinò { $casino }
                *[small] Metti un dado piccolo nel casinò { $casino }
             }
     }
-web-vegas-do-split = Dividi così: { $one } e { $two }
-web-vegas-do-stack = Scegli la pila { $number }
-web-vegas-do-move =
+web-do-question-vegas-split = Dividi così: { $one } e { $two }
+web-do-question-vegas-stack = Scegli la pila { $stack }
+web-do-question-vegas-move =
     { $verb ->
         [keep] Non spostare nulla
        *[move] { $big ->
@@ -94,46 +96,50 @@ web-vegas-do-move =
                     }
             }
     }
-web-vegas-do-nice =
+web-do-question-vegas-nice =
     { $verb ->
         [keep] Nessuno
-       *[move] { $place ->
-                [here] { $die ->
+       *[put] { $number ->
+                [0] { $die ->
                         [big] Metti lì il dado grande di questo casinò
                        *[small] Metti lì un dado piccolo di questo casinò
                     }
-               *[roll] { $die ->
+               *[other] { $die ->
                         [big] Metti lì il { $number } grande
                        *[small] Metti lì un { $number }
                     }
             }
     }
-web-vegas-do-result = Scegli il { $number }
-web-vegas-do-activate = Attiva la tessera del casinò { $number }
-web-vegas-do-gold =
+web-do-question-vegas-result = Scegli il { $black }
+web-do-question-vegas-activate = Attiva la tessera del casinò { $casino }
+web-do-question-vegas-gold =
     { $die ->
         [big] Metti il dado grande sul posto d'oro
        *[small] Metti un dado piccolo sul posto d'oro
     }
 
-# La prima metà di una scelta: con che cosa. Lo dice $mode.
-web-vegas-mode-power =
-    { $mode ->
+# La prima metà di una scelta: con che cosa.
+web-mode-question-vegas-power =
+    { $die ->
         [big] Con il dado grande
        *[small] Con un dado piccolo
     }
-web-vegas-mode-group =
-    { $mode ->
+web-mode-question-vegas-group =
+    { $group ->
         [1] Un dado grigio
         [2] Due dadi grigi
        *[3] Tre dadi grigi
     }
-web-vegas-mode-adjust =
-    { $mode ->
-        [small-to] Metti un dado piccolo
-        [big-to] Metti il dado grande
-        [small-from] Riprendi un dado piccolo
-       *[big-from] Riprendi il dado grande
+web-mode-question-vegas-adjust =
+    { $verb ->
+        [take] { $die ->
+                [big] Riprendi il dado grande
+               *[small] Riprendi un dado piccolo
+            }
+       *[put] { $die ->
+                [big] Metti il dado grande
+               *[small] Metti un dado piccolo
+            }
     }
 web-vegas-black-die = Il { $number } nero
 web-vegas-move-die =
