@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { choiceAt, choiceFor, hasVerb, inBar, inOrder, isOnPanel, label } from '../src/games/miner/choices';
 import type { MinerView } from '../src/games/miner/view';
-import type { BoardTable } from '../src/model/board';
+import type { ShownTable } from '../src/model/shown.svelte';
 import type { Question } from '../src/net/messages';
 import { speakIn } from '../src/words/language.svelte';
 
@@ -33,7 +33,7 @@ const mountain = [
 ];
 const players = [{ trove: [[40, 'tool', 'beer', false, false, false]] }];
 const view = { game: 'miner', mountain, players } as unknown as MinerView;
-const table = { view, name: (seat: number) => ['Ann', 'Ben'][seat]! } as unknown as BoardTable;
+const table = { view, name: (seat: number) => ['Ann', 'Ben'][seat]! } as unknown as ShownTable;
 
 test('a die stands for the choice that names it, or that is the same', () => {
   const question = asked('dig', ['take, die:7, cell:4,5', 'share, die:40']);

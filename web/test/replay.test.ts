@@ -5,6 +5,7 @@ vi.mock('../src/games/registry', () => ({
   ownerName: () => undefined,
 }));
 vi.mock('../src/model/settings.svelte', () => ({ settings: { reducedMotion: false } }));
+vi.stubGlobal('document', { visibilityState: 'visible' });
 const { ReplayModel } = await import('../src/model/replay.svelte');
 type Given = ConstructorParameters<typeof ReplayModel>;
 
@@ -32,11 +33,11 @@ afterEach(() => void vi.useRealTimers());
 
 test('it is stepped through, and never leaves the game', () => {
   const replay = new ReplayModel(table, history('a', 'b', 'c'), null);
-  expect([replay.at, round(replay), replay.steps.length]).toEqual([-1, 0, 0]);
+  expect([replay.at, round(replay), replay.history.told.length]).toEqual([-1, 0, 0]);
   replay.step(-1);
   expect(replay.at).toBe(-1);
   replay.step(1);
-  expect([round(replay), replay.steps.length, replay.latest[0]?.kind]).toEqual([1, 1, 'a']);
+  expect([round(replay), replay.history.told.length, replay.stage.latest[0]?.kind]).toEqual([1, 1, 'a']);
   replay.lookBack(null);
   replay.step(1);
   expect([replay.at, round(replay)]).toEqual([2, 3]);
@@ -46,9 +47,9 @@ test('it is stepped through, and never leaves the game', () => {
 
 test('the log has all lines, and jumps', () => {
   const replay = new ReplayModel(table, history('a', 'b', 'c'), null);
-  expect(replay.log.lines.map((line) => line.step)).toEqual([0, 1, 2]);
-  replay.log.lookBack(1);
-  expect([replay.log.past, round(replay)]).toEqual([1, 2]);
+  expect(replay.history.lines.map((line) => line.step)).toEqual([0, 1, 2]);
+  replay.lookBack(1);
+  expect([replay.history.at, round(replay)]).toEqual([1, 2]);
 });
 
 test('it plays to the end by itself, faster if asked, and from the beginning again', () => {
@@ -72,12 +73,12 @@ test('it plays to the end by itself, faster if asked, and from the beginning aga
 test('a scene holds the play until the board has shown it; a roll is only looked at', () => {
   const replay = new ReplayModel(table, history('rolled', 'paid', 'c'), null);
   replay.toggle();
-  expect([replay.rolling, replay.scene]).toEqual([true, null]);
+  expect([replay.stage.rolling, replay.stage.scene]).toEqual([true, null]);
   vi.advanceTimersByTime(1400);
   expect(round(replay)).toBe(1); // before the payment
   vi.advanceTimersByTime(60_000);
   expect(replay.at).toBe(1);
-  replay.endScene();
+  replay.stage.endScene();
   expect(round(replay)).toBe(2);
   vi.advanceTimersByTime(1400);
   expect(replay.at).toBe(2);
@@ -86,6 +87,6 @@ test('a scene holds the play until the board has shown it; a roll is only looked
 test('seen through other eyes the place stays', () => {
   const replay = new ReplayModel(table, history('a', 'b', 'c'), null);
   replay.goTo(1);
-  replay.show(table, history('x', 'y', 'z'), 0);
-  expect([replay.at, replay.seat, replay.latest[0]?.kind]).toEqual([1, 0, 'y']);
+  replay.load(table, history('x', 'y', 'z'), 0);
+  expect([replay.at, replay.document.seat, replay.stage.latest[0]?.kind]).toEqual([1, 0, 'y']);
 });

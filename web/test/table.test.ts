@@ -71,21 +71,21 @@ test('whoever acts at this device looks through their own eyes, and nobody while
   expect(socket.watched).toEqual([-1]);
   snapshot(2, null, 2);
   update(3, 1);
-  expect([socket.watched, model.seat]).toEqual([[-1, 1], null]);
+  expect([socket.watched, model.document.seat]).toEqual([[-1, 1], null]);
   snapshot(3, 1, 1);
-  expect([socket.watched, model.seat]).toEqual([[-1, 1], 1]);
+  expect([socket.watched, model.document.seat]).toEqual([[-1, 1], 1]);
 });
 
 test('a scoring is shown to its end, however fast the bots are and whoever looks', () => {
   update(2, 2); // so the table is asked for through nobody's eyes, and meanwhile the bot ends the round
   update(3, 0, 'scored');
-  expect(model.scene?.events[0]?.kind).toBe('scored');
+  expect(model.stage.scene?.events[0]?.kind).toBe('scored');
   snapshot(3, null, 0);
-  expect(model.scene?.events[0]?.kind).toBe('scored');
-  model.endScene();
-  expect([model.scene, model.seat, socket.watched]).toEqual([null, null, [-1, 0]]);
+  expect(model.stage.scene?.events[0]?.kind).toBe('scored');
+  model.stage.endScene();
+  expect([model.stage.scene, model.document.seat, socket.watched]).toEqual([null, null, [-1, 0]]);
   snapshot(3, 0, 0);
-  expect([model.seat, socket.watched]).toEqual([0, [-1, 0]]);
+  expect([model.document.seat, socket.watched]).toEqual([0, [-1, 0]]);
 });
 
 test('a connection lost while the eyes change comes back with all that is seen through the new ones', () => {
@@ -106,7 +106,7 @@ test('what was told of the table stays in the log when its eyes change', async (
   history = { version: 5, start: {}, steps: [step(1), step(2)] };
   snapshot(5, null, 2);
   update(6, 2, 'table-late'); // comes before the history does, and is not in it
-  await vi.waitFor(() => expect(model.start).toEqual({}));
-  expect(model.lines.map((line) => line.event.kind)).toEqual(['took', 'table-late', 'took', 'table-late', 'table-late']);
-  expect(model.lines.map((line) => line.step)).toEqual([0, undefined, 1, undefined, undefined]);
+  await vi.waitFor(() => expect(model.history.start).toEqual({}));
+  expect(model.history.lines.map((line) => line.event.kind)).toEqual(['took', 'table-late', 'took', 'table-late', 'table-late']);
+  expect(model.history.lines.map((line) => line.step)).toEqual([0, undefined, 1, undefined, undefined]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { VegasView } from '../src/net/api';
 import type { GameEvent } from '../src/net/messages';
-import type { Step } from '../src/model/table.svelte';
+import type { Step } from '../src/model/history.svelte';
 import { casinosPaid, extrasOf, moneyByRound, payoutShown, roundsPaid } from '../src/games/vegas/payout';
 import { groupsIn, ownersOfCards, rolledNumbers } from '../src/games/vegas/view';
 

@@ -4,25 +4,25 @@ import { tell } from '../words/speech';
 
 /** What goes on when nobody at this device is asked anything. */
 export function prompt(table: TableModel): string {
-  const shown = table.table;
-  const view = table.document?.view;
+  const shown = table.document.table;
+  const view = table.document.view;
   if (!shown || !view) return '';
-  if (table.scene) return say('web-scene'); // before its end is told
+  if (table.stage.scene) return say('web-scene'); // before its end is told
   if (shown.status === 'abandoned') return say('event-table-abandoned');
   if (shown.status === 'closed') return say('web-closed');
   if (shown.result && shown.seats.length === 1) return say('web-over'); // nobody to win against
   if (shown.result) {
-    const mine = table.mySeats.length === 1 && shown.result.winners.includes(table.mySeats[0]!);
+    const mine = table.document.mySeats.length === 1 && shown.result.winners.includes(table.document.mySeats[0]!);
     return mine ? say('web-you-won') : tell('web-won', { winners: shown.result.winners }, table.name);
   }
-  if (table.hidden) return tell('web-curtain', { seat: table.seat }, table.name);
+  if (table.privacy.isHidden) return tell('web-curtain', { seat: table.document.seat }, table.name);
   const waiting = shown.waiting;
-  if (waiting && table.mayDeal) return tell('web-type-dice', {}, table.name);
-  if (table.mayRoll) return say('web-your-roll');
+  if (waiting && table.document.mayDeal) return tell('web-type-dice', {}, table.name);
+  if (table.document.mayRoll) return say('web-your-roll');
   if (waiting && waiting.seat >= 0) return tell('web-waits-roll', { seat: waiting.seat }, table.name);
   if (waiting) return say('web-drawing');
   const actor = shown.seats[view.actor];
   if (!actor) return say('web-drawing');
-  if (table.sending) return say('web-sending');
+  if (table.choice.sending) return say('web-sending');
   return tell(actor.bot ? 'web-bot-thinks' : 'web-waits-for', { seat: view.actor }, table.name);
 }

@@ -1,6 +1,6 @@
 /** What a game has to tell the page. One folder holds all of it, and the registry has an entry for the folder. */
 import type { Component } from 'svelte';
-import type { BoardTable } from '../model/board';
+import type { ShownTable } from '../model/shown.svelte';
 import type { Sound } from '../model/sound';
 import type { Choice, Question, TableShown, View } from '../net/messages';
 import type { NameOf } from '../words/speech';
@@ -26,10 +26,10 @@ export interface GamePage {
 
 /** What is needed to play. */
 export interface GameTable {
-  Board: Component<{ table: BoardTable }>;
-  label: (question: Question, choice: Choice, table: BoardTable) => string; // the choice in words
-  preview?: (choice: Choice, table: BoardTable) => string; // what would follow from the choice
-  keys?: (table: BoardTable, event: KeyboardEvent) => boolean; // the board's own keys; true if it was one
+  Board: Component<{ table: ShownTable }>;
+  label: (question: Question, choice: Choice, table: ShownTable) => string; // the choice in words
+  preview?: (choice: Choice, table: ShownTable) => string; // what would follow from the choice
+  keys?: (table: ShownTable, event: KeyboardEvent) => boolean; // the board's own keys; true if it was one
   inBar: (question: Question, choice: Choice) => boolean; // is it a button of the bar, not a place on the board?
 }
 

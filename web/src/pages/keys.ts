@@ -18,17 +18,17 @@ export function keyPressed(table: TableModel, event: KeyboardEvent, shell: Shell
   function done(): boolean {
     switch (event.key) {
       case 'Enter':
-        if (onButton || table.picked === null) return false;
-        table.confirm();
+        if (onButton || table.choice.picked === null) return false;
+        table.choice.confirm();
         return true;
       case 'Escape':
-        if (table.past !== null) table.lookBack(null);
-        else table.cancel();
+        if (table.isPast) table.history.lookBack(null);
+        else table.choice.cancel();
         return true;
       case ' ':
         if (onButton) return false;
-        if (table.scene || table.rolling) table.skip();
-        else table.roll();
+        if (table.stage.scene || table.stage.rolling) table.stage.skip();
+        else table.choice.roll();
         return true;
       case 'l':
       case 'L':
@@ -36,7 +36,7 @@ export function keyPressed(table: TableModel, event: KeyboardEvent, shell: Shell
         return true;
       case 'z':
       case 'Z':
-        table.undo();
+        table.choice.undo();
         return true;
       case '?':
         shell.help();

@@ -1,4 +1,4 @@
-import type { BoardTable } from '../../model/board';
+import type { ShownTable } from '../../model/shown.svelte';
 import type { Preview } from '../../net/api';
 import type { Choice, Question } from '../../net/messages';
 import { tellChoice } from '../../words/choices';
@@ -51,12 +51,12 @@ export function inBar(question: Question, choice: Choice): boolean {
 }
 
 /** The choice in words, with what it brings. */
-export function label(question: Question, choice: Choice, table: BoardTable): string {
+export function label(question: Question, choice: Choice, table: ShownTable): string {
   const name = isKnown(question) ? named(question, choice, table) : tellChoice(question, choice);
   return [name, ...results(choice.preview, table)].join(' · ');
 }
 
-function named(question: Question, choice: Choice, table: BoardTable): string {
+function named(question: Question, choice: Choice, table: ShownTable): string {
   switch (choice.verb) {
     case 'choose':
       return heroNamed(targetOf(choice, 'hero')!);
@@ -93,13 +93,13 @@ function heroNamed(hero: string): string {
   return `${say(`hero-${hero}`)}: ${say(`web-miner-hero-${hero}`)}`;
 }
 
-function die(choice: Choice, table: BoardTable): { die: number; face: string; kind: string } {
+function die(choice: Choice, table: ShownTable): { die: number; face: string; kind: string } {
   const number = Number(targetOf(choice, 'die'));
   const found = dieAt(table.view as MinerView, number);
   return { die: number, face: found ? faceName(found.face) : '', kind: found ? say(`die-kind-${found.kind}`) : '' };
 }
 
-function results(preview: Preview, table: BoardTable): string[] {
+function results(preview: Preview, table: ShownTable): string[] {
   const told: string[] = [];
   if (preview.points) told.push(say('web-miner-points', { points: signed(preview.points) }));
   for (const { seat, points } of preview.others ?? []) {
@@ -125,10 +125,10 @@ export function inOrder(question: Question, view: MinerView): Choice[] {
   return onBoard.sort((one, other) => place(one) - place(other));
 }
 
-export function keys(table: BoardTable, event: KeyboardEvent): boolean {
-  const question = table.asked;
+export function keys(table: ShownTable, event: KeyboardEvent): boolean {
+  const question = table.choice.asked;
   if (!question || !/^[1-9]$/.test(event.key)) return false;
   const choice = inOrder(question, table.view as MinerView)[Number(event.key) - 1];
-  if (choice) table.choose(choice.action);
+  if (choice) table.choice.choose(choice.action);
   return choice !== undefined;
 }

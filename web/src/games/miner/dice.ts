@@ -1,5 +1,5 @@
 /** Dice in words, for labels and captions. */
-import type { BoardTable } from '../../model/board';
+import type { ShownTable } from '../../model/shown.svelte';
 import { listed, say } from '../../words/language.svelte';
 import { faceName } from './terms';
 import { choiceFor, label, signed } from './choices';
@@ -14,11 +14,11 @@ export function whereItLies(view: MinerView, die: MountainDie): string {
   return say(die.take === 'side' ? 'web-miner-on-side' : 'web-miner-buried', { faces });
 }
 
-export function spokenOnMountain(table: BoardTable, view: MinerView, die: MountainDie): string {
+export function spokenOnMountain(table: ShownTable, view: MinerView, die: MountainDie): string {
   return spoken(table, view, die.die, die.kind, die.face, [whereItLies(view, die)]);
 }
 
-export function spokenInTrove(table: BoardTable, view: MinerView, shown: Shown): string {
+export function spokenInTrove(table: ShownTable, view: MinerView, shown: Shown): string {
   const marks: string[] = [];
   if (shown.die === null) marks.push(say('web-miner-on-hero'));
   if (shown.spent) marks.push(say('web-miner-spent'));
@@ -28,8 +28,8 @@ export function spokenInTrove(table: BoardTable, view: MinerView, shown: Shown):
   return spoken(table, view, shown.die, shown.kind, shown.face, marks);
 }
 
-function spoken(table: BoardTable, view: MinerView, die: number | null, kind: MountainDie['kind'], face: string, marks: string[]): string {
-  const question = table.asked;
+function spoken(table: ShownTable, view: MinerView, die: number | null, kind: MountainDie['kind'], face: string, marks: string[]): string {
+  const question = table.choice.asked;
   const choice = die === null ? undefined : choiceFor(question, die);
   const name = say('web-miner-die', { face: faceName(face), kind: say(`die-kind-${kind}`) });
   const doubt = isUnverified(view, kind, face) ? [say('web-miner-unverified')] : [];

@@ -1,5 +1,5 @@
 /** How the points of a round came about, line by line. */
-import type { BoardTable } from '../../model/board';
+import type { ShownTable } from '../../model/shown.svelte';
 import type { GameEvent } from '../../net/messages';
 import { signed } from './choices';
 import type { MinerView, SoloNow, TroveNow } from './view';
@@ -48,12 +48,12 @@ export function scoringsIn(events: GameEvent[], ...kinds: ('miner-scored' | 'min
 }
 
 /** Everything told up to the moment that is shown. */
-export function toldSoFar(table: BoardTable): GameEvent[] {
-  return table.steps.slice(0, table.past === null ? undefined : table.past + 1).flatMap((step) => step.events);
+export function toldSoFar(table: ShownTable): GameEvent[] {
+  return table.history.told.flatMap((step) => step.events);
 }
 
 /** What a trove scores as it lies; for whoever is out of the contest, what it scored last. */
-export function worthOf(table: BoardTable, view: MinerView, seat: number): TroveNow | SoloNow | null {
+export function worthOf(table: ShownTable, view: MinerView, seat: number): TroveNow | SoloNow | null {
   const now = view.players[seat]?.now ?? null;
   const scored = scoringsIn(toldSoFar(table), 'miner-scored', 'miner-tie-scored');
   return now ?? scored.findLast((row) => row.seat === seat) ?? null;

@@ -1,4 +1,4 @@
-import type { BoardTable } from '../../model/board';
+import type { ShownTable } from '../../model/shown.svelte';
 import type { Choice, Question } from '../../net/messages';
 import { tellChoice } from '../../words/choices';
 
@@ -14,8 +14,8 @@ export function inBar(): boolean {
 }
 
 /** 1 to 9 choose the first buttons. */
-export function keys(table: BoardTable, event: KeyboardEvent): boolean {
-  const choice = /^[1-9]$/.test(event.key) ? table.asked?.choices[Number(event.key) - 1] : undefined;
-  if (choice) table.choose(choice.action);
+export function keys(table: ShownTable, event: KeyboardEvent): boolean {
+  const choice = /^[1-9]$/.test(event.key) ? table.choice.asked?.choices[Number(event.key) - 1] : undefined;
+  if (choice) table.choice.choose(choice.action);
   return choice !== undefined;
 }

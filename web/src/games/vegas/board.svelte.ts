@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import { pointerOf } from '../../components/pointer';
-import type { BoardTable } from '../../model/board';
+import type { ShownTable } from '../../model/shown.svelte';
 import type { Choice } from '../../net/messages';
 import { answer, offersOf, type Offer, type Offers } from './offers';
 import { payoutShown, type CasinoPaid } from './payout';
@@ -10,11 +10,11 @@ import type { Payment, VegasView } from '../../net/api';
 export class BoardModel {
   paying = $state(0); // while payouts are shown: the casino that pays now, 0 before the first, 7 after the last
 
-  constructor(readonly table: BoardTable) {}
+  constructor(readonly table: ShownTable) {}
 
   /** Payouts to be shown; null if there are none. */
   readonly payout = $derived.by(() => {
-    const scene = this.table.past === null ? this.table.scene : null;
+    const scene = this.table.isPast ? null : this.table.stage.scene;
     return scene && payoutShown(scene.before as VegasView, scene.events);
   });
 
@@ -22,14 +22,14 @@ export class BoardModel {
   readonly view = $derived.by(() => this.payout?.view ?? (this.table.view as VegasView));
 
   readonly offers = $derived.by((): Offers => {
-    const asked = this.table.asked;
-    return asked ? offersOf(asked, this.table.draft, this.table.picked) : {};
+    const asked = this.table.choice.asked;
+    return asked ? offersOf(asked, this.table.choice.draft, this.table.choice.picked) : {};
   });
 
   /** The choice whose result is shown: under the pointer, else the picked one. */
   readonly shown = $derived.by((): Choice | null => {
-    const wanted = this.table.looked ?? this.table.picked;
-    return this.table.asked?.choices.find((choice) => choice.action === wanted) ?? null;
+    const wanted = this.table.choice.looked ?? this.table.choice.picked;
+    return this.table.choice.asked?.choices.find((choice) => choice.action === wanted) ?? null;
   });
 
   /** Whom a casino would pay after the choice that is looked at; null if the choice is not about it. */
@@ -58,7 +58,7 @@ export class BoardModel {
   }
 
   look(offer: Offer | undefined): void {
-    this.table.looked = offer?.action ?? null;
+    this.table.choice.looked = offer?.action ?? null;
   }
 }
 

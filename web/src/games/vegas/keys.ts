@@ -1,8 +1,8 @@
-import type { BoardTable } from '../../model/board';
+import type { ShownTable } from '../../model/shown.svelte';
 import { answer, offersOf } from './offers';
 
 /** Keys of the board: 1 to 6 choose by number, arrows go from place to place. True if the key meant something here. */
-export function keys(table: BoardTable, event: KeyboardEvent): boolean {
+export function keys(table: ShownTable, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (/^[1-6]$/.test(event.key)) return chooseNumber(table, event.key);
   if (event.key === 'ArrowRight' || event.key === 'ArrowDown') return moveFocus(1);
@@ -12,12 +12,12 @@ export function keys(table: BoardTable, event: KeyboardEvent): boolean {
 
 const BY_NUMBER = ['casino', 'number', 'marker', 'black', 'stack', 'die:small', 'die:big'];
 
-function chooseNumber(table: BoardTable, number: string): boolean {
-  if (!table.asked) return false;
-  const offers = offersOf(table.asked, table.draft, table.picked);
+function chooseNumber(table: ShownTable, number: string): boolean {
+  if (!table.choice.asked) return false;
+  const offers = offersOf(table.choice.asked, table.choice.draft, table.choice.picked);
   const place = BY_NUMBER.map((kind) => `${kind}:${number}`).find((kind) => offers[kind]);
   if (place) answer(table, offers[place]!, '');
-  else table.why(`casino:${number}`);
+  else table.choice.why(`casino:${number}`);
   return true;
 }
 

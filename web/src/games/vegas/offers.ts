@@ -3,7 +3,7 @@
  * `marker:2`, `mode:put:die:big`; what is offered there is an answer, a step towards one (a draft), or both. It follows
  * from what the choices are done with, whatever the question is.
  */
-import type { BoardTable } from '../../model/board';
+import type { ShownTable } from '../../model/shown.svelte';
 import type { Choice, Question } from '../../net/messages';
 import { say } from '../../words/language.svelte';
 import { targetsOf } from '../targets';
@@ -19,13 +19,13 @@ export interface Offer {
 export type Offers = Record<string, Offer>;
 
 /** Take what is offered. A step of a longer choice is only picked, so that it can still be changed. */
-export function answer(table: BoardTable, offer: Offer, pointer: string): void {
+export function answer(table: ShownTable, offer: Offer, pointer: string): void {
   if (offer.draft === undefined) {
-    if (offer.action !== null) table.choose(offer.action, pointer);
+    if (offer.action !== null) table.choice.choose(offer.action, pointer);
     return;
   }
-  table.setDraft(offer.draft);
-  if (offer.action !== null) table.choose(offer.action);
+  table.choice.setDraft(offer.draft);
+  if (offer.action !== null) table.choice.choose(offer.action);
 }
 
 export function offersOf(question: Question, draft: unknown, picked: number | null): Offers {

@@ -1,6 +1,6 @@
 /** Payouts, read from the events that tell them: for the scene, for the breakdown of a round, and for that of the game. */
 import type { GameEvent } from '../../net/messages';
-import type { Step } from '../../model/table.svelte';
+import type { Step } from '../../model/history.svelte';
 import type { Casino, DiceOfSeat, VegasView } from '../../net/api';
 
 /** A card of a casino and who got it: a seat, a neutral owner, or nobody (-1). */

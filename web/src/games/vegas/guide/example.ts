@@ -1,7 +1,6 @@
 /** Tables as they might stand, for the pictures of the rules. */
-import type { BoardTable } from '../../../model/board';
+import { ShownTable } from '../../../model/shown.svelte';
 import type { Casino, VegasView } from '../../../net/api';
-import { say } from '../../../words/language.svelte';
 import type { Tile } from '../view';
 
 const CARDS = [
@@ -75,7 +74,7 @@ export const TILES: Tile[] = [
 ];
 
 /** A table at which nothing is asked and nothing happens: all that boards need to be drawn. */
-export function stillTable(casinos: Casino[], tiles: Tile[]): BoardTable {
+export function stillTable(casinos: Casino[], tiles: Tile[]): ShownTable {
   const player = { small: 7, big: 1, chips: 2, cards: 0, money: null };
   const view: VegasView = {
     game: 'vegas',
@@ -92,6 +91,7 @@ export function stillTable(casinos: Casino[], tiles: Tile[]): BoardTable {
     ranking: [],
     tiles,
   };
-  const shown = { view, past: null, scene: null, asked: null, draft: null, picked: null, looked: null, rolling: false, showsOwn: false };
-  return { ...shown, name: (seat: number) => say('seat', { number: seat + 1 }) } as unknown as BoardTable;
+  const table = new ShownTable('');
+  table.document.view = view;
+  return table;
 }

@@ -1,0 +1,27 @@
+import type { DocumentModel } from './document.svelte';
+
+/** What is only for one of several people at a device: it is hidden until that one asks for it. */
+export class PrivacyModel {
+  peeking = $state(false);
+  private lifted = $state(''); // for which question the curtain was lifted
+
+  constructor(private readonly document: DocumentModel) {}
+
+  private get question(): string {
+    return `${this.document.seat} ${this.document.version}`;
+  }
+
+  /** Is a curtain between the table and the person who holds the device? */
+  get isHidden(): boolean {
+    return this.document.isHotSeat && this.document.question?.secret === true && this.lifted !== this.question;
+  }
+
+  liftCurtain(): void {
+    this.lifted = this.question;
+  }
+
+  /** May what only this seat knows be shown? */
+  get showsOwn(): boolean {
+    return !this.document.isHotSeat || this.peeking;
+  }
+}
