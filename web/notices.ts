@@ -1,4 +1,4 @@
-/** Writes THIRD-PARTY-NOTICES.txt: the licenses of all packages of which something is in the built page. */
+/** Writes THIRD-PARTY-NOTICES.txt: the licenses of all packages that are bundled into the page. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -15,17 +15,17 @@ export default defineConfig({
   plugins: [svelte({ configFile: false }), notices()],
   build: {
     outDir: '../src/zaria/server/page',
-    emptyOutDir: true, // it lies outside this folder, and what an earlier build left there would be served
+    emptyOutDir: true, // outside this folder it is not emptied by default, and old files would be served
     target: 'es2022',
     assetsInlineLimit: 0, // the page may not load data: addresses
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: wordsOf, debugName: 'words' }] } },
-      checks: { pluginTimings: false }, // a slow machine is nothing to complain about
+      checks: { pluginTimings: false }, // no warnings about a slow machine
     },
   },
   server: {
-    fs: { allow: ['..'] }, // the words lie beside the Python that shares them
+    fs: { allow: ['..'] }, // the words are in the Python package
     proxy: {
       // The server takes requests of its own origin only.
       '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } },

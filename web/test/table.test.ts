@@ -66,7 +66,7 @@ beforeEach(() => {
   snapshot(1, 0, 0);
 });
 
-test('whoever acts at this device looks through their own eyes, and nobody while others act', () => {
+test('a shared device has the view of the seat that acts, and a spectator view while others act', () => {
   update(2, 2);
   expect(socket.watched).toEqual([-1]);
   snapshot(2, null, 2);
@@ -76,7 +76,7 @@ test('whoever acts at this device looks through their own eyes, and nobody while
   expect([socket.watched, model.document.seat]).toEqual([[-1, 1], 1]);
 });
 
-test('a scoring is shown to its end, however fast the bots are and whoever looks', () => {
+test('a scoring is shown to its end, however fast the bots are', () => {
   update(2, 2); // so the table is asked for through nobody's eyes, and meanwhile the bot ends the round
   update(3, 0, 'scored');
   expect(model.stage.scene?.events[0]?.kind).toBe('scored');

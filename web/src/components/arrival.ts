@@ -1,6 +1,6 @@
 let isFirst = true;
 
-/** A page's heading takes the focus when the page is come to, so that keyboard and screen reader start there. */
+/** The heading of a page gets the focus when the page opens, so that keyboard and screen reader start there. */
 export function arrival(heading: HTMLElement): void {
   heading.tabIndex = -1;
   heading.style.outline = 'none'; // it is no control

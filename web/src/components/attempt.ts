@@ -1,10 +1,10 @@
 import { Refusal } from '../net/http';
 import type { RefusalBody } from '../net/messages';
 
-/** Nobody answered: told in the same way as the server's refusals. */
+/** The server did not answer: shown in the same way as a refusal. */
 const UNREACHABLE: RefusalBody = { code: 'unreachable', rule: null, arguments: {}, text: '' };
 
-/** Try it; the refusal if there was one, null if all went well. */
+/** Run an action and return the refusal, or null if it succeeded. */
 export async function attempt(action: () => Promise<unknown>): Promise<RefusalBody | null> {
   try {
     await action();

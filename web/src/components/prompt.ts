@@ -2,15 +2,15 @@ import type { TableModel } from '../model/table.svelte';
 import { say } from '../words/language.svelte';
 import { tell } from '../words/speech';
 
-/** What goes on when nobody at this device is asked anything. */
+/** The sentence in the bar while this device is asked nothing. */
 export function prompt(table: TableModel): string {
   const shown = table.document.table;
   const view = table.document.view;
   if (!shown || !view) return '';
-  if (table.stage.scene) return say('web-scene'); // before its end is told
+  if (table.stage.scene) return say('web-scene'); // the result must not be told before the scene has ended
   if (shown.status === 'abandoned') return say('event-table-abandoned');
   if (shown.status === 'closed') return say('web-closed');
-  if (shown.result && shown.seats.length === 1) return say('web-over'); // nobody to win against
+  if (shown.result && shown.seats.length === 1) return say('web-over'); // a solo game has no winner
   if (shown.result) {
     const mine = table.document.mySeats.length === 1 && shown.result.winners.includes(table.document.mySeats[0]!);
     return mine ? say('web-you-won') : tell('web-won', { winners: shown.result.winners }, table.name);

@@ -12,7 +12,7 @@ export interface GamePage {
   surface: string; // the colour of its table
   Door: Component; // its picture on the home page
   hasSecrets: boolean; // is there something that only its owner may see?
-  owners: Record<number, string>; // who owns dice and is no player: message keys
+  owners: Record<number, string>; // owners of dice who are not players: message keys
   terms: Terms;
   options: Record<string, OptionKind>; // by the type of the option, for types that only this game has
   rolls: string[]; // kinds of events in which dice are rolled
@@ -40,7 +40,7 @@ export type Terms = Record<string, (value: never, name: NameOf) => string | unde
 export interface OptionKind {
   Field: Component<OptionFieldProps>;
   inWords: (value: unknown) => string;
-  refusals?: string; // how the codes of refusals begin that are about it
+  refusals?: string; // the prefix of the codes of refusals about it
 }
 
 export interface OptionFieldProps {
@@ -51,7 +51,7 @@ export interface OptionFieldProps {
   onchange: (value: unknown) => void;
 }
 
-/** What can be tapped in for a draw at a table with real dice. The server reads the words, and says what is wrong with them. */
+/** What can be tapped in for a draw at a table with real dice. The server reads the words and checks them. */
 export interface RealDice {
   plan: (table: TableShown, view: View) => DrawGroup[]; // empty where only typing helps
   Picture: Component<{ look: never; chosen: boolean; name: NameOf }>;

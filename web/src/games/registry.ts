@@ -15,7 +15,7 @@ export function gameOf(name: string): GamePage {
   return GAMES.find((game) => game.name === name) ?? plainGame(name);
 }
 
-/** What those are called who own dice and are no players. */
+/** The name of an owner of dice who is not a player. */
 export function ownerName(game: string, number: number): string | undefined {
   const key = gameOf(game).owners[number];
   return key && say(key);

@@ -2,7 +2,7 @@ import type { Command, ConnectionMessage, Question, RefusalBody } from '../net/m
 import type { ShownTable } from './shown.svelte';
 import { store, stored, tab } from './stored';
 
-/** What takes commands to the server. */
+/** Sends messages to the server. */
 export interface Sender {
   send(command: Command): string; // the id under which it will be answered
   note(message: ConnectionMessage): void;
@@ -18,7 +18,7 @@ interface Kept {
 export class ChoiceModel {
   picked = $state<number | null>(null); // chosen, not yet confirmed
   looked = $state<number | null>(null); // under the pointer or in focus: its result is previewed
-  draft = $state.raw<unknown>(null); // a board's own notes on a choice that is made in several steps
+  draft = $state.raw<unknown>(null); // the board's own state of a choice that takes several steps
   refusal = $state.raw<RefusalBody | null>(null);
   sending = $state(false);
   private waitingFor: string | null = null; // the id of the move that was sent
@@ -35,7 +35,7 @@ export class ChoiceModel {
     return !isPast && stage.scene === null && !privacy.isHidden && !this.sending ? document.question : null;
   }
 
-  /** Choose an answer. A mouse means it; a finger or a key confirms it. */
+  /** Choose an answer. A mouse click sends it at once; touch and keys need a second press to confirm. */
   choose(action: number, pointer = ''): void {
     if (!this.asked?.choices.some((choice) => choice.action === action)) return;
     const isMeant = pointer === 'mouse' || this.picked === action;
@@ -57,7 +57,7 @@ export class ChoiceModel {
     this.keep();
   }
 
-  /** A board's notes on a choice half made; they survive a reload. */
+  /** The state of a choice half made; it survives a reload. */
   setDraft(draft: unknown): void {
     this.draft = draft;
     this.picked = null;
@@ -92,7 +92,7 @@ export class ChoiceModel {
     this.refusal = refusal;
   }
 
-  /** The table has changed: what was about to be done is done, or void. */
+  /** The table has changed: a pending choice was carried out or is obsolete. */
   settle(): void {
     this.forget();
     this.looked = null;
@@ -101,7 +101,7 @@ export class ChoiceModel {
     this.keep();
   }
 
-  /** The table comes anew: what was picked before a reload is picked again. */
+  /** After a reload of the page: restore what was picked, if the decision is still the same. */
   recall(): void {
     const kept = stored<Kept | null>(this.key, null, tab());
     const fits = kept?.version === this.table.document.version;

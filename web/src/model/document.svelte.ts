@@ -7,10 +7,10 @@ export class DocumentModel {
   view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
   version = $state(0);
-  seat = $state<number | null>(null); // through whose eyes; null: a spectator's
+  seat = $state<number | null>(null); // whose view it is; null: a spectator's
   online = $state.raw<number[]>([]);
   away = $state.raw<number[]>([]);
-  private clock = $state.raw({ version: 0, end: 0 }); // by when the decision of that version must be made
+  private clock = $state.raw({ version: 0, end: 0 }); // the deadline of the decision of that version
 
   constructor(private readonly me: () => string | undefined) {}
 
@@ -27,7 +27,7 @@ export class DocumentModel {
     this.clock = { version, end: Date.now() + 1000 * seconds };
   }
 
-  /** When the time for the decision of now is up, in milliseconds; null without a clock. */
+  /** The deadline of the current decision, in milliseconds; null without a clock. */
   get endOfTurn(): number | null {
     return this.clock.version === this.version && this.isPlaying ? this.clock.end : null;
   }

@@ -6,7 +6,7 @@ export interface Me {
   name: string;
 }
 
-/** Who this device is to the server: nobody until it plays or says its name. */
+/** The guest that the server knows this device as; null until it plays or gives a name. */
 class Guest {
   me = $state<Me | null>(null);
 
@@ -14,7 +14,7 @@ class Guest {
     this.me = await get<Me | null>('/api/me');
   }
 
-  /** Become somebody, with a name that can be changed later. */
+  /** Register with a default name, which can be changed later. */
   async enter(): Promise<Me> {
     return this.me ?? (await this.rename(say('web-guest-name')));
   }
@@ -28,7 +28,7 @@ class Guest {
     this.me = await post<Me>('/api/recover', { token });
   }
 
-  /** A link that makes another device this guest, once. */
+  /** A link that signs another device in as this guest; it works once. */
   async recoveryLink(): Promise<string> {
     const { token } = await post<{ token: string }>('/api/me/recovery');
     return `${location.origin}/#recover=${token}`;

@@ -8,7 +8,7 @@ export interface Step {
   view: View;
 }
 
-/** Something that the server told after a certain version. */
+/** What an update tells, and the version that it leads to. */
 interface Told {
   version: number;
   events: GameEvent[];
@@ -21,7 +21,7 @@ export class HistoryModel {
   steps = $state.raw<Step[]>([]);
   lines = $state.raw<Line[]>([]);
   at = $state<number | null>(null); // the step that is looked at, -1 for the start; null: the newest
-  private meanwhile: Told[] | null = null; // told while the history is asked for
+  private meanwhile: Told[] | null = null; // updates that came during a reload
   private reloads = 0;
 
   /** The steps up to the one that is looked at. */
@@ -57,19 +57,19 @@ export class HistoryModel {
     this.lines = [...this.lines, ...events.map((event) => ({ event, step }))];
   }
 
-  /** What the server told now: it is kept for the end of a reload, too. */
+  /** Add an update; during a reload it is also kept, to be added again afterwards. */
   hear(told: Told, view: View | null): void {
     this.meanwhile?.push(told);
     this.add(told, view);
   }
 
-  /** The game again, as the server tells it. What it knows nothing of stays: lines about the table, and what came meanwhile. */
+  /** Get the game from the server again. Lines about the table, which are not in it, stay, and so do updates that came meanwhile. */
   async reload(ask: () => Promise<History | null>): Promise<void> {
     const before = this.lines;
     const number = (this.reloads += 1);
     this.meanwhile = [];
     const history = await ask();
-    if (number !== this.reloads) return; // a later one has all of it
+    if (number !== this.reloads) return; // a later reload replaces this one
     const meanwhile = this.meanwhile;
     this.meanwhile = null;
     if (!history) return;

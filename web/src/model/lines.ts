@@ -10,7 +10,7 @@ export function isOfTable(event: GameEvent): boolean {
   return event.kind.startsWith('table-');
 }
 
-/** The lines of a game, which know nothing of its table, with what was told of the table before where it was. */
+/** The lines of a game, merged with the lines about the table that were shown before, each at its old place. */
 export function withTableLines(ofGame: Line[], before: Line[]): Line[] {
   const lines = [...ofGame];
   let last = -1; // step of the game

@@ -7,7 +7,7 @@ interface Seated {
   seats: Pick<Seat, 'kind' | 'name' | 'bot'>[];
 }
 
-/** What everybody calls a seat: the person's name, or the bot's, with a number where there are several of a kind. */
+/** The display name of a seat: the person's, or the bot's, numbered if there are several bots of the same kind. */
 export function nameAt(table: TableShown | Seated | null, number: number): string {
   const seat = table?.seats[number];
   if (!table || !seat) return ownerName(table?.game ?? '', number) ?? say('seat', { number: number + 1 });

@@ -27,7 +27,7 @@ export async function openTable(wanted: NewTable): Promise<void> {
   goTo('table', id);
 }
 
-/** A game against bots, begun at once; alone where the game is for one. */
+/** A game against bots that starts at once; alone if the game is for one player. */
 export async function playNow(game: GameShown): Promise<void> {
   await guest.enter();
   const others = Math.min(2, game.players[1] - 1);

@@ -1,6 +1,6 @@
 import type { DocumentModel } from './document.svelte';
 
-/** What is only for one of several people at a device: it is hidden until that one asks for it. */
+/** Several people at one device: what only one of them may see is hidden until that person asks for it. */
 export class PrivacyModel {
   peeking = $state(false);
   private lifted = $state(''); // for which question the curtain was lifted

@@ -3,9 +3,9 @@ import { settings } from './settings.svelte';
 import { ShownTable } from './shown.svelte';
 
 const PAUSE = 1400; // milliseconds between two steps, at normal speed
-const SHORTEST = 480; // a roll is seen at any speed
+const SHORTEST = 480; // long enough for a roll, at any speed
 
-/** A game to look at: it is stepped through, and nothing can be chosen. For the board each step is the present. */
+/** A game that is replayed step by step. Nothing can be chosen, and the board draws every step as the present. */
 export class ReplayModel extends ShownTable {
   playing = $state(false);
   speed = $state(1);
@@ -17,7 +17,7 @@ export class ReplayModel extends ShownTable {
     this.load(table, history, seat);
   }
 
-  /** The game as another seat saw it; the place in it stays. */
+  /** Show the game as another seat saw it, at the same step. */
   load(table: TableShown, history: History, seat: number | null): void {
     this.document.show({ table, view: history.start });
     this.document.online = table.seats.map((_, number) => number);

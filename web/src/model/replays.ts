@@ -6,7 +6,7 @@ import { guest } from './guest.svelte';
 
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 
-/** The game as a seat saw it (null: a spectator), and through which eyes one may look. */
+/** The game as a seat saw it (null: a spectator), and the seats whose view may be chosen. */
 export interface Loaded {
   table: TableShown;
   history: History;
@@ -15,7 +15,7 @@ export interface Loaded {
 }
 
 export interface ReplaySource {
-  load(seat?: number | null): Promise<Loaded>; // without a seat: one's own, if there is one
+  load(seat?: number | null): Promise<Loaded>; // without a seat: this device's own, if it has one
   record(): Promise<string>;
 }
 

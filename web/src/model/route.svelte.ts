@@ -9,7 +9,7 @@ function read(): Route {
   return { page, argument: decoded(argument) };
 }
 
-/** Links are cut and mistyped: what cannot be decoded is taken as it is, and not found. */
+/** Links get cut off or mistyped: an argument that cannot be decoded is used as it is, and will not be found. */
 function decoded(argument: string): string {
   try {
     return decodeURIComponent(argument);

@@ -5,11 +5,11 @@ import { randomHex } from '../net/random';
 import { store, stored } from './stored';
 
 const CONTRIBUTION = 16; // bytes
-const sent = new Set<string>(); // what is under way need not be sent again: the connection sees to that
+const sent = new Set<string>(); // commands that were sent; the connection repeats them if needed
 
 /**
- * What this device adds to the dice for its seats: first the hash, and when all hashes are in, what it is the hash of.
- * It remembers the seal that it saw, to compare after the game.
+ * What this device contributes to the sealed dice for its seats: first a hash, and when all hashes are in, the bytes behind
+ * it. It also remembers the seal, to compare it after the game.
  */
 export function addToDice(table: TableShown, seats: number[], send: (command: Command) => void): void {
   if (table.seal && seats.length > 0 && !stored(`seal.${table.id}`, null)) store(`seal.${table.id}`, table.seal.seal);

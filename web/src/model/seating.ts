@@ -1,6 +1,6 @@
 import type { GameShown, NewSeat } from '../net/messages';
 
-/** Who is to sit on a chair of a new table. `here`: another person at this device. */
+/** Who will sit on a chair of a new table. `here`: another person at this device. */
 export interface Chair {
   who: 'me' | 'here' | 'open' | 'bot';
   name: string; // of another person here

@@ -25,7 +25,7 @@ export class ShownTable {
     this.stage = new StageModel(() => this.freed());
   }
 
-  /** Is it an earlier moment that is shown? */
+  /** Is an earlier position shown? */
   get isPast(): boolean {
     return this.history.at !== null;
   }
@@ -37,7 +37,7 @@ export class ShownTable {
 
   name = (seat: number): string => nameAt(this.document.table, seat);
 
-  /** Something has been shown, and nothing else is to be shown now. */
+  /** Called when the stage has nothing left to show. */
   protected freed(): void {
     return;
   }

@@ -2,18 +2,18 @@ import { gameOf } from '../games/registry';
 import type { GameEvent, View } from '../net/messages';
 import { settings } from './settings.svelte';
 
-/** Something that is shown in its own time, before the table is shown as it stands now: payouts, say. */
+/** Something that takes a while to show, such as payouts. Until it ends, the table is drawn as it was before. */
 export interface Scene {
   before: View;
   events: GameEvent[];
 }
 
-const ROLL_TIME = 480; // milliseconds that a roll is looked at before what follows is shown
-const MOST_BEHIND = 2; // further behind, the stage jumps to now
+const ROLL_TIME = 480; // milliseconds that a roll is shown before the next act
+const MOST_BEHIND = 2; // acts that may wait behind a roll; with more of them, rolls are skipped
 
 /**
- * What is to be seen, and when: one thing after the other. Acts wait until the one before has been shown. A board shows a
- * scene and ends it.
+ * Decides what is shown when. Acts are queued, and each waits until the one before has been shown. The board plays a scene
+ * and says when it has ended.
  */
 export class StageModel {
   scene = $state.raw<Scene | null>(null);
@@ -22,21 +22,21 @@ export class StageModel {
   private acts: (() => void)[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
 
-  /** `freed` is called when something has been shown, and nothing that waited took its place. */
+  /** `freed` is called when something has been shown and the queue is empty. */
   constructor(private readonly freed: () => void = () => undefined) {}
 
-  /** Is something shown that takes its time? */
+  /** Is a scene or a roll being shown? */
   get isBusy(): boolean {
     return this.scene !== null || this.timer !== null;
   }
 
-  /** Do it when its turn comes. */
+  /** Queue an act. */
   cue(act: () => void): void {
     this.acts.push(act);
     this.goOn();
   }
 
-  /** What happened after `before`, as a scene or a roll if the game has one for it. */
+  /** Show what happened after the view `before`: as a scene or a roll, if the game has one for these events. */
   show(events: GameEvent[], before: View | null): void {
     this.rest();
     this.latest = events;
@@ -61,7 +61,7 @@ export class StageModel {
     if (this.isBusy) this.free();
   }
 
-  /** Nothing moves any more. */
+  /** Stop whatever is being shown. */
   rest(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;

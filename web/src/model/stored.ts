@@ -1,4 +1,4 @@
-/** What this device remembers. A browser may refuse to keep anything: then it is forgotten, and nothing breaks. */
+/** What this device remembers. A browser may refuse to store anything: then nothing is remembered, and nothing breaks. */
 
 export function stored<T>(key: string, otherwise: T, where: Storage | null = local()): T {
   try {
@@ -26,7 +26,7 @@ export function local(): Storage | null {
   }
 }
 
-/** Kept through a reload of this tab, and no longer. */
+/** Storage that lasts as long as this tab. */
 export function tab(): Storage | null {
   try {
     return sessionStorage;

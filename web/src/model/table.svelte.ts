@@ -20,7 +20,7 @@ export class TableModel extends ShownTable {
   announcement = $state(''); // for screen readers
   readonly chat: ChatModel;
   private readonly live: Live;
-  private eyes: number | null = null; // through which the table was asked for; null: the server chooses
+  private eyes: number | null = null; // the seat whose view was asked for; null: the server chooses
 
   constructor(id: string) {
     const sender = { send: (command: Command) => live.send(command), note: (message: ConnectionMessage) => live.note(message) };
@@ -30,7 +30,7 @@ export class TableModel extends ShownTable {
     this.chat = new ChatModel(sender);
   }
 
-  /** A newcomer has a name now: the table has to hear it. */
+  /** The device has become a guest: connect again, so that the table knows it. */
   reconnect(): void {
     this.eyes = null;
     this.live.reconnect();
@@ -45,7 +45,7 @@ export class TableModel extends ShownTable {
     this.choice.send(command);
   }
 
-  /** Nothing that was told is overtaken by what came later, whatever time it takes to be shown. */
+  /** Updates and snapshots are taken in order, each when the one before has been shown. */
   private hear(message: ServerMessage): void {
     if (message.type === 'update') this.stage.cue(() => this.takeUpdate(message));
     else if (message.type === 'snapshot') this.stage.cue(() => this.takeSnapshot(message));
@@ -126,8 +126,8 @@ export class TableModel extends ShownTable {
   }
 
   /**
-   * Look through the eyes of one's own seat. Several people at this device: through those of the one who acts, or through
-   * nobody's if it is somebody elsewhere.
+   * Ask for the view of this device's seat. With several people at the device: for the view of the one who acts, or for a
+   * spectator's view while somebody elsewhere acts.
    */
   private follow(): void {
     const { table, view, mySeats, isHotSeat, isPlaying } = this.document;

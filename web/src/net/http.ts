@@ -7,7 +7,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Nobody answered. */
+/** The server did not answer. */
 export class Unreachable extends Error {}
 
 export async function get<T>(path: string): Promise<T> {

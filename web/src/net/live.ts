@@ -15,13 +15,13 @@ interface Listener {
 }
 
 /**
- * The connection to a table. It comes back by itself and names the last version it has; commands that were not
- * answered are sent again under the same id, which the server carries out once.
+ * The connection to a table. It reconnects by itself and names the last version that it has. Commands that were not
+ * answered are sent again under the same id, so that the server carries them out once.
  */
 export class Live {
   private socket: WebSocket | null = null;
   private version: number | null = null;
-  private changingEyes = false; // until the snapshot comes, what arrives is still for the eyes before
+  private changingEyes = false; // until the snapshot of the new view comes, updates are of the old one
   private unanswered = new Map<string, Command & { id: string }>();
   private lastHeard = 0;
   private failures = 0;
@@ -31,7 +31,7 @@ export class Live {
 
   constructor(
     private readonly table: string,
-    private seat: number | null, // null: a seat of one's own, or a spectator's place
+    private seat: number | null, // null: the server chooses the device's own seat, or a spectator's view
     private readonly listener: Listener,
   ) {
     this.ping = setInterval(() => this.watchOver(), PING);
@@ -53,14 +53,14 @@ export class Live {
     this.transmit(message);
   }
 
-  /** Look through the eyes of another seat (-1: a spectator's). */
+  /** Ask for the view of another seat (-1: a spectator's). */
   watch(seat: number): void {
     this.seat = seat;
     this.changingEyes = true;
     this.transmit({ type: 'watch', seat });
   }
 
-  /** Connect anew, as whoever this device is now. */
+  /** Connect again, with the device's present cookies. */
   reconnect(): void {
     const before = this.socket;
     this.seat = null;
@@ -130,7 +130,7 @@ export class Live {
     this.retry = setTimeout(() => this.connect(), Math.random() * most);
   }
 
-  /** Ping while somebody answers; give a silent connection up. */
+  /** Ping; give up a connection that has been silent for too long. */
   private watchOver(): void {
     if (!this.socket) return;
     if (Date.now() - this.lastHeard > SILENCE) {
@@ -142,7 +142,7 @@ export class Live {
     }
   }
 
-  /** The network or the person is back: do not wait for the next try. */
+  /** The network is back, or the page is visible again: try at once. */
   private hurry = (): void => {
     if (this.retry === null || document.visibilityState === 'hidden') return;
     clearTimeout(this.retry);

@@ -1,7 +1,7 @@
 import { stored } from '../model/stored';
 import { BadRecord, type GameRecord } from './record';
 
-/** What this device itself knows of a table's dice: the seal it saw before the first roll, and what it added. */
+/** What this device remembers of a table's dice: the seal it saw before the first roll, and its contributions. */
 export interface Remembered {
   seal: string | null;
   added: (seat: number) => string | null;
@@ -14,7 +14,7 @@ export function remembered(table: string): Remembered {
   };
 }
 
-/** Is the envelope the one that this device saw, with what it added? How many of its seats are in it; null if it saw nothing. */
+/** Compare the seal with what this device remembers. Returns how many of its seats contributed; null if it remembers nothing. */
 export function compare(record: GameRecord, own: Remembered): number | null {
   const seal = record.seal;
   if (!seal || own.seal === null) return null;

@@ -1,4 +1,4 @@
-/** Reads the form of a record, as zaria.core.record and zaria.core.seal do in Python. Whether it is a possible game, the server says. */
+/** Checks the format of a record, as zaria.core.record and zaria.core.seal do in Python. The server checks the game itself. */
 import { HIGHEST_BOUND, type Seal } from './seal';
 
 const FORMAT = 1;
@@ -9,7 +9,7 @@ const SECRET = 32; // bytes
 const HASH = 32;
 const CONTRIBUTION = 16;
 const LONGEST_ID = 64;
-const SHOWN = 40; // characters of what somebody gave
+const SHOWN = 40; // characters of a wrong value
 
 export type Deal = ['deal', label: string, bounds: number[], values: number[]];
 export type RecordStep = Deal | ['undo', number] | [seat: number, words: string];

@@ -1,4 +1,4 @@
-/** Sealed dice, as docs/sealed-dice.md tells it; the same as zaria.core.seal in Python, and tested with the same vectors. */
+/** Sealed dice: see docs/sealed-dice.md. The same as zaria.core.seal in Python, and tested with the same vectors. */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -7,7 +7,7 @@ export const HIGHEST_BOUND = 2 ** 31;
 const WORDS = 2 ** 32; // an integer is made of four bytes
 const WORD = 4;
 
-/** What a seat added to the dice: its number, the hash that it promised, and the bytes. */
+/** The contribution of a seat: its number, the hash that it sent first, and the bytes. */
 export type Contribution = [seat: number, hash: string, bytes: string];
 
 export interface Seal {
@@ -18,22 +18,22 @@ export interface Seal {
   check: string | null;
 }
 
-/** SHA-256 in hexadecimal: the seal of a secret, and the promise of a contribution. */
+/** SHA-256 in hexadecimal: the seal of a secret, and the commitment to a contribution. */
 export function hashOf(hex: string): string {
   return bytesToHex(sha256(hexToBytes(hex)));
 }
 
-/** The key of a table's dice: the host's secret, mixed with the table's id and with what every seat added. */
+/** The key of a table's dice: the host's secret, mixed with the table's id and all contributions. */
 export function diceKey(secret: string, table: string, seats: Contribution[]): Uint8Array {
   const added = seats.flatMap(([seat, , bytes]) => [Uint8Array.of(seat), hexToBytes(bytes)]);
   return hmac(sha256, hexToBytes(secret), concatBytes(utf8ToBytes(`zaria-dice-1\0${table}`), ...added));
 }
 
-/** Nature's answer to the chance of this label: one integer below each bound (1 to 2**31), all equally likely. */
+/** The draw with this label: one integer below each bound (1 to 2**31), all equally likely. */
 export function draw(key: Uint8Array, label: string, bounds: number[]): number[] {
   const stream = wordsOf(key, utf8ToBytes(`${label}\0`));
   return bounds.map((bound) => {
-    const even = WORDS - (WORDS % bound); // words from here on would favour small integers
+    const even = WORDS - (WORDS % bound); // larger words would favour small integers
     let word = stream.next().value;
     while (word >= even) word = stream.next().value;
     return word % bound;
@@ -50,7 +50,7 @@ function* wordsOf(key: Uint8Array, label: Uint8Array): Generator<number, never> 
   }
 }
 
-/** The check sum of a record's content: nobody could make it for other content before the secret was shown. */
+/** The checksum of a record's content. Without the secret it cannot be made for other content. */
 export function checkOf(key: Uint8Array, data: { seal: object }): string {
   const seal = Object.fromEntries(Object.entries(data.seal).filter(([name]) => name !== 'check'));
   return bytesToHex(hmac(sha256, key, concatBytes(utf8ToBytes('zaria-record-1\0'), utf8ToBytes(sorted({ ...data, seal })))));
@@ -64,7 +64,7 @@ function sorted(value: unknown): string {
   return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${sorted(field)}`).join(',')}}`;
 }
 
-/** Whole characters are compared: JavaScript's own order is that of their halves. */
+/** Compares by code point; JavaScript's own order is by UTF-16 unit. */
 function byCharacter(one: string, other: string): number {
   const left = [...one];
   const right = [...other];

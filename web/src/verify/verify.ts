@@ -1,13 +1,12 @@
 /**
- * Opens the envelope of a game that has ended, and compares every die with what was in it. Nothing of it needs the server:
- * whoever does not trust it can run this on a record from anywhere. The same as zaria.core.verify in Python, but for the
- * rules, which the page does not know.
+ * Opens the envelope of a finished game and compares every die with its contents. It does not need the server, so that
+ * people need not trust it. The same as zaria.core.verify in Python, without the rules, which the page does not know.
  */
 import { compare, type Remembered } from './own';
 import { BadRecord, isPossible, type GameRecord } from './record';
 import { checkOf, diceKey, draw, hashOf, type Seal } from './seal';
 
-/** Something that was found to be right. */
+/** A check that passed. */
 export type Finding =
   | { what: 'seal'; seal: string }
   | { what: 'contribution'; seat: number }
@@ -16,7 +15,7 @@ export type Finding =
   | { what: 'content' }
   | { what: 'own'; mine: number }; // seats of this device that are in it
 
-/** What is right, one after the other, and then the first thing that is wrong, if anything is. */
+/** All findings in order, and the first error, if there is one. */
 export interface Opened {
   right: Finding[];
   wrong: BadRecord | null;
@@ -56,7 +55,7 @@ function* contributions(seal: Seal): Generator<Finding> {
   if (seal.seats.length === 0) yield { what: 'nobody' };
 }
 
-/** All draws are in the envelope, those too that were taken back. */
+/** All draws are checked, also those that were taken back. */
 function countDraws(record: GameRecord, key: Uint8Array): number {
   let draws = 0;
   record.steps.forEach((step, place) => {

@@ -4,7 +4,7 @@ export interface Section {
   game: string;
   section: string;
   paragraphs: number;
-  rules: string[]; // beginnings of the numbers of rules that it explains
+  rules: string[]; // prefixes of the ids of the rules that it explains
 }
 
 const files = import.meta.glob<Omit<Section, 'game'>[]>('../../../src/zaria/*/words/guide.json', { eager: true, import: 'default' });
@@ -13,7 +13,7 @@ export const GUIDE: Section[] = Object.entries(files).flatMap(([path, sections])
   sections.map((section) => ({ game: path.split('/').at(-3)!, ...section })),
 );
 
-/** The section for a rule such as `LV-TURN-03`: the one that names the longest beginning of it. */
+/** The section for a rule such as `LV-TURN-03`: the one with the longest matching prefix. */
 export function explains(guide: Section[], rule: string): Section | undefined {
   let found: Section | undefined;
   let longest = 0;
@@ -30,7 +30,7 @@ export function explains(guide: Section[], rule: string): Section | undefined {
 export function sectionOf(rule: string): string {
   const found = explains(GUIDE, rule);
   if (found) return `${found.game}/${found.section}`;
-  const book = `${rule.split('-')[0]}-`; // numbers of rules begin with the book that they stand in
+  const book = `${rule.split('-')[0]}-`; // ids of rules begin with their book
   return GUIDE.find((section) => section.rules.some((start) => start.startsWith(book)))?.game ?? '';
 }
 

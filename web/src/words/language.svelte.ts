@@ -27,7 +27,7 @@ export class Words {
     return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
   }
 
-  /** The message in words; `key.help` is its attribute of that name. A missing message or argument is a mistake of ours. */
+  /** The message in words; `key.help` is its attribute of that name. A missing message or argument is a bug. */
   say(key: string, values: Values = {}): string {
     const [name, attribute] = key.split('.') as [string, string?];
     const message = this.bundle.getMessage(name);
@@ -58,7 +58,7 @@ function ungrouped(value: FluentVariable): FluentVariable {
 
 let words = $state.raw<Words | null>(null);
 
-/** The words now in use; null until the first ones are there. */
+/** The words in use; null until they are loaded. */
 export function currentWords(): Words | null {
   return words;
 }
@@ -68,7 +68,7 @@ export async function speakIn(locale: Locale): Promise<void> {
   document.documentElement.lang = locale;
 }
 
-/** A message that is missing must not take the page away from people: it is reported, and its key shown. */
+/** A missing message must not break the page: it is reported in the console, and its key is shown. */
 export function say(key: string, values?: Values): string {
   if (!words) return '';
   try {

@@ -1,6 +1,6 @@
 /**
- * From what the engine tells to what people read; the same as zaria.i18n.speech in Python. By the name of an argument
- * this module knows what it is; the games add the names that only they have.
+ * From what the engine tells to what people read; the same as zaria.i18n.speech in Python. The name
+ * of an argument says what it is; games add names of their own.
  */
 import { TERMS } from '../games/registry';
 import type { Arguments, GameEvent, Question, RefusalBody } from '../net/messages';
@@ -9,7 +9,7 @@ import { has, listed, money, say, type Values } from './language.svelte';
 const SEAT = new Set(['seat', 'starter']);
 const SEATS = new Set(['seats', 'winners']);
 
-/** The name of a seat, also of owners who are no players, as the game numbers them. */
+/** Gives the name of a seat; also of owners of dice who are not players, numbered by the game. */
 export type NameOf = (seat: number) => string;
 
 export function tell(key: string, given: Arguments, name: NameOf): string {

@@ -1,4 +1,4 @@
-/** The Fluent texts that Python speaks too: those of a language are loaded together, when it is first used. */
+/** The Fluent texts, shared with Python. Those of a language are loaded together when it is first used. */
 
 const files = import.meta.glob<string>(
   ['../../../src/zaria/i18n/*/*.ftl', '../../../src/zaria/*/words/*/*.ftl', '!**/cli*.ftl', '!**/join.ftl'],

@@ -15,7 +15,7 @@ function isKnown(question: Question): boolean {
   return question.number <= LAST_QUESTION;
 }
 
-/** What a choice is done with: the die, hero, seat or face; undefined if it is none of that kind. */
+/** The first target of a kind; undefined if the choice has none. */
 export function targetOf(choice: Choice, kind: 'die' | 'hero' | 'seat' | 'face'): string | undefined {
   return targetsOf(choice, kind)[0];
 }
@@ -25,7 +25,7 @@ export function isOnPanel(question: Question): boolean {
   return ['choose', 'give', 'set', 'keep'].some((verb) => hasVerb(question, verb));
 }
 
-/** The choice that a die stands for: it is named, or the same as the one that is. */
+/** The choice for a die: the one that names it, or names an equal die. */
 export function choiceFor(question: Question | null, die: number): Choice | undefined {
   return question && !isOnPanel(question) ? choiceAt(question, `die:${die}`) : undefined;
 }
@@ -114,7 +114,7 @@ function results(preview: Preview, table: ShownTable): string[] {
   return told;
 }
 
-/** The choices in the order in which the eye finds them: 1 to 9 choose them by place. */
+/** The choices in reading order, for the keys 1 to 9. */
 export function inOrder(question: Question, view: MinerView): Choice[] {
   const places = new Map(inReadingOrder(view.mountain).map((lying, place) => [lying.die, place]));
   const place = (choice: Choice): number => {

@@ -1,4 +1,4 @@
-/** How the points of a round came about, line by line. */
+/** How the points of a round are made up, line by line. */
 import type { ShownTable } from '../../model/shown.svelte';
 import type { GameEvent } from '../../net/messages';
 import { signed } from './choices';
@@ -8,7 +8,7 @@ export const LINES = ['tunnels', 'treasure', 'cave-ins', 'dragons'] as const;
 export type LineKey = (typeof LINES)[number];
 
 export interface Line {
-  formula: string; // how it is reckoned; empty if there is nothing to reckon
+  formula: string; // how it is calculated; empty if that is obvious
   points: number;
 }
 
@@ -36,7 +36,7 @@ function against(hazards: number, tools: number): Line {
   return { formula: tools > 1 && hazards > 0 ? `${tools} × ${hazards}` : '', points };
 }
 
-/** Points in a table: with a sign if they count against you or nothing was reckoned. */
+/** Points for a table: only negative ones have a sign. */
 export function plain(points: number): string {
   return points < 0 ? signed(points) : String(points);
 }
@@ -52,7 +52,7 @@ export function toldSoFar(table: ShownTable): GameEvent[] {
   return table.history.told.flatMap((step) => step.events);
 }
 
-/** What a trove scores as it lies; for whoever is out of the contest, what it scored last. */
+/** What a trove is worth now; for players who are out of the contest, what it scored last. */
 export function worthOf(table: ShownTable, view: MinerView, seat: number): TroveNow | SoloNow | null {
   const now = view.players[seat]?.now ?? null;
   const scored = scoringsIn(toldSoFar(table), 'miner-scored', 'miner-tie-scored');

@@ -1,4 +1,4 @@
-/** A trove sorted for the eye: what belongs together lies together, with the points it brings. */
+/** A trove, sorted for display: what belongs together lies together, with its points. */
 import { partsOf } from './face';
 import type { Kind, Player, SoloNow, TroveNow } from './view';
 
@@ -48,7 +48,7 @@ export function rowsOf(player: Player, now: TroveNow | SoloNow | null): Row[] {
   return rows.filter((row) => row.clusters.length > 0);
 }
 
-/** The rows at a table of several players, as the server explains the points; without, if that is of other dice. */
+/** The rows in a game for several players, with the points as the server explains them; without points if the explanation is of other dice. */
 function sharedRows(dice: Shown[], explained: TroveNow | null): Row[] {
   const tunnels = byNumber(withSymbol(dice, 'tunnel'));
   const now = explained && fits(tunnels, explained.sequences) ? explained : null;
@@ -56,7 +56,7 @@ function sharedRows(dice: Shown[], explained: TroveNow | null): Row[] {
   const each = now?.doubled ? 2 : 1;
   const gems = withSymbol(dice, 'gem').map((die) => ({ ...die, points: each * partsOf(die.face).number }));
   return [
-    row('beer', loose(withSymbol(dice, 'beer')), null), // what can be shared is at hand
+    row('beer', loose(withSymbol(dice, 'beer')), null), // beer comes first, since it can be shared
     row('tunnels', [...joined.map(sequence), ...loose(tunnels)], now?.tunnels ?? null),
     { ...row('treasure', loose(byNumber(gems)), now?.treasure ?? null), crowned: now?.doubled ?? false },
     againstTools('cave-ins', dice, now ? now.pickaxes : null),
@@ -144,7 +144,7 @@ function byNumber(dice: Shown[]): Shown[] {
   return [...dice].sort((one, other) => partsOf(one.face).number - partsOf(other.face).number);
 }
 
-/** Can these sequences be laid with these tunnels? Not if the page has not heard of the last roll yet. */
+/** Do these tunnels contain these sequences? Not if the explanation is older than the last roll. */
 function fits(tunnels: Shown[], sequences: number[][]): boolean {
   const count = (number: number): number => tunnels.filter((die) => partsOf(die.face).number === number).length;
   const wanted = sequences.flat();

@@ -19,7 +19,7 @@ export function isUnverified(view: MinerView, kind: Kind, face: string): boolean
   return view.unverified.some(([ofKind, shown]) => ofKind === kind && shown === face);
 }
 
-/** A die wherever it lies; undefined in the bag. */
+/** A die on the mountain or in a trove; undefined if it is in the bag. */
 export function dieAt(view: MinerView, die: number): { kind: Kind; face: string } | undefined {
   const lying = view.mountain.find((other) => other.die === die);
   if (lying) return lying;

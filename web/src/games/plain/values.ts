@@ -1,4 +1,4 @@
-/** Values of a view that the page knows nothing about, made fit to be read. */
+/** Turns the values of an unknown view into text. */
 
 export type Row = Record<string, unknown>;
 

@@ -9,7 +9,7 @@ export function moveTime(): number {
   return settings.reducedMotion ? 0 : MOVE;
 }
 
-/** The name of a die in flight: the same in the roll and in the casino that it goes to. */
+/** The id of a die for its flight: the same in the roll and in the casino. */
 export function flightKey(owner: number, casino: number, kind: 'small' | 'big' | 'black', place: number): string {
   return `${owner} ${casino} ${kind} ${place}`;
 }
@@ -22,7 +22,7 @@ export function remember(dice: Iterable<HTMLElement>): void {
   for (const die of dice) left.set(die.dataset['flight']!, die.getBoundingClientRect());
 }
 
-/** A die arrives from where it lay; one that lay nowhere fades in. */
+/** A die flies in from its old place; one without an old place fades in. */
 export function arrive(node: HTMLElement, { key }: { key: string }): TransitionConfig {
   const from = left.get(key);
   left.delete(key);

@@ -1,7 +1,7 @@
 /**
  * Where on the table a question can be answered. A place is a name such as `casino:4`, `number:4` (of the roll),
- * `marker:2`, `mode:put:die:big`; what is offered there is an answer, a step towards one (a draft), or both. It follows
- * from what the choices are done with, whatever the question is.
+ * `marker:2`, `mode:put:die:big`; what is offered there is an answer, a step towards one (a draft), or both. It
+ * depends on the verbs and targets of the choices, not on the question.
  */
 import type { ShownTable } from '../../model/shown.svelte';
 import type { Choice, Question } from '../../net/messages';
@@ -13,7 +13,7 @@ export interface Offer {
   label: string;
   picked: boolean;
   action: number | null;
-  draft?: unknown; // what is noted when this is taken; undefined: nothing
+  draft?: unknown; // the new draft when this is taken; undefined: no draft
 }
 
 export type Offers = Record<string, Offer>;
@@ -93,7 +93,7 @@ function modeLabel(question: Question, choice: Choice): string {
   return say(`web-mode-${question.question}`, { verb: choice.verb, die, group });
 }
 
-/** Each of two black dice can be chosen or not; a casino stands for the die of its number. */
+/** Each of two black dice can be chosen or not; pressing a casino chooses the die with its number. */
 function blackOffers(question: Question, draft: unknown): Offers {
   const numbers = [question.arguments['one'], question.arguments['two']].map(Number);
   const chosen = flags(draft, numbers.length);
@@ -142,7 +142,7 @@ export function partingOf(draft: unknown): boolean[] {
   return flags(draft, BOX_MARKERS.length);
 }
 
-/** Each marker changes sides; some partings are no answer. */
+/** Each marker can change sides; not every parting is a legal answer. */
 function splitOffers(question: Question, draft: unknown): Offers {
   const chosen = partingOf(draft);
   const offers: Offers = {};

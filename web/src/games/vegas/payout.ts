@@ -3,7 +3,7 @@ import type { GameEvent } from '../../net/messages';
 import type { Step } from '../../model/history.svelte';
 import type { Casino, DiceOfSeat, VegasView } from '../../net/api';
 
-/** A card of a casino and who got it: a seat, a neutral owner, or nobody (-1). */
+/** A card of a casino and its receiver: a seat, a neutral owner, or nobody (-1). */
 export interface Paid {
   seat: number;
   amount: number;

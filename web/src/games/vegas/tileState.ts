@@ -1,4 +1,4 @@
-/** What lies on a tile, in words: its drawing says it only to those who see it. */
+/** What lies on a tile, in words for screen readers. */
 import type { LyingDie, SmallAndBig } from '../../net/api';
 import { listed, money, say } from '../../words/language.svelte';
 import type { NameOf } from '../../words/speech';

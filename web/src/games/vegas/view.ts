@@ -3,11 +3,11 @@ import type { Casino, Payment, Roll, SmallAndBig, VegasView } from '../../net/ap
 
 export type Tile = VegasView['tiles'][number];
 
-/** Owners of dice who are no players. */
+/** Owners of dice who are not players. */
 export const NEUTRAL = 5;
 export const GREY = 6;
 
-/** The dice of an owner: a player's, or those of no player. */
+/** The colour of an owner's dice: a player's number, or the name of a colour. */
 export function colourOf(owner: number): number | 'neutral' | 'grey' {
   return owner === NEUTRAL ? 'neutral' : owner === GREY ? 'grey' : owner;
 }

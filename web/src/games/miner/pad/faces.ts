@@ -1,4 +1,4 @@
-/** The faces that score, for the pad of Dice Miner; they are the engine's own, and what else may be on a real die. */
+/** The faces that score, for the pad of Dice Miner: those of the engine, and others that real dice may have. */
 import data from '../../../../../src/zaria/miner/faces.json';
 import { partsOf } from '../face';
 import type { Kind } from '../view';

@@ -15,7 +15,7 @@ export function scored(troves: Trove[]): TroveNow[] {
   const shown = troves.map(allFaces);
   const gems = shown.map((faces) => count(faces, 'gem'));
   const most = Math.max(...gems);
-  const richest = gems.filter((number) => number === most).length === 1 ? gems.indexOf(most) : -1; // in a tie nobody
+  const richest = gems.filter((number) => number === most).length === 1 ? gems.indexOf(most) : -1; // nobody in a tie
   return shown.map((faces, seat) => points(faces, seat === richest));
 }
 

@@ -37,7 +37,7 @@ export function ratingOf(points: number): number {
   return 1 + BEST_OF_RATING.filter((best) => points > best).length;
 }
 
-/** Why this trove cannot have come about, as the engine says it; null if it can. */
+/** Why this trove is impossible, with the code of the engine; null if it is possible. */
 export function soloRefusal(trove: string[]): PadRefusal | null {
   const faces = trove.map(uncached);
   for (const kind of ['tunnel', 'hazard', 'tool', 'treasure'] as const) {

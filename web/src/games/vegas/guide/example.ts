@@ -42,7 +42,7 @@ export const EQUALS_LEAVE = casino(
   },
 );
 
-/** Two players and the neutral one: neutral dice are most, and nobody gets the higher card. */
+/** Two players and neutral dice: the neutral dice lead, so that the higher card is not paid. */
 export const NEUTRAL_WINS = casino(
   4,
   { 0: 2, 1: 1 },

@@ -14,7 +14,7 @@ export interface CasinoOnPad {
 
 export interface Payment {
   casino: number; // from 1
-  owner: number; // NOBODY for a card that nobody gets
+  owner: number; // NOBODY if the card is not paid
   amount: number;
 }
 
@@ -63,7 +63,7 @@ export function settle(casinos: CasinoOnPad[], players: number): Settled {
   return settled;
 }
 
-/** All who win: money and chips decide, then the number of cards and chips (LV-END). */
+/** All winners: by money and chips, then by the number of cards and chips (LV-END). */
 export function winners(money: number[], cards: number[], chips: number[], chip: number): number[] {
   const worth = money.map((dollars, seat) => dollars + chip * chips[seat]!);
   const pieces = cards.map((number, seat) => number + chips[seat]!);
