@@ -10,6 +10,7 @@ from support.looks import axe, lengthen, overflow, shoot
 from support.mining import QUESTIONS, SOLO_QUESTIONS
 from support.stage import Stage, Wanted, asked, played_until, staged, told
 from zaria.core.frames import OVER
+from zaria.core.state import Event, State
 from zaria.i18n import Words
 
 HERO = "question-miner-hero"
@@ -136,3 +137,14 @@ def test_a_refresh_in_the_middle_of_a_choice_shows_the_same_table(visit: Visit) 
     page.locator('[data-do="confirm"]').wait_for()
     assert (page.locator("header h1").inner_text(), mountain(page), page.locator("main").inner_text()) == before
     assert page.locator('.mountain [aria-pressed="true"]').get_attribute("data-die") == picked
+
+
+def test_a_spent_spell_of_a_hero_looks_spent(visit: Visit) -> None:
+    def is_spent(state: State, events: list[Event]) -> bool:
+        return any(event.kind == "miner-spent-hero" and event.arguments["seat"] == 0 for event in events)
+
+    visitor = visit()
+    staged(visitor, played_until(is_spent, "miner", ["Ann", "Ben"]))
+    spell = visitor.page.locator('.trove [data-die^="hero-"].spent')
+    expect(spell).to_have_count(1)
+    expect(spell).to_have_attribute("aria-label", re.compile("spent"))

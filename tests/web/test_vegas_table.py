@@ -324,3 +324,20 @@ def test_the_payouts_can_be_skipped_and_their_breakdown_stays(visit: Visit) -> N
     page.locator(SKIP).wait_for(state="detached")
     page.get_by_text(english("web-vegas-last-round", {"round": 1})).first.click()
     expect(page.locator("main details[open]")).to_contain_text("$")
+
+
+def is_decided_by_pieces(state: State, _: list[Event]) -> bool:
+    """The game is over, and equal money is not in the order of the seats."""
+    if state.actor != OVER:
+        return False
+    by_money = sorted(range(state.players), key=lambda seat: (seat not in state.winners(), -state.scores()[seat]))
+    return [seat for place in state.ranking() for seat in place] != by_money
+
+
+def test_the_final_list_follows_the_tie_break(visit: Visit) -> None:
+    visitor = visit()
+    names = [*FOUR, "Eve"]
+    log = played_until(is_decided_by_pieces, "vegas", names, rounds=1)
+    staged(visitor, log, sign=".end article")
+    order = [names[seat] for place in log.state.ranking() for seat in place]
+    expect(visitor.page.locator(".end article h3")).to_have_text(order)

@@ -5,7 +5,7 @@ import { lineOf } from '../src/games/miner/explain';
 import { odds, partsOf } from '../src/games/miner/face';
 import { HEROES } from '../src/games/miner/heroes';
 import { HEIGHT, WIDTH, inReadingOrder, lyingOn, nextPlace, placeOf } from '../src/games/miner/mountain';
-import { rowsOf, type Row } from '../src/games/miner/trove';
+import { diceOf, rowsOf, type Row } from '../src/games/miner/trove';
 import type { MountainDie, Player, SoloNow, TroveNow } from '../src/games/miner/view';
 
 /** A full mountain; the number of a die is 10 a + b. */
@@ -131,6 +131,12 @@ test('hazards lie beside the tools that turn them; without any they count agains
   expect(found(rows, 'cave-ins').clusters[0]!.joined).toBe(true);
   expect(found(rows, 'dragons').clusters[0]!.joined).toBe(false);
   expect(found(rows, 'cave-ins').points! + found(rows, 'dragons').points!).toBe(now.hazards);
+});
+
+test('a spell of the hero that is spent looks spent', () => {
+  const hero: Player['hero_faces'] = [['magic', 'magic 1'], ['magic', 'magic 1'], ['tunnel', '1']];
+  const shown = diceOf({ ...player([], hero), hero_spent: [true, false, false] });
+  expect(shown.map((die) => die.spent)).toEqual([true, false, false]);
 });
 
 test('the most gems wear the crown and count double', () => {

@@ -37,7 +37,7 @@ export function diceOf(player: Player): Shown[] {
     return { id: String(die), die, kind, face, spent, cached, used, points: null };
   });
   const hero = player.hero_faces.map(([kind, face], place): Shown => {
-    return { id: `hero-${place}`, die: null, kind, face, spent: false, cached: false, used: false, points: null };
+    return { id: `hero-${place}`, die: null, kind, face, spent: player.hero_spent[place] ?? false, cached: false, used: false, points: null };
   });
   return [...hero, ...dice];
 }
