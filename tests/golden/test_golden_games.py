@@ -56,7 +56,7 @@ def test_nothing_is_made_or_lost(path: Path) -> None:
 
 
 @every_base_game
-def test_agrees_with_the_slow_reckoning(path: Path) -> None:
+def test_agrees_with_the_slow_engine(path: Path) -> None:
     record = read(path)
     state = fresh(record)
     slow = SlowVegas(len(record.players), record.options["rounds"], record.options["first"])

@@ -1,6 +1,6 @@
 """The golden games of Dice Miner show every hero, every player count, every difficulty, and a tie-break.
 
-`tests/golden` replays them; here each score is reckoned again, slowly.
+`tests/golden` replays them; here each score is calculated again, slowly.
 """
 
 from itertools import pairwise

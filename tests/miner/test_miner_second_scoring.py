@@ -108,7 +108,7 @@ def test_every_solo_score(magic: int, seed: int, picks: list[int], faces: dict[s
 
 
 def check_solo(view: dict[str, Any]) -> None:
-    """What the drafting rules keep true of a solo trove, whatever is done."""
+    """What the drafting rules keep true of every solo trove."""
     trove = view["players"][0]["trove"]
     shown = [row[2] for row in trove]
     counts = [shown.count(str(k)) for k in range(1, 6)]

@@ -141,7 +141,7 @@ def test_SOLO_05_a_hazard_needs_a_matching_tool_that_is_free() -> None:
     assert table.state.scores() == [2]
 
 
-def test_SOLO_05_one_tool_die_one_hazard_die_whatever_the_symbols() -> None:
+def test_SOLO_05_one_tool_die_for_one_hazard_die_with_any_number_of_symbols() -> None:
     table = Solo("m1", "t5 " * 15 + "c1 t5 t5 c1 c2")
     table.have("p s m1")
     table.do("take 29")
@@ -217,7 +217,7 @@ def test_SOLO_07_fewer_only_if_the_mountain_empties() -> None:
     assert table.refused("spend 53") == "SOLO-07: the mountain is empty: there is nothing to recycle"
 
 
-def test_SOLO_07_recycled_dice_may_come_again_rolled_anew() -> None:
+def test_SOLO_07_recycled_dice_may_come_back_and_are_rolled_again() -> None:
     table = Solo("m1 m1")
     table.do("spend 52", "recycle 18", "refill")
     assert table.state.bounds() == [7 + 10 + 7 + 8 + 6 + 1, 6]

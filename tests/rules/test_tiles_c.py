@@ -109,7 +109,7 @@ def owed(table: Royale) -> list[int]:
         (["big 1", "1", "1 1 1"], [1]),
     ],
 )
-def test_LV_TILE_C2_01_whoever_has_fewest_dice_owes(dice: list[str], debtors: list[int]) -> None:
+def test_LV_TILE_C2_01_the_players_with_the_fewest_dice_owe(dice: list[str], debtors: list[int]) -> None:
     table = Royale(3, "bad_luck")
     for text in dice:
         table.lay(text or "6")
@@ -118,7 +118,7 @@ def test_LV_TILE_C2_01_whoever_has_fewest_dice_owes(dice: list[str], debtors: li
     assert owed(table) == debtors
 
 
-def test_LV_TILE_C2_01_it_is_reckoned_at_the_end_of_the_round() -> None:
+def test_LV_TILE_C2_01_dice_are_compared_at_the_end_of_the_round() -> None:
     table = Royale(3, "bad_luck")
     table.lay("1 1")
     table.lay("6")

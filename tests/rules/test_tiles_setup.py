@@ -1,4 +1,4 @@
-"""LV-ROY-01 to 04 and 10: which tiles lie where, the open bank, and that every round starts afresh."""
+"""LV-ROY-01 to 04 and 10: which tiles lie where, the open bank, and that every round starts new."""
 
 from typing import Any
 
@@ -208,7 +208,7 @@ def test_LV_ROY_04_the_base_game_has_no_bank() -> None:
     assert table.state.chance().kind == "roll"
 
 
-def test_LV_ROY_10_markers_and_tracks_start_afresh_each_round() -> None:
+def test_LV_ROY_10_markers_and_tracks_start_again_in_each_round() -> None:
     table = Royale(3, "jackpot", "no_entry", "handicap", "double_down", "nice_dice", "power_play", rounds=2)
     fresh = table.view()["tiles"]
     table.lay("1 1", "black 1 2")

@@ -41,14 +41,14 @@ def journey(number: int, seed: int = 0) -> Journey:
 
 
 def sample(number: int, size: int) -> list[State]:
-    """Copies of about so many positions, spread evenly over a random game, the first and the last among them."""
+    """Copies of about this number of positions, spread evenly over a random game, the first and the last among them."""
     states = journey(number).states
     places = sorted({round(place * (len(states) - 1) / (size - 1)) for place in range(size)})
     return [states[place].copy() for place in places]
 
 
 def reach(variant: Variant, seed: int, picks: list[int], steps: int) -> State:
-    """The position after so many steps: the first decisions as picked, everything else at random."""
+    """The position after this number of steps: the first decisions as picked, everything else at random."""
     state = variant.new()
     rng = zaria.Rng(seed)
     picks = list(picks)

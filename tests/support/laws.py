@@ -82,7 +82,7 @@ def states_survive_saving(state: State) -> None:
 
 
 def saved_knowledge_holds_no_secrets(state: State) -> None:
-    """What a seat may know gives the same bytes whatever the things are that it may not know."""
+    """What a seat may know gives the same bytes for all values of the things that it may not know."""
     for seat in seats(state):
         data = state.known(seat).to_bytes()
         assert zaria.from_bytes(data) == state.known(seat)
@@ -158,7 +158,7 @@ def only_the_actor_is_asked(state: State) -> None:
 
 
 def secrets_stay_secret(state: State) -> None:
-    """A seat's view and knowledge are the same whatever the things are that it may not know."""
+    """A seat's view and knowledge are the same for all values of the things that it may not know."""
     for seat in seats(state):
         view, known = state.view(seat), state.known(seat)
         assert known.view(seat) == view

@@ -17,7 +17,7 @@ class Miner(Player):
 
     def act(self, seen: dict[str, Any]) -> str:
         if seen["question"] and not self.page.locator("main [data-die], main [data-place]").count():
-            return ""  # the bar is there before the board: whoever chose now could only stop
+            return ""  # the bar is there before the board: who chose now could only stop
         if seen["question"] == "question-miner-dig" and not seen["confirm"] and self.random.random() < 0.5:
             beers = self.page.locator(IN_TROVE).count()
             if beers:

@@ -1,4 +1,4 @@
-"""The engine's view in the form of the slow reckoning, so that the two can be compared."""
+"""The engine's view as the slow engine gives it, so that the two can be compared."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Las Vegas reckoned a second time: slowly, obviously, and without a line of the engine.
+"""A second Las Vegas: slow, simple, and without a line of the engine.
 
 It reads what a record holds (draws as integers, decisions as words) and keeps lists of cards and dice. `picture` is
 what everybody can see, in the form of the engine's view.

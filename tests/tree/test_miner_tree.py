@@ -1,4 +1,4 @@
-"""How many different positions there are after so many steps of Dice Miner, from fixed positions, everything tried.
+"""How many positions there are after a number of steps of Dice Miner, with every roll and choice.
 
 Where it is quick, a plain second computation counts the same tree without the engine.
 """

@@ -1,6 +1,6 @@
-"""How many different positions there are after so many steps, from fixed positions, every roll and choice tried.
+"""How many different positions there are after a number of steps, from fixed positions, with every roll and choice.
 
-The slow reckoning counts the same trees without the engine; its counts were compared to the full depth when these
+The slow engine counts the same trees on its own; its counts were compared to the full depth when these
 numbers were written down, and are again, as far as is quick, in every run.
 """
 
@@ -18,8 +18,8 @@ pytestmark = pytest.mark.compiled
 
 CARDS = "3 4 5 4 6 5 7 6 8 7 10 9"
 WIDEST = 6**4  # draws with more outcomes are not followed: the branch ends there
-QUICK = 1600  # so many positions at one depth are also counted slowly
-MOST = 10**9 if zaria.COMPILED else 2000  # so many are counted at all
+QUICK = 1600  # up to this number, positions at one depth are also counted slowly
+MOST = 10**9 if zaria.COMPILED else 2000  # more than this are not counted
 
 
 class Tree(NamedTuple):
@@ -83,7 +83,7 @@ TREES = {
 
 
 def start(tree: Tree) -> tuple[State, SlowVegas]:
-    """The position, in the engine and in the slow reckoning."""
+    """The position, in the engine and in the slow engine."""
     state, slow = zaria.new("vegas", players=tree.players, rounds=1), SlowVegas(tree.players, 1)
 
     def deal(words: str) -> None:
@@ -143,7 +143,7 @@ def test_number_of_positions(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TREES)
-def test_number_of_positions_by_the_slow_reckoning(name: str) -> None:
+def test_number_of_positions_by_the_slow_engine(name: str) -> None:
     _, slow = start(TREES[name])
     positions = {slow.key(): slow}
     counted = [1]

@@ -1,6 +1,6 @@
 """Everything that a table, a casino and the markers hold is copied, and tells two states apart.
 
-Not marked `compiled`: it looks into the attributes, whatever they are, so that a new one is not forgotten.
+Not marked `compiled`: it looks at all attributes, so that a new one is not forgotten.
 """
 
 import zaria

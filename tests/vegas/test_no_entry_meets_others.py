@@ -1,4 +1,4 @@
-"""No Entry with the tiles that move dice: a closed casino takes none and gives none, by whatever way they would go."""
+"""No Entry with the tiles that move dice: no dice enter or leave a closed casino in any way."""
 
 import pytest
 

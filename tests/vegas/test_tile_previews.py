@@ -1,4 +1,4 @@
-"""What questions say beforehand, and what `standing` reckons with: what tiles would pay, and their previews."""
+"""What questions say before they are answered: previews, and what tiles would pay (`standing`)."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def pays(table: Royale, words: str) -> list[tuple[int, int]]:
 
 
 def would_be_paid(table: Royale) -> list[int]:
-    """What is reckoned with besides what everybody has and what the casinos would pay now."""
+    """What the standing adds to the scores and to what the casinos would pay now."""
     paying = [0] * table.state.players
     for casino in table.view()["casinos"]:
         for paid in casino["pays"]:

@@ -59,7 +59,7 @@ class Secretive:
 
 
 def hiding(number: int, **options: Any) -> Secretive:
-    """Seat 0 has hidden so many markers; seat 1 is to guess."""
+    """Seat 0 has hidden this number of markers; seat 1 guesses."""
     game = Secretive("lucky_punch", **options)
     game.deal("1 2 2 2 2 2 2 big 2")
     game.do("place 1")

@@ -110,7 +110,7 @@ def test_pay_day_counts_only_the_players_dice() -> None:
     assert table.rewards("pay_day") == [(0, "1 chips")]
 
 
-def test_neutral_dice_of_the_next_round_are_rolled_afresh() -> None:
+def test_neutral_dice_of_the_next_round_are_rolled_again() -> None:
     table = Royale(2, "handicap", neutral=ALL_AT_1, rounds=2)
     table.park(6)
     table.start(neutral="2 2 2 2 2 2 2 2")

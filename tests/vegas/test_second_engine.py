@@ -1,4 +1,4 @@
-"""The base game agrees with a slow, obvious second reckoning at every step of random games."""
+"""The base game agrees with a slow, simple second engine at every step of random games."""
 
 import pytest
 from hypothesis import given, settings
@@ -29,7 +29,7 @@ def choose(names: list[str], style: str, rng: zaria.Rng) -> str:
     style=st.sampled_from(STYLES),
     seed=st.integers(0, 2**32),
 )
-def test_engine_and_slow_reckoning_agree(players: int, rounds: int, first: str, style: str, seed: int) -> None:
+def test_engine_and_slow_engine_agree(players: int, rounds: int, first: str, style: str, seed: int) -> None:
     state = zaria.new("vegas", players=players, rounds=rounds, first=first)
     slow = SlowVegas(players, rounds, first)
     rng = zaria.Rng(seed)
