@@ -72,6 +72,7 @@ class Zaria:
         calls: dict[str, Callable[[State], Callable[[], object]]] = {
             "copy": lambda state: state.copy,
             "legal mask": lambda state: state.mask,
+            "hash key": lambda state: state.hash_key,
             "view": lambda state: lambda: state.view(state.actor),
         }
         return mean_time([calls[name](state) for state in states], seconds) - nothing

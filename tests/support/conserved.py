@@ -26,7 +26,7 @@ def vegas(state: State) -> None:
         [(0, 0), (7, 1)] if state.players == 2 else [(0, 0)]
     )
     assert sum(casino["grey"] for casino in view["casinos"]) <= 9
-    assert sum(lane(casino.black, seat) for casino in state.casinos for seat in range(NEUTRAL)) <= 2
+    assert sum(state.black_in(casino, seat) for casino in range(6) for seat in range(NEUTRAL)) <= 2
     rolled = view["roll"]
     assert len(rolled["small"]) <= view["players"][view["turn"]]["small"]
     conserved_money(state)
@@ -54,8 +54,8 @@ def conserved_money(table: Table) -> None:
         counts = money.counts(table.money, place)
         assert min(counts) >= 0 or (place == money.BANK and table.setup.options["tiles"] != 0)
         lying.update(dict(enumerate(counts)))
-    for casino in table.casinos:
-        lying.update([int(casino.high), int(casino.low)])
+    for casino in range(6):
+        lying.update([table.high_card(casino), table.low_card(casino)])
     del lying[0]  # a casino without cards
     assert {value: number for value, number in lying.items() if number} == MONEY_CARDS
 

@@ -1,14 +1,15 @@
-"""Everything that a table, a casino and the markers hold is copied, and tells two states apart.
+"""Everything that a table and the markers hold is copied, and tells two states apart.
 
 Not marked `compiled`: it looks at all attributes, so that a new one is not forgotten.
 """
 
 import zaria
 from zaria.core.ints import ints
+from zaria.vegas.markers import NO_MARKERS, Markers
 from zaria.vegas.table import Table
 
 # What the table is made of besides plain values; each has its own test below or in the contract suite.
-PARTS = {"setup", "seats", "sink", "top", "below", "casinos", "tiles", "markers"}
+PARTS = {"setup", "seats", "sink", "top", "below", "tiles", "markers"}
 FOLLOWS = {"box", "royale", "watchful"}  # from the setup and the tiles, by which states are told apart
 
 
@@ -50,17 +51,15 @@ def test_of_a_table() -> None:
             assert twin == state != original, name
 
 
-def test_of_a_casino() -> None:
-    for name in plain(position().casinos[0]):
-        state, original = position(), position()
-        change(state.casinos[3], name)
-        assert state.copy() == state != original, name
-        assert getattr(state.copy().casinos[3], name) == getattr(state.casinos[3], name), name
+def with_tiles() -> Table:
+    state = zaria.new("vegas", players=3, tiles=["jackpot"])
+    assert isinstance(state, Table)
+    return state
 
 
 def test_of_the_markers() -> None:
-    for name in plain(position().markers):
-        state, original = position(), position()
+    for name in plain(with_tiles().markers):
+        state, original = with_tiles(), with_tiles()
         change(state.markers, name)
         assert state.copy() == state != original, name
         assert getattr(state.copy().markers, name) == getattr(state.markers, name), name
@@ -72,3 +71,11 @@ def test_of_the_tiles_and_the_stack() -> None:
     state = position()
     state.push(state.top)
     assert state.copy() == state != position()
+
+
+def test_nothing_lies_on_tiles_that_are_not_there() -> None:
+    """Tables without tiles share one set of markers: no game may have changed it."""
+    for seed in range(20):
+        zaria.playout(zaria.new("vegas", players=2 + seed % 4, tiles=seed % 7), zaria.Rng(seed))
+    assert position().markers is NO_MARKERS and vars(NO_MARKERS) == vars(Markers())
+    assert with_tiles().markers is not NO_MARKERS

@@ -57,12 +57,15 @@ def test_engine_and_slow_engine_agree(players: int, rounds: int, first: str, sty
     low=st.integers(3, 10),
 )
 def test_who_is_paid_agrees_for_any_dice_in_a_casino(dice: list[tuple[int, int]], high: int, low: int) -> None:
-    from zaria.vegas.casino import NEUTRAL, Casino, first_and_second
+    from zaria.vegas.casino import NEUTRAL, first_and_second
+    from zaria.vegas.table import Table
 
-    casino, slow = Casino(high, low), SlowVegas(5)
+    table, slow = zaria.new("vegas", players=5), SlowVegas(5)
+    assert isinstance(table, Table)
+    table.lay_cards(0, high, low)
     for place, (small, big) in enumerate(dice):
         owner = place if place < 5 else NEUTRAL
-        casino.put(owner, small, big)
+        table.put(0, owner, small, big)
         slow.dice[0] += [(owner, "small")] * small + [(owner, "big")] * big
     order = [*slow.standing(0), -1, -1]
-    assert first_and_second(casino.weights()) == (order[0], order[1])
+    assert first_and_second(table.weights(0)) == (order[0], order[1])

@@ -1,61 +1,27 @@
-"""One of the six casinos (LV-COMP-03): its two money cards, the dice in it, and who wins it (LV-PAY-01, LV-PAY-02)."""
+"""The six casinos (LV-COMP-03): where their cards and dice are kept, and who wins one (LV-PAY-01, LV-PAY-02)."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from zaria.core.bits import bit, highest
-from zaria.core.row import Row
-from zaria.vegas.lanes import lane, one_in
+from zaria.vegas.lanes import lane
+
+# All casinos are in one row, which is quick to copy: a block for each of these, by casino. Dice are in lanes by owner.
+HIGH: Final = 0  # money cards in units; 0: none
+LOW: Final = 6
+SMALL: Final = 12
+BIG: Final = 18
+BLACK: Final = 24  # Prime Time's, on their owner's side (LV-TILE-B1-02)
+SIZE: Final = 30
 
 # Owners of dice in a casino. Seats come first; the two neutral ones play for nobody (LV-SETUP-03, LV-TILE-F1-02).
 NEUTRAL: Final = 5
 GREY: Final = 6
 OWNERS: Final = 7
 NOBODY: Final = -1
-
-
-@final
-class Casino:
-    """Dice are counted by owner, in lanes: see lanes.py."""
-
-    def __init__(self, high: i64, low: i64) -> None:
-        self.high = high  # money cards in units; 0: none
-        self.low = low
-        self.small: i64 = 0
-        self.big: i64 = 0
-        self.black: i64 = 0  # Prime Time's, on their owner's side (LV-TILE-B1-02)
-
-    def copy(self) -> Casino:
-        twin = Casino(self.high, self.low)
-        twin.small = self.small
-        twin.big = self.big
-        twin.black = self.black
-        return twin
-
-    def carry(self, row: Row) -> None:
-        self.high = row.number(self.high)
-        self.low = row.number(self.low)
-        self.small = row.number(self.small)
-        self.big = row.number(self.big)
-        self.black = row.number(self.black)
-
-    def weights(self) -> i64:
-        """What each owner's dice weigh: a big one counts as two (LV-COMP-02)."""
-        return self.small + 2 * self.big + self.black
-
-    def put(self, owner: i64, small: i64, big: i64) -> None:
-        """Dice come in; negative numbers take them out."""
-        one = one_in(owner)
-        self.small += small * one
-        self.big += big * one
-
-    def clear(self) -> None:
-        self.small = 0
-        self.big = 0
-        self.black = 0
 
 
 def untied(weights: i64) -> i64:

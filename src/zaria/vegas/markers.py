@@ -99,3 +99,6 @@ def die_view(die: i64) -> dict[str, int | bool] | None:
     if die == 0:
         return None
     return {"seat": int(die_owner(die)), "big": die_is_big(die) == 1}
+
+
+NO_MARKERS: Final = Markers()  # of all tables without tiles: nothing is ever put on them

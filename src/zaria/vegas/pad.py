@@ -11,7 +11,7 @@ from zaria.core.frames import read_number
 from zaria.core.setup import Setup
 from zaria.core.state import Event
 from zaria.vegas import money
-from zaria.vegas.casino import GREY, NEUTRAL, NOBODY, Casino
+from zaria.vegas.casino import GREY, NEUTRAL, NOBODY
 from zaria.vegas.game import RULES, VEGAS
 from zaria.vegas.payout import PAY_CASINOS
 from zaria.vegas.setup import begin, read_card
@@ -59,7 +59,7 @@ def settle(casinos: list[str]) -> Settled:
     table = begin(Setup("vegas", RULES, max(len(players), VEGAS.players[0]), VEGAS.check_options({})))
     table.starter = NOBODY
     for number in range(len(casinos)):
-        table.casinos[number] = Casino(max(cards[number]), min(cards[number]))
+        table.lay_cards(number, max(cards[number]), min(cards[number]))
         for lot in lots[number]:
             table.put(number, lot.owner, lot.small, lot.big)
             for _ in range(lot.black):

@@ -83,15 +83,13 @@ class PayCasinos(Step[Table]):
 
     def run(self, state: Table) -> None:
         for number in range(i64(CASINOS)):
-            casino = state.casinos[number]
-            weights = casino.weights()
+            weights = state.weights(number)
             first, second = first_and_second(weights)
             if state.sink is not None:
                 tell_ties(state, number, weights)
-            pay(state, number, first, casino.high)
-            pay(state, number, second, casino.low)
-            casino.high = 0
-            casino.low = 0
+            pay(state, number, first, state.high_card(number))
+            pay(state, number, second, state.low_card(number))
+            state.lay_cards(number, 0, 0)
             if first != NOBODY and first < NEUTRAL:
                 state.starter = first
 
@@ -121,8 +119,7 @@ class FinishRound(Step[Table]):
 
     def run(self, state: Table) -> None:
         state.clear_tiles()
-        for casino in state.casinos:
-            casino.clear()
+        state.clear_dice()
         state.hand_out_dice()
         state.turn = state.starter
 

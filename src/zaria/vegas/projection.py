@@ -27,13 +27,12 @@ def scores_if_settled(table: Table) -> list[int]:
 def winnings_now(table: Table) -> list[i64]:
     """What the casinos and the tiles would pay each seat, in units."""
     winnings: list[i64] = [0] * table.setup.players
-    for casino in range(i64(len(table.casinos))):
-        cards = table.casinos[casino]
-        first, second = first_and_second(cards.weights())
+    for casino in range(i64(len(table.tiles))):
+        first, second = first_and_second(table.weights(casino))
         if first != NOBODY and first < NEUTRAL:
-            winnings[first] += cards.high
+            winnings[first] += table.high_card(casino)
         if second != NOBODY and second < NEUTRAL:
-            winnings[second] += cards.low
+            winnings[second] += table.low_card(casino)
         tile = table.tiles[casino]
         if tile is not None:
             for seat in range(table.seats):
@@ -61,11 +60,10 @@ def payments_if_placed(table: Table, number: i64) -> list[dict[str, int]]:
 
 def payments_with(table: Table, number: i64, owner: i64, weight: i64) -> list[dict[str, int]]:
     """Whom the casino would pay if the owner's dice there weighed this much more (less, if negative)."""
-    casino = table.casinos[number]
-    first, second = first_and_second(casino.weights() + weight * one_in(owner))
+    first, second = first_and_second(table.weights(number) + weight * one_in(owner))
     paid: list[dict[str, int]] = []
     if first != NOBODY and first < NEUTRAL:
-        paid.append({"seat": int(first), "amount": int(casino.high * money.DOLLARS)})
+        paid.append({"seat": int(first), "amount": int(table.high_card(number) * money.DOLLARS)})
     if second != NOBODY and second < NEUTRAL:
-        paid.append({"seat": int(second), "amount": int(casino.low * money.DOLLARS)})
+        paid.append({"seat": int(second), "amount": int(table.low_card(number) * money.DOLLARS)})
     return paid

@@ -13,7 +13,7 @@ from zaria.core.frames import CHANCE, STEP, Nature, Step, read_number
 from zaria.core.ints import zeros
 from zaria.core.setup import Setup
 from zaria.vegas import money
-from zaria.vegas.casino import NEUTRAL, NOBODY, Casino
+from zaria.vegas.casino import NEUTRAL, NOBODY, SIZE
 from zaria.vegas.draw_tiles import DRAW_TILES, lay_tiles
 from zaria.vegas.lanes import lane
 from zaria.vegas.payout import GAME_OVER
@@ -29,7 +29,7 @@ def blank(setup: Setup) -> Table:
     table.big = zeros(setup.players)
     table.chips = zeros(setup.players)
     table.money = money.full_deck(setup.players)
-    table.casinos = [Casino(0, 0) for _ in range(CASINOS)]
+    table.casinos = zeros(SIZE)
     for key in setup.components.get("tiles", []):
         table.box |= bit(KEYS.index(key))
     return table
@@ -97,7 +97,6 @@ class DrawCards(Nature[Table]):
 
     def draw(self, state: Table, source: Source) -> None:
         left = money.cards(state.money, money.DECK)
-        casinos = state.casinos
         for pair in range(i64(CASINOS)):
             one = money.draw(state.money, left, source)
             two = money.draw(state.money, left - 1, source)
@@ -105,14 +104,16 @@ class DrawCards(Nature[Table]):
             high, low = (one, two) if one > two else (two, one)
             # insert it among the pairs already lying, the poorest first
             place = pair
-            while place > 0 and richness(casinos[place - 1].high, casinos[place - 1].low) > richness(high, low):
-                casinos[place].high = casinos[place - 1].high
-                casinos[place].low = casinos[place - 1].low
+            while place > 0:
+                before_high, before_low = state.high_card(place - 1), state.low_card(place - 1)
+                if richness(before_high, before_low) <= richness(high, low):
+                    break
+                state.lay_cards(place, before_high, before_low)
                 place -= 1
-            casinos[place].high = high
-            casinos[place].low = low
+            state.lay_cards(place, high, low)
         if state.sink is not None:
-            cards = [[int(c.high * money.DOLLARS), int(c.low * money.DOLLARS)] for c in casinos]
+            pairs = [(state.high_card(casino), state.low_card(casino)) for casino in range(i64(CASINOS))]
+            cards = [[int(high * money.DOLLARS), int(low * money.DOLLARS)] for high, low in pairs]
             state.tell("vegas-cards", {"cards": cards})
 
     def read(self, state: Table, words: list[str]) -> list[int]:
@@ -199,10 +200,11 @@ class RollNeutral(Nature[Table]):
     def draw(self, state: Table, source: Source) -> None:
         # They activate no tile (LV-SETUP-03), and no marker is in play yet that they could move.
         for die in range(i64(SMALL_DICE)):
-            state.casinos[source.below(6)].put(NEUTRAL, 1, 0)
-        state.casinos[source.below(6)].put(NEUTRAL, 0, 1)
+            state.put(source.below(6), NEUTRAL, 1, 0)
+        state.put(source.below(6), NEUTRAL, 0, 1)
         if state.sink is not None:
-            state.tell("vegas-neutral", {"dice": [int(lane(c.weights(), NEUTRAL)) for c in state.casinos]})
+            weights = [int(lane(state.weights(casino), NEUTRAL)) for casino in range(i64(CASINOS))]
+            state.tell("vegas-neutral", {"dice": weights})
 
     def read(self, state: Table, words: list[str]) -> list[int]:
         return read_dice(words, self.bounds(state), with_big=True)

@@ -13,9 +13,9 @@ from zaria.core.row import Row
 from zaria.core.setup import Setup
 from zaria.core.state import State
 from zaria.vegas import money
-from zaria.vegas.casino import Casino
+from zaria.vegas.casino import BIG, BLACK, HIGH, LOW, SIZE, SMALL
 from zaria.vegas.lanes import lane, one_in
-from zaria.vegas.markers import NONE, Markers
+from zaria.vegas.markers import NO_MARKERS, NONE, Markers
 from zaria.vegas.projection import scores_if_settled
 from zaria.vegas.ranking import places
 from zaria.vegas.tiles.base import TILES, Tile
@@ -44,7 +44,7 @@ class Table(State):
         self.big: Ints = EMPTY
         self.chips: Ints = EMPTY
         self.money: Ints = EMPTY  # see money.py
-        self.casinos: list[Casino] = []
+        self.casinos: Ints = EMPTY  # see casino.py
         # what was rolled and lies on the table, not yet placed: small dice in lanes by number, the big one's number
         self.rolled: i64 = 0
         self.rolled_big: i64 = NONE
@@ -55,7 +55,7 @@ class Table(State):
         self.watchful: i64 = 0  # casinos with a tile that acts when turns start and dice move, as bits
         self.box: i64 = 0  # the sides that random tables draw from, as bits by their place in the list of all
         self.used_tiles: i64 = 0  # those of earlier rounds, as bits by their place in the list of all tiles
-        self.markers: Markers = Markers()
+        self.markers: Markers = NO_MARKERS  # its own while there are tiles
 
     def copy(self) -> Table:
         twin = Table(self.setup)
@@ -69,7 +69,7 @@ class Table(State):
         twin.big = self.big[:]
         twin.chips = self.chips[:]
         twin.money = self.money[:]
-        twin.casinos = [casino.copy() for casino in self.casinos]
+        twin.casinos = self.casinos[:]
         twin.rolled = self.rolled
         twin.rolled_big = self.rolled_big
         twin.black_one = self.black_one
@@ -79,7 +79,8 @@ class Table(State):
         twin.watchful = self.watchful
         twin.box = self.box
         twin.used_tiles = self.used_tiles
-        twin.markers = self.markers.copy()
+        if self.royale:
+            twin.markers = self.markers.copy()
         return twin
 
     def carry(self, row: Row) -> None:
@@ -95,21 +96,19 @@ class Table(State):
         row.numbers(self.big)
         row.numbers(self.chips)
         row.numbers(self.money)
-        for casino in self.casinos:
-            casino.carry(row)
+        row.numbers(self.casinos)
         self.carry_tiles(row)
-        self.markers.carry(row)
 
     def carry_tiles(self, row: Row) -> None:
-        """Whether there are tiles, and then their numbers; 0 is none."""
+        """Whether there are tiles, and then their numbers, 0 for none, and what lies on them."""
         has_tiles: i64 = 0
-        tiles = self.tiles
         if self.royale:
             has_tiles = 1
-        else:
-            tiles = [None] * CASINOS
         if row.number(has_tiles) == 0:
             return
+        tiles = self.tiles
+        if has_tiles == 0:  # they are being loaded
+            tiles = [None] * CASINOS
         for casino in range(i64(CASINOS)):
             tile = tiles[casino]
             own: i64 = 0
@@ -118,8 +117,9 @@ class Table(State):
             number = row.number(own)
             if number != own:
                 tiles[casino] = TILES[number - 1]
-        if not self.royale:
+        if has_tiles == 0:
             self.use_tiles(tiles)
+        self.markers.carry(row)
 
     def round_now(self) -> i64:
         return self.round
@@ -158,8 +158,9 @@ class Table(State):
     # Dice
 
     def use_tiles(self, tiles: list[Tile | None]) -> None:
-        """These tiles are in play, by casino."""
+        """These tiles are in play, by casino, with nothing on them."""
         self.tiles = tiles
+        self.markers = Markers()
         self.royale = True
         self.watchful = 0
         for casino in range(i64(CASINOS)):
@@ -172,7 +173,7 @@ class Table(State):
         self.tiles = NO_TILES
         self.royale = False
         self.watchful = 0
-        self.markers = Markers()
+        self.markers = NO_MARKERS
 
     def is_open(self, casino: i64) -> bool:
         """Dice may enter and leave a casino that is not closed (LV-TILE-E1-01)."""
@@ -184,15 +185,36 @@ class Table(State):
             self.small[seat] = SMALL_DICE
             self.big[seat] = BIG_DICE
 
+    def weights(self, casino: i64) -> i64:
+        """What each owner's dice in the casino weigh, in lanes: a big one counts as two (LV-COMP-02)."""
+        casinos = self.casinos
+        return casinos[SMALL + casino] + 2 * casinos[BIG + casino] + casinos[BLACK + casino]
+
+    def small_in(self, casino: i64, owner: i64) -> i64:
+        return lane(self.casinos[SMALL + casino], owner)
+
+    def big_in(self, casino: i64, owner: i64) -> i64:
+        return lane(self.casinos[BIG + casino], owner)
+
+    def black_in(self, casino: i64, owner: i64) -> i64:
+        return lane(self.casinos[BLACK + casino], owner)
+
+    def clear_dice(self) -> None:
+        """No dice are in any casino."""
+        for place in range(i64(SMALL), i64(SIZE)):
+            self.casinos[place] = 0
+
     def put(self, casino: i64, owner: i64, small: i64, big: i64) -> None:
         """Dice of an owner come into a casino; negative numbers take them out. The supply is not touched."""
-        self.casinos[casino].put(owner, small, big)
+        one = one_in(owner)
+        self.casinos[SMALL + casino] += small * one
+        self.casinos[BIG + casino] += big * one
         if has(self.watchful, casino):
             self.tell_tile(casino)
 
     def put_black(self, casino: i64, seat: i64) -> None:
         """A black die comes into a casino, on a player's side (LV-TILE-B1-02)."""
-        self.casinos[casino].black += one_in(seat)
+        self.casinos[BLACK + casino] += one_in(seat)
         if has(self.watchful, casino):
             self.tell_tile(casino)
 
@@ -234,6 +256,17 @@ class Table(State):
         self.black_two = 0
 
     # Money
+
+    def high_card(self, casino: i64) -> i64:
+        """What the casino pays the winner, in units; 0 if there is no card."""
+        return self.casinos[HIGH + casino]
+
+    def low_card(self, casino: i64) -> i64:
+        return self.casinos[LOW + casino]
+
+    def lay_cards(self, casino: i64, high: i64, low: i64) -> None:
+        self.casinos[HIGH + casino] = high
+        self.casinos[LOW + casino] = low
 
     def win_card(self, seat: i64, value: i64) -> None:
         money.add(self.money, money.HAND + seat, value)

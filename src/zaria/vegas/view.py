@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from zaria.core.frames import OVER
 from zaria.vegas import money
 from zaria.vegas.casino import GREY, NEUTRAL, NOBODY, tied_owners
-from zaria.vegas.lanes import lane
 from zaria.vegas.projection import payments_with
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ def table_view(table: Table) -> dict[str, Any]:
         "rounds": table.setup.options["rounds"],
         "starter": int(table.starter) if table.starter != NOBODY else None,
         "turn": int(table.turn),
-        "casinos": [casino_view(table, number) for number in range(len(table.casinos))],
+        "casinos": [casino_view(table, number) for number in range(len(table.tiles))],
         "players": [player_view(table, seat, None) for seat in range(table.setup.players)],
         "roll": roll_view(table),
         "bank": bank_view(table),
@@ -49,20 +48,20 @@ def tiles_view(table: Table, seat: int | None) -> list[dict[str, Any]]:
 
 def casino_view(table: Table, number: i64) -> dict[str, Any]:
     """`pays` is whom it would pay and `tied` whose dice would leave (neutral ones too), if the round ended now."""
-    casino, tile = table.casinos[number], table.tiles[number]
+    tile = table.tiles[number]
     dice: dict[str, dict[str, int]] = {}
     for seat in range(table.seats):
-        small, big, black = lane(casino.small, seat), lane(casino.big, seat), lane(casino.black, seat)
+        small, big, black = table.small_in(number, seat), table.big_in(number, seat), table.black_in(number, seat)
         if small + big + black > 0:
             dice[str(seat)] = {"small": int(small), "big": int(big), "black": int(black)}
     return {
         "number": int(number) + 1,
-        "cards": [int(card * money.DOLLARS) for card in (casino.high, casino.low) if card > 0],
+        "cards": [int(card * money.DOLLARS) for card in (table.high_card(number), table.low_card(number)) if card > 0],
         "dice": dice,
-        "neutral": {"small": int(lane(casino.small, NEUTRAL)), "big": int(lane(casino.big, NEUTRAL))},
-        "grey": int(lane(casino.small, GREY)),
+        "neutral": {"small": int(table.small_in(number, NEUTRAL)), "big": int(table.big_in(number, NEUTRAL))},
+        "grey": int(table.small_in(number, GREY)),
         "pays": [paid for paid in payments_with(table, number, NEUTRAL, 0) if paid["amount"] > 0],
-        "tied": tied_owners(casino.weights()),
+        "tied": tied_owners(table.weights(number)),
         "closed": table.markers.closed == number,
         "tile": tile.key if tile is not None else None,
     }

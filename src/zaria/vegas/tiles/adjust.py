@@ -10,7 +10,6 @@ from zaria.core.bits import bit
 from zaria.core.errors import Refusal
 from zaria.core.questions import QuestionKind
 from zaria.vegas import questions
-from zaria.vegas.lanes import lane
 from zaria.vegas.projection import payments_with
 from zaria.vegas.table import CASINOS, Table
 from zaria.vegas.tiles.base import TileQuestion
@@ -31,14 +30,13 @@ class Adjust(TileQuestion):
         mask: i64 = 0
         for number in range(i64(CASINOS)):
             if state.is_open(number):
-                casino = state.casinos[number]
                 if state.small[self.seat] > 0:
                     mask |= bit(number + SMALL_TO)
                 if state.big[self.seat] > 0:
                     mask |= bit(number + BIG_TO)
-                if lane(casino.small, self.seat) > 0:
+                if state.small_in(number, self.seat) > 0:
                     mask |= bit(number + SMALL_FROM)
-                if lane(casino.big, self.seat) > 0:
+                if state.big_in(number, self.seat) > 0:
                     mask |= bit(number + BIG_FROM)
         return mask
 

@@ -46,7 +46,7 @@ def fewest(table: Table, casino: i64) -> i64:
     """The players with the fewest dice here, or none, as bits. Neutral ones are not compared (LV-TILE-C2-01)."""
     if table.markers.bad_luck == 0:
         return 0
-    weights = table.casinos[casino].weights()
+    weights = table.weights(casino)
     least: i64 = 255
     owing: i64 = 0
     for seat in range(table.seats):

@@ -41,7 +41,7 @@ FIRST_OF_SIZE: Final = (0, 0, 3, 8, 14)  # partings with a first stack of this s
 @final
 class BlackBox(Tile):
     def at_payouts(self, table: Table, casino: i64) -> None:
-        seat = winner(table.casinos[casino].weights())
+        seat = winner(table.weights(casino))
         if 0 <= seat and seat < NEUTRAL:  # LV-ROY-06
             table.push(Part(table.left_of(seat), casino, seat))
 

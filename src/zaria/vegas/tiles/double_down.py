@@ -65,9 +65,8 @@ class MoveDice(TileQuestion):
     """Any number of the player's dice, old or new. They never come back (LV-TILE-G2-01)."""
 
     def mask(self, state: Table) -> i64:
-        casino = state.casinos[self.casino]
-        mask = bit(lane(casino.small, self.seat) + 1) - 1
-        if lane(casino.big, self.seat) > 0:
+        mask = bit(state.small_in(self.casino, self.seat) + 1) - 1
+        if state.big_in(self.casino, self.seat) > 0:
             mask |= mask << BIG
         return mask
 
@@ -84,9 +83,8 @@ class MoveDice(TileQuestion):
     def why_not(self, state: Table, action: i64) -> Refusal:
         if action > LAST:
             return super().why_not(state, action)
-        casino = state.casinos[self.casino]
-        dice: dict[str, object] = {"small": int(lane(casino.small, self.seat))}
-        return Refusal("LV-TILE-G2-01", "vegas-too-few-dice", dice | {"big": int(lane(casino.big, self.seat))})
+        dice: dict[str, object] = {"small": int(state.small_in(self.casino, self.seat))}
+        return Refusal("LV-TILE-G2-01", "vegas-too-few-dice", dice | {"big": int(state.big_in(self.casino, self.seat))})
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.MOVE, {"casino": int(self.casino) + 1}

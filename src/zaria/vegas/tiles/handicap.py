@@ -32,7 +32,7 @@ class Handicap(Tile):
     def set_up(self, table: Table, casino: i64) -> None:
         """One grey die in each of casinos 1 to 3, two in 4 to 6 (LV-TILE-F2-01)."""
         for number in range(i64(CASINOS)):
-            table.casinos[number].put(GREY, number // 3 + 1, 0)
+            table.put(number, GREY, number // 3 + 1, 0)
         table.markers.pictures = 2 * one_in(CHIP) + 3 * one_in(MONEY) + 4 * one_in(ADJUSTMENT)
 
     def when_activated(self, table: Table, casino: i64, seat: i64) -> None:
@@ -50,7 +50,7 @@ class TakeGrey(TileQuestion):
     def mask(self, state: Table) -> i64:
         mask: i64 = 0
         for number in range(i64(CASINOS)):
-            if state.is_open(number) and lane(state.casinos[number].small, GREY) > 0:
+            if state.is_open(number) and state.small_in(number, GREY) > 0:
                 mask |= bit(number)
         if mask != 0:
             mask |= bit(KEEP)

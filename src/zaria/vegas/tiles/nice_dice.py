@@ -13,7 +13,6 @@ from zaria.core.bits import bit
 from zaria.core.errors import Refusal
 from zaria.core.questions import QuestionKind
 from zaria.vegas import questions
-from zaria.vegas.lanes import lane
 from zaria.vegas.markers import die_is_big, die_owner, die_view, single_die
 from zaria.vegas.money import reward_view
 from zaria.vegas.table import CASINOS, Table
@@ -63,9 +62,9 @@ class PutOnPicture(TileQuestion):
                 if state.rolled_big == number:
                     mask |= bit(number + ROLLED_BIG)
         if state.is_open(self.casino) and can_take(state, self.casino):
-            if lane(state.casinos[self.casino].small, self.seat) > 0:
+            if state.small_in(self.casino, self.seat) > 0:
                 mask |= bit(SMALL_HERE)
-            if lane(state.casinos[self.casino].big, self.seat) > 0:
+            if state.big_in(self.casino, self.seat) > 0:
                 mask |= bit(BIG_HERE)
         if mask != 0:
             mask |= bit(KEEP)

@@ -17,6 +17,6 @@ class PayDay(Tile):
         """This casino counts in any case, also when My Choice activates it without a die (LV-TILE-D1-01)."""
         count: i64 = 0
         for number in range(i64(CASINOS)):
-            if number == casino or lane(table.casinos[number].weights(), seat) > 0:
+            if number == casino or lane(table.weights(number), seat) > 0:
                 count += 1
         table.reward(seat, count, self.key)

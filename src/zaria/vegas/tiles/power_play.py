@@ -51,7 +51,7 @@ class PowerPlay(Tile):
 
 def leads(table: Table, casino: i64, seat: i64) -> bool:
     """Do the seat's dice here weigh more than those of every other owner?"""
-    weights = table.casinos[casino].weights()
+    weights = table.weights(casino)
     own = lane(weights, seat)
     for owner in range(i64(OWNERS)):
         if owner != seat and lane(weights, owner) >= own:

@@ -25,7 +25,7 @@ BOTH: Final = 3
 class PrimeTime(Tile):
     def before_payouts(self, table: Table, casino: i64) -> None:
         """The winner as the dice stand, equals seen but not yet out (LV-TILE-B1-01); a neutral one does nothing."""
-        seat = winner(table.casinos[casino].weights())
+        seat = winner(table.weights(casino))
         if 0 <= seat and seat < NEUTRAL:  # LV-ROY-06
             table.push(PrimeRoll(seat, casino))
 
