@@ -25,7 +25,7 @@ from serving import cpu_seconds, free_port, load_average, machine, seat_players,
 
 import zaria
 from zaria.client import Api
-from zaria.core.record import state_after
+from zaria.core.replay import state_after
 
 WANTED = 3.0  # seconds until it serves again
 

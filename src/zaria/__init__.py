@@ -30,10 +30,12 @@ from zaria.core.errors import (
     ZariaError,
 )
 from zaria.core.frames import CHANCE, OVER
+from zaria.core.log import Log, resume
 from zaria.core.play import Bot
 from zaria.core.playout import playout
-from zaria.core.record import Log, Record, replay, resume, states
+from zaria.core.record import Record
 from zaria.core.registry import GAMES, Game, Option, new, register
+from zaria.core.replay import replay, states
 from zaria.core.rng import Rng
 from zaria.core.saved import from_bytes
 from zaria.core.state import Event, State

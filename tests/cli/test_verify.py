@@ -11,7 +11,7 @@ from terminal import SOURCE, zaria_command
 
 import zaria
 from support.sealed import SECRET, sealed_game
-from zaria.core.record import Log
+from zaria.core.log import Log
 from zaria.core.seal import check_of, draw, hash_of
 from zaria.core.verify import opened, verify
 

@@ -7,7 +7,8 @@ import pytest
 
 import zaria
 from zaria.client.reconstruct import known_position
-from zaria.core.record import Log, shown_to
+from zaria.core.log import Log
+from zaria.core.replay import shown_to
 
 SECRETS = {"tiles": ["lucky_punch", "black_box"], "rounds": 2}
 

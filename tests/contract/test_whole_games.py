@@ -11,7 +11,7 @@ from support.conserved import conserved_in
 from support.journey import Journey, journey, step
 from support.laws import viewers
 from support.variants import VARIANTS, Variant
-from zaria.core.record import Log
+from zaria.core.log import Log
 
 pytestmark = pytest.mark.compiled
 

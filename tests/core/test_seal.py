@@ -13,7 +13,7 @@ import pytest
 
 import zaria
 from support.sealed import CONTRIBUTIONS, SECRET, TABLE, sealed_game
-from zaria.core.record import shown_to
+from zaria.core.replay import shown_to
 from zaria.core.seal import check_of, dice_key, draw, hash_of, sealed
 from zaria.core.verify import opened, verify
 

@@ -8,7 +8,7 @@ import zaria
 from support.conserved import conserved_in
 from support.pictures import picture
 from support.slow_vegas import SlowVegas
-from zaria.core.record import effective, fresh
+from zaria.core.replay import effective, fresh
 
 pytestmark = pytest.mark.compiled
 

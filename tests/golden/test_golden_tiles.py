@@ -6,7 +6,7 @@ import pytest
 
 import zaria
 from support.tile_laws import follows, holds
-from zaria.core.record import fresh
+from zaria.core.replay import fresh
 from zaria.core.state import Event
 from zaria.vegas.tiles.catalogue import KEYS
 

@@ -10,7 +10,8 @@ import zaria
 from support.journey import step
 from support.later import later_version, one_more_tile, other_faces
 from support.variants import FACES
-from zaria.core.record import Record, fresh
+from zaria.core.record import Record
+from zaria.core.replay import fresh
 from zaria.miner.components import ORIGINAL as ORIGINAL_FACES
 from zaria.vegas.components import ORIGINAL as ORIGINAL_TILES
 from zaria.vegas.tiles.catalogue import KEYS

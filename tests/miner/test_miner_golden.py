@@ -10,7 +10,7 @@ import pytest
 
 import zaria
 from support import slow_miner
-from zaria.core.record import effective
+from zaria.core.replay import effective
 
 pytestmark = pytest.mark.compiled
 

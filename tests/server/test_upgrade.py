@@ -12,8 +12,9 @@ import pytest
 from support.later import later_version
 from support.person import Live, Person, play_on
 from support.serving import serving
-from zaria.core.record import Record, replay
+from zaria.core.record import Record
 from zaria.core.registry import GAMES
+from zaria.core.replay import replay
 from zaria.core.verify import verify
 
 # Games whose draws depend on what came with Zaria when the table was opened.

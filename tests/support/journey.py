@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 import zaria
 from support.variants import VARIANTS, Variant
-from zaria.core.record import Log
+from zaria.core.log import Log
 from zaria.core.state import State
 
 

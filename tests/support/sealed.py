@@ -3,7 +3,7 @@
 from typing import Any
 
 import zaria
-from zaria.core.record import Log
+from zaria.core.log import Log
 from zaria.core.seal import draw, sealed
 
 SECRET = bytes(range(32))

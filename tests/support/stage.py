@@ -8,7 +8,7 @@ import zaria
 from support.browser import Visitor
 from support.person import Person
 from support.playing import go_to_table
-from zaria.core.record import Log
+from zaria.core.log import Log
 from zaria.core.state import Event, State
 
 GAMES = 500  # so many are tried

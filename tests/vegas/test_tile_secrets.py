@@ -8,7 +8,7 @@ import pytest
 
 import zaria
 from support.vegas import CARDS
-from zaria.core.record import shown_to
+from zaria.core.replay import shown_to
 from zaria.core.state import Event
 from zaria.vegas.tiles.black_box import PARTINGS, parting_text
 

@@ -10,7 +10,7 @@ from support.looks import axe, lengthen, overflow, shoot
 from support.playing import OFFERED, Player, go_to_table, make_table
 from support.stage import Stage, asked, played_until, staged, told
 from zaria.core.frames import OVER
-from zaria.core.record import Log
+from zaria.core.log import Log
 from zaria.core.state import Event, State
 from zaria.i18n import Words
 

@@ -8,8 +8,9 @@ from typing import Any
 from zaria.bots import bot
 from zaria.core.errors import BadPlayers, shown
 from zaria.core.frames import CHANCE, OVER
+from zaria.core.log import Log
 from zaria.core.play import BUDGET, Bot
-from zaria.core.record import Log, Record
+from zaria.core.record import Record
 from zaria.core.registry import find_game
 from zaria.core.rng import Rng
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from zaria.cli.drawing import Drawing
 from zaria.cli.screen import Screen
-from zaria.core.record import Record, effective, fresh, take
+from zaria.core.record import Record
+from zaria.core.replay import effective, fresh, take
 from zaria.core.state import Event, State
 
 

@@ -15,7 +15,7 @@ from zaria.cli.players import people_of, refuse_other_seats, seats_for
 from zaria.cli.screen import Screen, clean
 from zaria.cli.session import Session
 from zaria.core.errors import shown
-from zaria.core.record import Log, resume
+from zaria.core.log import Log, resume
 from zaria.core.registry import GAMES, Game, find_game
 from zaria.i18n import Words
 

@@ -14,7 +14,7 @@ from zaria.cli.rules import rule_lines, rules_beginning
 from zaria.cli.screen import Screen, pad, term_lines, width_of
 from zaria.cli.typed_input import all_words, possible, shortcuts, understand
 from zaria.core.errors import IllegalMove, ZariaError
-from zaria.core.record import Log
+from zaria.core.log import Log
 from zaria.i18n import Words
 
 PRIVATE = "mine"  # a game may call it otherwise: see `Drawing.private_command`

@@ -12,7 +12,7 @@ from zaria.cli.event_log import EventLog
 from zaria.cli.files import read_record
 from zaria.cli.keyboard import Keyboard
 from zaria.cli.screen import Screen
-from zaria.core.record import effective, fresh, replay, take
+from zaria.core.replay import effective, fresh, replay, take
 from zaria.i18n import Words
 
 

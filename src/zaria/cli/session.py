@@ -12,8 +12,8 @@ from zaria.cli.prompt import Prompt
 from zaria.cli.screen import Screen
 from zaria.core.errors import IllegalDeal
 from zaria.core.frames import CHANCE, OVER
+from zaria.core.log import Log
 from zaria.core.play import BUDGET, Bot
-from zaria.core.record import Log
 from zaria.core.rng import Rng
 from zaria.games import folder_of
 from zaria.i18n import Words

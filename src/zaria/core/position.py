@@ -28,6 +28,10 @@ class Position:
         self.below: list[Frame[Any]] = []  # what happens after that, the next one last
         self.draws: i64 = 0  # how often nature has acted: makes the labels unique
 
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
     # What a game must say
 
     def copy(self) -> State:
@@ -37,6 +41,34 @@ class Position:
     def carry(self, row: Row) -> None:
         """Carry everything on the table through the row, number by number: that saves it, loads it and hashes it."""
         raise TypeError(f"{type(self).__name__} does not say what it holds")
+
+    def round_now(self) -> i64:
+        """The round that is being played, from 1; 0 before the first."""
+        return 0
+
+    def scores(self) -> list[int]:
+        """Dollars or points of each seat so far."""
+        raise TypeError(f"{type(self).__name__} keeps no score")
+
+    def standing(self) -> list[int]:
+        """The scores as they would be if the round were settled as things lie now."""
+        return self.scores()
+
+    def ranking(self) -> list[list[int]]:
+        """The seats by place, the best first, those who share a place together; empty before the end."""
+        raise TypeError(f"{type(self).__name__} has no winners")
+
+    def winners(self) -> list[int]:
+        """The seats that have won; empty before the end."""
+        places = self.ranking()
+        return places[0] if places else []
+
+    def table_view(self) -> dict[str, Any]:
+        """What a spectator may see of the table, built by naming it."""
+        raise TypeError(f"{type(self).__name__} cannot be seen")
+
+    def show_own(self, shown: dict[str, Any], seat: int) -> None:
+        """Put what this seat sees in the place of fields of `table_view`, whose own values others go on to see."""
 
     # Values
 

@@ -37,36 +37,6 @@ class State(Position):
         super().__init__(setup)
         self.sink: Callable[[Event], None] | None = None
 
-    # What a game must say, besides how to copy and to carry its table
-
-    def round_now(self) -> i64:
-        """The round that is being played, from 1; 0 before the first."""
-        return 0
-
-    def scores(self) -> list[int]:
-        """Dollars or points of each seat so far."""
-        raise TypeError(f"{type(self).__name__} keeps no score")
-
-    def standing(self) -> list[int]:
-        """The scores as they would be if the round were settled as things lie now."""
-        return self.scores()
-
-    def ranking(self) -> list[list[int]]:
-        """The seats by place, the best first, those who share a place together; empty before the end."""
-        raise TypeError(f"{type(self).__name__} has no winners")
-
-    def winners(self) -> list[int]:
-        """The seats that have won; empty before the end."""
-        places = self.ranking()
-        return places[0] if places else []
-
-    def table_view(self) -> dict[str, Any]:
-        """What a spectator may see of the table, built by naming it."""
-        raise TypeError(f"{type(self).__name__} cannot be seen")
-
-    def show_own(self, shown: dict[str, Any], seat: int) -> None:
-        """Put what this seat sees in the place of fields of `table_view`, whose own values others go on to see."""
-
     def __repr__(self) -> str:
         """Where the game is and who is to do what: `<vegas, 3 players, round 1: seat 0 may place 2, place 3, pass>`."""
         players = "1 player" if self.players == 1 else f"{self.players} players"
@@ -81,10 +51,6 @@ class State(Position):
         return f"seat {who} may {possible(self.top, self)}"
 
     # Whose move it is
-
-    @property
-    def players(self) -> int:
-        return self.setup.players
 
     @property
     def actor(self) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from zaria.core.errors import BadRecord
-from zaria.core.record import Record, replay
+from zaria.core.record import Record
+from zaria.core.replay import replay
 from zaria.core.seal import HIGHEST_BOUND, Seal, check_of, draw, hash_of
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from zaria.core.record import Record, effective, fresh, take
+from zaria.core.record import Record
+from zaria.core.replay import effective, fresh, take
 from zaria.core.state import Event, State
 from zaria.server.patch import Encoder, difference
 

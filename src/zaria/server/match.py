@@ -7,7 +7,9 @@ from typing import Any
 
 from zaria.core.chance import Chance
 from zaria.core.frames import CHANCE, OVER
-from zaria.core.record import Log, Record, effective, fresh, result_of, take
+from zaria.core.log import Log
+from zaria.core.record import Record
+from zaria.core.replay import effective, fresh, result_of, take
 from zaria.core.state import Event, State
 from zaria.server.refusals import Refused
 

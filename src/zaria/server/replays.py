@@ -9,7 +9,8 @@ from litestar.params import FromQuery
 from litestar.status_codes import HTTP_200_OK
 
 from zaria.core.errors import BadRecord
-from zaria.core.record import Record, replay
+from zaria.core.record import Record
+from zaria.core.replay import replay
 from zaria.server.history import history
 from zaria.server.refusals import Refused
 

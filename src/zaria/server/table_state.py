@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from zaria.core.errors import BadRecord, Refusal
-from zaria.core.record import Record, fresh, shown_to
+from zaria.core.record import Record
+from zaria.core.replay import fresh, shown_to
 from zaria.core.seal import Seal, dice_key, hash_of
 from zaria.core.verify import opened
 from zaria.server.match import Match

@@ -16,7 +16,8 @@ from typing import Any
 
 from zaria.bots import BOTS, bot
 from zaria.core.play import BUDGET
-from zaria.core.record import Record, state_after, take
+from zaria.core.record import Record
+from zaria.core.replay import state_after, take
 from zaria.core.rng import Rng
 from zaria.core.state import State
 

@@ -1,0 +1,82 @@
+"""A game that writes its own record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from zaria.core.errors import BadPlayers, BadRecord, shown
+from zaria.core.record import Record
+from zaria.core.registry import find_game
+from zaria.core.replay import replay, result_of, shown_to, state_after
+from zaria.core.rng import Rng
+from zaria.core.setup import Setup, own
+
+
+class Log:
+    """A game and its record, moving together."""
+
+    def __init__(self, game: object, names: Sequence[str], **options: Any) -> None:
+        self.state = find_game(game).start(len(check_names(names)), options)
+        self.record = begun(self.state.setup, names)
+
+    def apply(self, action: object) -> None:
+        """The actor's decision."""
+        seat, words = self.state.actor, self.state.name(action)
+        self.state.apply(action)
+        self._add([seat, words])
+
+    def deal(self, values: object) -> None:
+        """Nature's answer."""
+        chance = self.state.chance()
+        self.state.deal(values)
+        self._add(["deal", chance.label, chance.bounds, list(values)])  # type: ignore[call-overload]
+
+    def roll(self, rng: Rng) -> list[int]:
+        """Nature's answer, drawn at random."""
+        chance = self.state.chance()
+        values = self.state.roll(rng)
+        self._add(["deal", chance.label, chance.bounds, list(values)])
+        return values
+
+    def undo(self, k: object) -> None:
+        """Take the table back to where it was after the first k steps of the record."""
+        if not isinstance(k, int) or isinstance(k, bool) or not 0 <= k <= len(self.record.steps):
+            raise BadRecord("record-undo", number=len(self.record.steps) + 1, target=shown(k))
+        sink = self.state.sink
+        self.state = state_after(self.record, k)
+        self.state.listen(sink)
+        self._add(["undo", k])
+
+    def shown(self, seat: object) -> Record:
+        """The record as this seat (None: a spectator) may see it now."""
+        return shown_to(self.record, seat)
+
+    def _add(self, step: list[Any]) -> None:
+        self.record.steps.append(step)
+        self.record.result = result_of(self.state)
+
+
+def check_names(names: object) -> Sequence[str]:
+    """Names are text; BadPlayers if not."""
+    if not isinstance(names, (list, tuple)):
+        raise BadPlayers("player-names", given=shown(names))
+    for seat in range(len(names)):
+        if not isinstance(names[seat], str):
+            raise BadPlayers("player-name", given=shown(names[seat]), number=seat + 1)
+    return names
+
+
+def begun(setup: Setup, names: Sequence[str]) -> Record:
+    """The record of a table that has just been started."""
+    components = own(setup.components) if setup.components else None
+    return Record(setup.game, setup.rules, own(setup.options), list(names), [], None, None, components)
+
+
+def resume(record: Record) -> Log:
+    """A log that goes on where the record stops."""
+    state = replay(record)
+    log = Log(record.game, record.players, **record.options)
+    log.state = state
+    log.record = record.with_steps(list(record.steps), record.result)
+    return log
