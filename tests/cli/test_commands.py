@@ -69,7 +69,10 @@ MISTAKES = [
     (["play", "vegas", "--humans", "99999999999"], "vegas is for 5 players at most"),
     (["play", "vegas", "--players", "99999999999"], "vegas is for 2 to 5 players"),
     (["play", "vegas", "--seed", "lucky"], "--seed takes a whole number, not “lucky”"),
-    (["play", "vegas", "--bots", "clever"], "there is no bot “clever”; there are: random, greedy"),
+    (
+        ["play", "vegas", "--bots", "clever"],
+        "there is no bot “clever”; there are: random, naive, greedy, easy, normal, hard, expert",
+    ),
     (["play", "vegas", "--bots", ""], "there is no bot “”"),
     (["play", "vegas", "--players", "2", "--bots", "greedy,random"], "1 people and 2 bots are more than 2 players"),
     (["play", "vegas", "--humans", "3", "--players", "2"], "3 people and 0 bots are more than 2 players"),

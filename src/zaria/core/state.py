@@ -61,6 +61,10 @@ class State(Position):
         """The actor, for compiled callers."""
         return self.top.actor(self)
 
+    def pending(self) -> Frame[Any]:
+        """The question or draw that is pending, for players who know a game's questions one by one."""
+        return self.top
+
     def continues_move(self) -> bool:
         """Does what is pending belong to the decision just made: a further question, or dice that it makes roll?"""
         top = self.top

@@ -1,0 +1,79 @@
+"""Fits what a solo position is worth at a refill (bots/minds/solo/weights.json) to games of our own.
+
+    python scripts/fit_solo.py --games 2000 --times 4
+
+Each time the games are played by a narrow beam with the weights found so far, with 0 to 3 magic dice in turn.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import cast
+
+from fitting import LeastSquares
+
+import zaria
+from zaria.bots.luck import Luck
+from zaria.bots.minds.solo import value
+from zaria.bots.minds.solo.dig import dig_of
+from zaria.bots.minds.solo.plan import Plan, can_refill
+from zaria.bots.minds.solo.terrain import terrain_of
+from zaria.core.ints import ints
+from zaria.miner.phases import REFILLS
+from zaria.miner.table import Table
+
+LEARNING = 0.6  # how far weights move towards the new ones
+
+
+def play(magic: int, seed: int, width: int) -> tuple[list[tuple[int, list[int], int]], int]:
+    """At each refill: how many are left, the features, and the points; and the points at the end."""
+    table = cast(Table, zaria.new("miner-solo", magic=magic))
+    rng, luck = zaria.Rng(seed), Luck()
+    luck.begin(seed)
+    while table.actor == zaria.CHANCE:
+        table.nature(rng)
+    terrain, dig = terrain_of(table), dig_of(table, 0)
+    rows: list[tuple[int, list[int], int]] = []
+    while True:
+        plan = Plan(terrain, width)
+        plan.search([dig])
+        dig = plan.best or dig
+        if not can_refill(terrain, dig):
+            return rows, int(dig.score())
+        rows.append((int(terrain.refills), [int(x) for x in value.features(terrain, dig)], int(dig.score())))
+        luck.draw_for(-1)
+        terrain = terrain.refilled(dig.shape, terrain.bag + dig.back, luck)
+        dig = dig.copy()
+        dig.shape = terrain.filled(dig.shape)
+        dig.back = 0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--times", type=int, default=4)
+    parser.add_argument("--width", type=int, default=12)
+    arguments = parser.parse_args()
+    found = [[int(weight) for weight in row] for row in value.WEIGHTS]
+    for time in range(arguments.times):
+        squares = [LeastSquares(value.FEATURES) for _ in range(REFILLS)]
+        total = 0
+        for game in range(arguments.games):
+            rows, end = play(game % 4, time * arguments.games + game, arguments.width)
+            total += end
+            for left, row, points in rows:
+                squares[left - 1].add([float(x) for x in row], float(end - points))
+        for left in range(REFILLS):
+            new = squares[left].solve(ridge=3.0)
+            found[left] = [
+                round(old + LEARNING * (value.POINT * weight - old)) for old, weight in zip(found[left], new)
+            ]
+            value.WEIGHTS[left] = ints(found[left])
+        print(f"{time + 1}: mean of {arguments.games} games {total / arguments.games:.2f}", flush=True)
+        rows_of_text = [f'  "{left + 1}": {json.dumps(found[left])}' for left in range(REFILLS)]
+        value.FILE.write_text("{\n" + ",\n".join(rows_of_text) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""What a game must know to be searched: quick answers, candidates, the end of the horizon and what it is worth."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import i64
+
+from zaria.bots.luck import Luck
+from zaria.bots.search import Candidate, Search, halve
+from zaria.core.bits import members
+from zaria.core.frames import CHANCE, OVER
+from zaria.core.rng import Rng
+from zaria.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Effort:
+    """How hard a player thinks about a game.
+
+    Without rollouts it goes by first impressions, blurred by `noise` and bent by its manner. `width` is how many plans
+    are followed side by side where a game can be planned.
+    """
+
+    def __init__(self, rollouts: int, bend: float = 0.0, noise: float = 0.0, width: int = 0) -> None:
+        self.rollouts = rollouts
+        self.bend = bend  # what a player's manner counts, in the unit of values or impressions
+        self.noise = noise  # in the unit of impressions
+        self.width = width
+
+
+class Mind(Generic[S]):
+    """Knows a game well enough to answer at once and to say who is ahead. Has no memory."""
+
+    def quick(self, state: S, luck: Luck) -> i64:
+        """A sensible answer at once, for whoever is asked: what rollouts are played with."""
+        raise TypeError("a mind must answer")
+
+    def mixed(self, state: S, rng: Rng) -> i64:
+        """An answer drawn by lot, where being seen through is what costs; -1 where thinking helps."""
+        return -1
+
+    def candidates(self, state: S) -> list[int]:
+        """The legal actions that are worth a thought, ascending; never none."""
+        return members(state.mask())
+
+    def impressions(self, state: S, seat: i64, actions: list[int]) -> list[float]:
+        """What each action looks worth at first sight, in the game's own unit."""
+        raise TypeError("a mind must have impressions")
+
+    def value_of_impression(self) -> float:
+        """What a unit of impressions is worth as a value, about."""
+        return 0.0
+
+    def manners(self, state: S, seat: i64, actions: list[int], manner: str) -> list[float]:
+        """How much each action is to the taste of a player of this manner, from 0 to 1."""
+        return [0.0] * len(actions)
+
+    def horizon(self, state: S) -> i64:
+        """The round at whose end rollouts stop that start here."""
+        raise TypeError("a mind must know when to stop")
+
+    def is_settled(self, state: S, horizon: i64) -> bool:
+        """Is that round over?"""
+        raise TypeError("a mind must know when to stop")
+
+    def value(self, state: S, seat: i64) -> float:
+        """What the standing is worth to the seat when a rollout stops: its chance to win, from 0 to 1."""
+        raise TypeError("a mind must have a value")
+
+    def part_names(self) -> list[str]:
+        """The parts of a value that people understand."""
+        return []
+
+    def parts(self, state: S, seat: i64) -> list[float]:
+        """Those parts, when a rollout stops."""
+        return []
+
+    def play_on(self, state: S, luck: Luck, horizon: i64) -> None:
+        """Play with quick answers, in place, until the horizon."""
+        who = state.acting()
+        while who != OVER and not self.is_settled(state, horizon):
+            if who == CHANCE:
+                luck.draw_for(state.draw_seat())
+                who = state.nature(luck)
+            else:
+                who = state.answer(self.quick(state, luck))
+
+    def think(
+        self, known: S, seat: int, rng: Rng, effort: Effort, manner: str = "", with_parts: bool = False
+    ) -> list[Candidate]:
+        """All candidates, played out, the best one first."""
+        actions = self.candidates(known)
+        if len(actions) == 1:
+            return [Candidate(actions[0], 0.0)]
+        bents = self.manners(known, seat, actions, manner)
+        looks = self.impressions(known, seat, actions)
+        scale, best = self.value_of_impression(), max(looks)
+        found = [
+            Candidate(actions[place], effort.bend * bents[place], scale * (looks[place] - best))
+            for place in range(len(actions))
+        ]
+        return halve(Search(self, known, seat, rng, with_parts), found, effort.rollouts, rng.word())

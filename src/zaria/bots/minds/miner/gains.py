@@ -1,0 +1,156 @@
+"""What single dice bring a trove, in hundredths of a point: the arithmetic of quick answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from zaria.core.bits import bit, has, lowest
+from zaria.core.ints import ints, zeros
+from zaria.miner.dice import MAGIC, TREASURE, TUNNEL, dice_of, kind_of
+from zaria.miner.faces import SIDES
+from zaria.miner.heroes import HERO_TALLY
+from zaria.miner.phases import ROUNDS
+from zaria.miner.scoring import total_points, tunnel_points
+from zaria.miner.table import Table
+from zaria.miner.tally import GEM, SPELL, counted
+
+if TYPE_CHECKING:
+    from zaria.core.ints import Ints
+
+POINT: Final = 100
+WORTH_LATER: Final = ints([160, 90, 150, 180, 190])  # a die of each kind, in each round to come
+WORTH_OF_SPELL: Final = 70  # a magic symbol that can still be spent in this round
+WORTH_OF_REROLLED_SPELL: Final = 40  # and one that may come up during the magic phase
+FACES: Final = 30
+
+
+def tally_of_dice(table: Table, dice: i64) -> i64:
+    """What a set of dice shows."""
+    total: i64 = 0
+    tallies = table.faces.tally
+    while dice != 0:
+        total += tallies[table.face[lowest(dice)]]
+        dice &= dice - 1
+    return total
+
+
+def tally_of(table: Table, seat: i64) -> i64:
+    """What the seat's trove and hero show."""
+    return HERO_TALLY[table.heroes[seat]] + tally_of_dice(table, table.troves[seat])
+
+
+def rival_gems(table: Table, seat: i64) -> i64:
+    """The most gems that another player in the contest has."""
+    most: i64 = 0
+    treasure = dice_of(TREASURE)
+    for other in range(table.seats):
+        if other != seat and has(table.contest, other):
+            shown = HERO_TALLY[table.heroes[other]] + tally_of_dice(table, table.troves[other] & treasure)
+            gems = counted(shown, GEM)
+            if gems > most:
+                most = gems
+    return most
+
+
+def points(tally: i64, rivals: i64) -> i64:
+    return POINT * total_points(tally, counted(tally, GEM) > rivals)
+
+
+def worth_later(table: Table, die: i64) -> i64:
+    """What the die may bring in the rounds to come, whatever it shows."""
+    return WORTH_LATER[kind_of(die)] * (ROUNDS - table.round)
+
+
+@final
+class Takes:
+    """What taking a die would bring the seat whose turn it is."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.tally: i64 = tally_of(table, table.turn)
+        self.rivals: i64 = rival_gems(table, table.turn)
+        self.now: i64 = points(self.tally, self.rivals)
+
+    def of(self, die: i64) -> i64:
+        table = self.table
+        face = table.face[die]
+        shown = table.faces.tally[face]
+        worth = worth_later(table, die)
+        if shown != 0:
+            worth += points(self.tally + shown, self.rivals) - self.now
+        elif table.faces.symbol[face] == SPELL:
+            worth += WORTH_OF_SPELL * table.faces.amount[face]
+        return worth
+
+    def best(self, dice: i64) -> i64:
+        """The best of these dice, the lowest of equals."""
+        best = lowest(dice)
+        most = self.of(best)
+        dice &= dice - 1
+        while dice != 0:
+            die = lowest(dice)
+            worth = self.of(die)
+            if worth > most:
+                most = worth
+                best = die
+            dice &= dice - 1
+        return best
+
+    def best_two(self, dice: i64) -> i64:
+        """What the best two of these dice would bring; only the first must be taken."""
+        first: i64 = -1_000_000
+        second: i64 = 0
+        while dice != 0:
+            worth = self.of(lowest(dice))
+            if worth > first:
+                if first > second:
+                    second = first
+                first = worth
+            elif worth > second:
+                second = worth
+            dice &= dice - 1
+        return first + second
+
+
+@final
+class Rerolls:
+    """What rerolling a die of the seat whose turn it is brings on average, worked out once for each face."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.tally: i64 = tally_of(table, table.turn)
+        self.rivals: i64 = rival_gems(table, table.turn)
+        self.now: i64 = points(self.tally, self.rivals)
+        self.known: i64 = 0  # faces that were worked out, as bits
+        self.gain: Ints = zeros(FACES)
+
+    def of(self, die: i64) -> i64:
+        face = self.table.face[die]
+        if not has(self.known, face):
+            self.known |= bit(face)
+            self.gain[face] = self.work_out(face)
+        return self.gain[face]
+
+    def work_out(self, face: i64) -> i64:
+        faces = self.table.faces
+        first = face - face % SIDES
+        kind = face // SIDES
+        rest = self.tally - faces.tally[face]
+        total: i64 = 0
+        if kind == MAGIC:
+            for side in range(i64(SIDES)):
+                if faces.symbol[first + side] == SPELL:
+                    total += faces.amount[first + side]
+            total *= WORTH_OF_REROLLED_SPELL
+            if faces.symbol[face] == SPELL:
+                total -= SIDES * WORTH_OF_REROLLED_SPELL * faces.amount[face]
+            return total // SIDES
+        if kind == TUNNEL:
+            for side in range(i64(SIDES)):
+                total += tunnel_points(rest + faces.tally[first + side])
+            return POINT * (total - SIDES * tunnel_points(self.tally)) // SIDES
+        for side in range(i64(SIDES)):
+            total += points(rest + faces.tally[first + side], self.rivals)
+        return total // SIDES - self.now

@@ -1,0 +1,40 @@
+"""What opponents know about Dice Miner with several players."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from zaria.bots.luck import Luck
+from zaria.bots.mind import Mind
+from zaria.bots.minds.miner.gains import POINT
+from zaria.bots.minds.miner.manners import taste
+from zaria.bots.minds.miner.quick import impression, quick_answer
+from zaria.bots.minds.miner.value import chance_to_win
+from zaria.miner.table import Table
+
+
+@final
+class MinerMind(Mind[Table]):
+    def quick(self, state: Table, luck: Luck) -> i64:
+        return quick_answer(state)
+
+    def impressions(self, state: Table, seat: i64, actions: list[int]) -> list[float]:
+        return [float(impression(state, action)) / POINT for action in actions]
+
+    def value_of_impression(self) -> float:
+        return 0.02
+
+    def manners(self, state: Table, seat: i64, actions: list[int], manner: str) -> list[float]:
+        return [taste(state, action, manner) for action in actions]
+
+    def horizon(self, state: Table) -> i64:
+        """How many rounds will be scored: one more. A tie-break is played to its end."""
+        return state.rounds_scored + 1
+
+    def is_settled(self, state: Table, horizon: i64) -> bool:
+        return state.rounds_scored == horizon
+
+    def value(self, state: Table, seat: i64) -> float:
+        return chance_to_win(state, seat)

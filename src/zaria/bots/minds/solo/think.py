@@ -1,0 +1,108 @@
+"""Decisions in a solo game: the first step of the best plan for the mountain."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from zaria.bots.luck import Luck
+from zaria.bots.minds.solo.dig import Dig, dig_of
+from zaria.bots.minds.solo.plan import Plan, can_refill, finish, rank_of
+from zaria.bots.minds.solo.terrain import Terrain, terrain_of
+from zaria.bots.search import Candidate, Trial
+from zaria.miner.choices import DONE, REFILL
+from zaria.miner.solo import Recycle, SoloTurn
+from zaria.miner.solo_draft import PutInChest, SetFace
+from zaria.miner.table import Table
+
+ROLLOUT_WIDTH: Final = 8  # of the plans in rollouts
+
+
+def digs_after(table: Table, action: int) -> list[Dig]:
+    """What the action leads to, whatever is answered to its further questions."""
+    open_ones = [table.copy()]
+    open_ones[0].answer(action)
+    found: list[Dig] = []
+    while len(open_ones) > 0:
+        state = open_ones.pop()
+        top = state.pending()
+        if isinstance(top, (SetFace, PutInChest)):
+            for answer in state.legal():
+                after = state.copy()
+                after.answer(answer)
+                open_ones.append(after)
+        else:
+            dig = dig_of(state, top.left if isinstance(top, Recycle) else 0)
+            dig.first = action
+            found.append(dig)
+    return found
+
+
+def at_once(table: Table, action: int) -> Dig:
+    """The mountain is left as it is."""
+    dig = dig_of(table, 0)
+    dig.first = action
+    return dig
+
+
+@final
+class Thought:
+    """All that was considered for one decision."""
+
+    def __init__(self, table: Table, width: int) -> None:
+        self.table = table
+        self.terrain: Terrain = terrain_of(table)
+        self.plan = Plan(self.terrain, width)
+        self.plan.keep_ends = True
+        start: list[Dig] = []
+        for action in table.legal():
+            if action == REFILL:
+                start.append(at_once(table, REFILL))
+            elif action == DONE and isinstance(table.pending(), SoloTurn):
+                if not can_refill(self.terrain, at_once(table, DONE)):
+                    start.append(at_once(table, DONE))
+            else:
+                start += digs_after(table, action)
+        for dig in start:
+            if dig.first == REFILL or dig.first == DONE:
+                self.plan.look_at(dig)
+        self.plan.search([dig for dig in start if dig.first != REFILL and dig.first != DONE])
+
+    def best_ends(self, number: int) -> list[Dig]:
+        """The best ends, each kind once."""
+        ends = sorted(self.plan.ends, key=rank_of, reverse=True)
+        seen: set[int] = set()
+        found: list[Dig] = []
+        for end in ends:
+            key = int(end.key()) ^ int(end.back)
+            if key not in seen:
+                seen.add(key)
+                found.append(end)
+                if len(found) == number:
+                    break
+        return found
+
+
+@final
+class PlannedEnd(Candidate):
+    """An end of the mountain, as a candidate for the step that leads there."""
+
+    def __init__(self, end: Dig, bent: float) -> None:
+        super().__init__(int(end.first), bent)
+        self.end = end
+
+
+@final
+class Ends(Trial):
+    """Plays ends of a mountain on to the end of the game."""
+
+    def __init__(self, terrain: Terrain) -> None:
+        self.terrain = terrain
+        self.luck = Luck()
+
+    def play_out(self, candidates: list[Candidate], number: i64) -> None:
+        for candidate in candidates:
+            if isinstance(candidate, PlannedEnd):
+                self.luck.begin(number)
+                candidate.note(float(finish(self.terrain, candidate.end, ROLLOUT_WIDTH, self.luck)))

@@ -1,0 +1,73 @@
+"""What opponents know about Las Vegas."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from zaria.bots.luck import Luck
+from zaria.bots.mind import Mind
+from zaria.bots.minds.vegas.lots import draw_lot, lots_for
+from zaria.bots.minds.vegas.manners import taste
+from zaria.bots.minds.vegas.money_now import UNIT, margin_now
+from zaria.bots.minds.vegas.quick import quick_answer, share_of_others, worth_of_number
+from zaria.core.frames import OVER
+from zaria.core.rng import Rng
+from zaria.vegas.table import Table
+from zaria.vegas.turn import PASS, Choose
+
+SPREAD_OF_ROUND: Final = 5.0  # units by which a round can still change who is ahead: the softmax's temperature
+SPREAD_AT_END: Final = 1.0  # units: a narrow win counts less than a clear one, which takes less luck to tell apart
+
+
+@final
+class VegasMind(Mind[Table]):
+    def quick(self, state: Table, luck: Luck) -> i64:
+        return quick_answer(state, luck)
+
+    def mixed(self, state: Table, rng: Rng) -> i64:
+        lots = lots_for(state.pending())
+        return draw_lot(lots, rng) if len(lots) > 0 else -1
+
+    def impressions(self, state: Table, seat: i64, actions: list[int]) -> list[float]:
+        share = share_of_others(state)
+        choosing = isinstance(state.pending(), Choose)
+        found: list[float] = []
+        for action in actions:
+            if choosing and action != PASS:
+                found.append(float(worth_of_number(state, action, share)) / UNIT)
+            elif choosing:
+                found.append(-1.0)
+            else:
+                after = state.copy()
+                after.answer(action)
+                found.append(float(margin_now(after, seat, share)) / UNIT)
+        return found
+
+    def value_of_impression(self) -> float:
+        return 0.03
+
+    def manners(self, state: Table, seat: i64, actions: list[int], manner: str) -> list[float]:
+        if manner == "" or not isinstance(state.pending(), Choose):
+            return [0.0] * len(actions)
+        return [taste(state, seat, action, manner) for action in actions]
+
+    def horizon(self, state: Table) -> i64:
+        return state.round
+
+    def is_settled(self, state: Table, horizon: i64) -> bool:
+        return state.round != horizon
+
+    def value(self, state: Table, seat: i64) -> float:
+        """The chance to win, by a softmax of everybody's money."""
+        spread = SPREAD_AT_END
+        if state.acting() != OVER:
+            rounds: i64 = state.setup.options["rounds"]
+            spread = SPREAD_OF_ROUND * sqrt(float(rounds - state.round + 1))  # the next round has begun already
+        own = state.worth(seat)
+        total = 0.0
+        for other in range(state.seats):
+            total += exp(float(state.worth(other) - own) / spread)
+        return 1.0 / total

@@ -1,0 +1,76 @@
+"""What it is worth to activate a tile, roughly: a guess for quick answers, in points of a unit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from zaria.bots.minds.vegas.money_now import UNIT, leads, own_casinos
+from zaria.core.bits import bit, count
+from zaria.vegas.lanes import one_in
+from zaria.vegas.markers import NONE
+from zaria.vegas.table import Table
+from zaria.vegas.tiles import no_entry
+from zaria.vegas.tiles.base import Tile
+from zaria.vegas.tiles.fifty_fifty import HIGHER, LOWER, MOST_BETS, REWARDS, STOP
+
+# Tiles whose worth hardly depends on the table.
+USUAL: Final[dict[str, int]] = {
+    "lucky_punch": 114,
+    "fifty_fifty": 156,
+    "power_play": 60,
+    "knockout": 60,
+    "block_it": 60,
+    "handicap": 180,
+    "nice_dice": 180,
+    "my_choice": 192,
+}
+ROLLS: Final = 36
+
+
+def worth_of_tile(table: Table, tile: Tile, casino: i64, seat: i64, weight: i64) -> i64:
+    """What it brings the seat to put dice of this weight in the tile's casino, beyond the casino's cards."""
+    key = tile.key
+    if key == "jackpot":
+        return UNIT * table.markers.jackpot // 3  # a total of 7 or a double: one roll in three
+    if key == "pay_day":
+        return UNIT * count(own_casinos(table, seat) | bit(casino))
+    if key == "no_entry":
+        return UNIT * no_entry.TRACK[(table.markers.entry_step + 1) % i64(len(no_entry.TRACK))] + UNIT // 2
+    weights = table.casinos[casino].weights() + weight * one_in(seat)
+    if key == "high_five":
+        if table.markers.high_five == NONE:
+            reached = (weights >> (8 * seat)) & 0xFF
+            return 10 * UNIT if reached >= 5 else reached * UNIT // 2
+        return 0
+    if key == "black_box":
+        return 3 * UNIT if leads(weights, seat) else 0
+    if key == "prime_time":
+        return UNIT if leads(weights, seat) else 0
+    if key == "bad_luck":
+        return UNIT // 2
+    return USUAL.get(key, 0)
+
+
+def best_bets() -> list[list[int]]:
+    """The best bet after so many right ones, by the total that lies there: worked out from the last bet back."""
+    worth_after = [[0.0] * 13 for _ in range(MOST_BETS + 1)]
+    worth_after[MOST_BETS] = [float(REWARDS[MOST_BETS])] * 13
+    best = [[STOP] * 13 for _ in range(MOST_BETS)]
+    for right in range(MOST_BETS - 1, -1, -1):
+        for total in range(2, 13):
+            worth_after[right][total] = float(REWARDS[right])
+            for bet in (HIGHER, LOWER):
+                worth = 0.0
+                for one in range(1, 7):
+                    for two in range(1, 7):
+                        if (one + two > total) if bet == HIGHER else (one + two < total):
+                            worth += worth_after[right + 1][one + two]
+                if worth / ROLLS > worth_after[right][total]:
+                    worth_after[right][total] = worth / ROLLS
+                    best[right][total] = bet
+    return best
+
+
+BEST_BETS: Final = best_bets()

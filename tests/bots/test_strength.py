@@ -1,0 +1,55 @@
+"""A small arena: each level is clearly stronger than what is below it. The full table is in bench/README.md."""
+
+from typing import Any
+
+import pytest
+
+import zaria
+from zaria.arena.match import play_match
+
+pytestmark = pytest.mark.installed  # the sources would take an hour
+
+
+def share(game: str, one: str, others: str, players: int, games: int, **options: Any) -> float:
+    """How often one player wins against copies of another, at every seat in turn with the same dice."""
+    total = 0.0
+    for number in range(games):
+        seats = [zaria.bot(others)] * players
+        seats[number % players] = zaria.bot(one)
+        total += play_match(game, options, seats, seed=number // players).shares[number % players]
+    return total / games
+
+
+# The shares wanted are at least three standard errors below those measured.
+@pytest.mark.parametrize(
+    ("game", "one", "others", "players", "games", "wanted"),
+    [
+        ("vegas", "normal", "naive", 4, 400, 0.33),
+        ("vegas", "hard", "greedy", 4, 200, 0.30),
+        ("vegas", "expert", "greedy", 4, 40, 0.30),
+        ("vegas", "hard", "greedy", 2, 150, 0.65),
+        ("miner", "normal", "greedy", 4, 100, 0.27),
+        ("miner", "hard", "greedy", 2, 40, 0.60),
+    ],
+)
+def test_a_level_beats_what_is_below(game: str, one: str, others: str, players: int, games: int, wanted: float) -> None:
+    assert share(game, one, others, players, games) > wanted
+
+
+@pytest.mark.parametrize(("game", "others", "most"), [("vegas", "naive", 0.24), ("miner", "greedy", 0.26)])
+def test_easy_opponents_can_be_beaten(game: str, others: str, most: float) -> None:
+    assert share(game, "easy", others, 4, 300) < most
+
+
+def test_royale_is_played_better_than_by_greedy() -> None:
+    assert share("vegas", "hard", "greedy", 4, 120, tiles=3) > 0.28
+
+
+def points(name: str, games: int) -> float:
+    return sum(play_match("miner-solo", {}, [zaria.bot(name)], seed).scores[0] for seed in range(games)) / games
+
+
+def test_solo_points_grow_with_the_level() -> None:
+    easy, normal, hard = points("easy", 150), points("normal", 150), points("hard", 150)
+    assert 12 < easy < normal < hard
+    assert hard > 32
