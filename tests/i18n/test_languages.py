@@ -21,6 +21,8 @@ NAMES = {
         "command-games.usage",
         "command-join.usage",
     ),
+    *("arena-rating", "argument-arena-games.value", "argument-arena-players.value"),
+    *("argument-arena-budget.value", "argument-arena-processes.value"),
     *("argument-lang.value", "argument-players.value", "argument-humans.value", "argument-seed.value"),
     *("argument-join.value", "argument-join-bot.value", "argument-serve-port.value", "web-seat-bot", "web-seat-is-bot"),
 }
@@ -31,7 +33,13 @@ EQUAL = {
     "it": NAMES
     | JACKPOT_AND_HANDICAP
     | {"face-tunnel", "table-miner-sheet-round", "argument-record.value"}
-    | {"argument-replay.value", "argument-verify.value", "command-replay.usage"}
+    | {
+        "arena-bot",
+        "argument-arena-csv.value",
+        "argument-replay.value",
+        "argument-verify.value",
+        "command-replay.usage",
+    }
     | {
         "command-faces.usage",
         "help-save.entry",

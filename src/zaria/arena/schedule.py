@@ -1,0 +1,34 @@
+"""Who sits where in a tournament. Everybody gets the same dice at every seat."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Sitting(NamedTuple):
+    """One game to be played: the deal names the dice, the seats hold entrants by number."""
+
+    number: int
+    deal: int
+    seats: tuple[int, ...]
+
+
+def sittings(entrants: int, players: int, games: int) -> list[Sitting]:
+    """At least as many games, in whole deals: each line-up is played once from every seat with the same dice.
+
+    Entrants take turns to be the one who plays against the others, who fill the other seats in turn:
+
+    >>> [sitting.seats for sitting in sittings(2, 3, 6)]
+    [(0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)]
+    """
+    found: list[Sitting] = []
+    deal = 0
+    while len(found) < games:
+        one = deal % entrants
+        others = [entrant for entrant in range(entrants) if entrant != one] or [one]
+        line_up = [one, *(others[(deal // entrants + seat) % len(others)] for seat in range(players - 1))]
+        for turn in range(players):
+            seats = tuple(line_up[(seat - turn) % players] for seat in range(players))
+            found.append(Sitting(len(found), deal, seats))
+        deal += 1
+    return found

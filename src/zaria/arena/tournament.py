@@ -1,0 +1,74 @@
+"""Playing a tournament on several processes. A process that dies costs only its games, which are played again."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, NamedTuple
+
+from zaria.arena.match import play_match
+from zaria.arena.results import Played
+from zaria.arena.schedule import Sitting
+from zaria.bots import bot
+
+MOST_DEATHS = 5  # of processes in a row; after that something else is wrong
+
+
+class Tournament(NamedTuple):
+    """All that decides what is played: equal ones have equal results."""
+
+    game: str
+    options: dict[str, Any]
+    entrants: list[str]
+    seed: int
+    budget: int
+
+    def about(self, players: int) -> str:
+        """One line that tells tournaments apart."""
+        chosen = " ".join(f"{name}={value}" for name, value in sorted(self.options.items()))
+        words = [self.game, str(players), "/".join(self.entrants), f"seed={self.seed}", f"budget={self.budget}", chosen]
+        return " ".join(word for word in words if word)
+
+
+def play_sitting(tournament: Tournament, sitting: Sitting) -> Played:
+    """Play one game. The dice depend on the seed and the deal alone."""
+    bots = [bot(tournament.entrants[entrant]) for entrant in sitting.seats]
+    seed = tournament.seed * 1_000_003 + sitting.deal
+    return Played(sitting, play_match(tournament.game, tournament.options, bots, seed, tournament.budget))
+
+
+def play_all(tournament: Tournament, wanted: list[Sitting], processes: int) -> Iterator[Played]:
+    """Play these games, in whatever order they finish."""
+    if processes == 1:
+        for sitting in wanted:
+            yield play_sitting(tournament, sitting)
+        return
+    left = {sitting.number: sitting for sitting in wanted}
+    deaths = 0
+    while left:
+        with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
+            try:
+                for played in played_by(pool, tournament, list(left.values()), 2 * processes):
+                    deaths = 0
+                    del left[played.sitting.number]
+                    yield played
+            except BrokenProcessPool:
+                deaths += 1
+                if deaths == MOST_DEATHS:
+                    raise
+
+
+def played_by(pool: ProcessPoolExecutor, tournament: Tournament, wanted: list[Sitting], most: int) -> Iterator[Played]:
+    """Only a few games are handed out ahead, so that stopping is quick."""
+    waiting = iter(wanted)
+    running: set[Future[Played]] = set()
+    while True:
+        while len(running) < most and (sitting := next(waiting, None)) is not None:
+            running.add(pool.submit(play_sitting, tournament, sitting))
+        if not running:
+            return
+        done, running = wait(running, return_when=FIRST_COMPLETED)
+        for future in done:
+            yield future.result()

@@ -1,0 +1,33 @@
+# Η αρένα: bot παίζουν πολλές παρτίδες μεταξύ τους.
+
+command-arena = Βάλε bot να παίξουν πολλές παρτίδες μεταξύ τους και σύγκρινέ τα.
+    .usage = zaria arena ΠΑΙΧΝΙΔΙ BOT BOT … [--games N] [--csv ΑΡΧΕΙΟ]
+argument-arena = το παιχνίδι και μετά τα bot· πρώτο όποιο παίζει μόνο του απέναντι σε πολλά ίδια
+    .value = ΠΑΙΧΝΙΔΙ BOT …
+argument-arena-games = πόσες παρτίδες τουλάχιστον (αν δεν οριστεί, 400)· κάθε σύνθεση παίζει από κάθε θέση με τα ίδια ζάρια
+    .value = N
+argument-arena-players = πόσοι κάθονται στο τραπέζι (αν δεν οριστεί, 4 ή όσοι επιτρέπει το παιχνίδι)
+    .value = N
+argument-arena-budget = πόσο σκέφτονται τα bot: 1000 είναι η συνηθισμένη προσπάθεια
+    .value = N
+argument-arena-processes = πόσες διεργασίες παίζουν (αν δεν οριστεί, όσοι είναι οι επεξεργαστές)
+    .value = N
+argument-arena-csv = κράτα κάθε παρτίδα σε αυτό το αρχείο ή συνέχισε με τις παρτίδες που έχει
+    .value = ΑΡΧΕΙΟ
+
+arena-bot = παίκτης
+arena-games = παρτίδες
+arena-share = μερίδιο νικών
+arena-error = σφάλμα
+arena-score = βαθμοί
+arena-time = ms ανά κίνηση
+arena-rating = OpenSkill
+arena-alone = Ένα μόνο του απέναντι σε αντίγραφα του άλλου:
+arena-trouble = { $number ->
+        [one] Μία φορά ένα bot απέτυχε και έγινε κίνηση για λογαριασμό του: { $first }
+       *[other] { $number } φορές ένα bot απέτυχε και έγινε κίνηση για λογαριασμό του, πρώτα: { $first }
+    }
+arena-no-ratings = Για βαθμολογίες OpenSkill εγκατάστησε το πρόσθετο «arena»: pip install "zaria[arena]"
+
+refusal-arena-nobody = ποια bot; το «zaria arena ΠΑΙΧΝΙΔΙ BOT BOT» θέλει τουλάχιστον ένα
+refusal-arena-other-file = το { $file } έχει τα αποτελέσματα άλλου τουρνουά ή κάτι άλλο

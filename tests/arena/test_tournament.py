@@ -1,0 +1,115 @@
+"""Tournaments: fair seats, equal results for equal seeds, honest errors, files that can be gone on with."""
+
+import multiprocessing
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import zaria
+from zaria.arena.match import Result, play_match
+from zaria.arena.ratings import ratings
+from zaria.arena.results import Played, alone_against, played_of, read_results, row_of, summary, write_results
+from zaria.arena.schedule import Sitting, sittings
+from zaria.arena.tournament import Tournament, play_all, play_sitting
+
+SMALL = Tournament("vegas", {"rounds": 1}, ["naive", "random"], 7, 1000)
+
+
+def test_every_line_up_sits_at_every_seat_with_the_same_dice() -> None:
+    planned = sittings(3, 4, 48)
+    assert len(planned) == 48
+    for deal in range(12):
+        of_deal = [sitting for sitting in planned if sitting.deal == deal]
+        one = deal % 3
+        assert sorted(sitting.seats.index(one) for sitting in of_deal) == [0, 1, 2, 3]
+        assert all(sitting.seats.count(one) == 1 for sitting in of_deal)
+    assert len({sitting.seats for sitting in planned}) == 12
+
+
+def test_equal_seeds_give_equal_results_on_one_process_or_on_two() -> None:
+    wanted = sittings(2, 3, 12)
+    alone = [game.result[:3] for game in play_all(SMALL, wanted, 1)]
+    both = sorted(play_all(SMALL, wanted, 2), key=lambda game: game.sitting.number)
+    assert [game.result[:3] for game in both] == alone
+    other = Tournament("vegas", {"rounds": 1}, ["naive", "random"], 8, 1000)
+    assert [play_sitting(other, sitting).result[:3] for sitting in wanted] != alone
+
+
+def test_a_process_that_dies_costs_only_its_games() -> None:
+    wanted = sittings(2, 3, 30)
+    found: list[Played] = []
+    for game in play_all(SMALL, wanted, 2):
+        found.append(game)
+        if len(found) == 3:
+            os.kill(multiprocessing.active_children()[0].pid or 0, signal.SIGKILL)
+    assert sorted(game.sitting.number for game in found) == list(range(30))
+
+
+class Broken:
+    """Does one wrong thing after the other."""
+
+    name = "broken"
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, known: zaria.State, seat: int, rng: zaria.Rng, budget: int) -> Any:
+        self.asked += 1
+        if self.asked % 3 == 0:
+            raise RuntimeError("no idea")
+        return 99 if self.asked % 3 == 1 else "pass"
+
+
+def test_a_bot_that_fails_gets_a_move_and_is_reported() -> None:
+    result = play_match("vegas", {"rounds": 1}, [Broken(), zaria.bot("random")], 1)
+    assert sum(result.shares) == 1
+    assert {"broken: 99", "broken: pass", "broken: RuntimeError"} == set(result.trouble)
+
+
+def game(number: int, deal: int, seats: tuple[int, ...], shares: list[float]) -> Played:
+    scores = [int(100 * share) for share in shares]
+    return Played(Sitting(number, deal, seats), Result(shares, scores, [2] * len(seats), [0.004] * len(seats), []))
+
+
+def test_errors_count_deals_and_not_games() -> None:
+    """Two games with the same dice, won by the same player, are no more than one."""
+    games = [
+        game(0, 0, (0, 1), [1, 0]),
+        game(1, 0, (1, 0), [0, 1]),
+        game(2, 1, (0, 1), [0, 1]),
+        game(3, 1, (1, 0), [1, 0]),
+    ]
+    found = summary(games, 0)
+    assert (found.games, found.share, found.score, found.milliseconds) == (4, 0.5, 50.0, 2.0)
+    assert found.error == pytest.approx(0.5)
+
+
+def test_one_alone_against_copies_of_the_other() -> None:
+    games = [game(0, 0, (0, 1, 1), [1, 0, 0]), game(1, 1, (0, 0, 1), [0, 0, 1]), game(2, 0, (1, 0, 1), [0, 0, 1])]
+    assert alone_against(games, 0, 1).share == 0.5
+    assert alone_against(games, 1, 0).share == 1.0
+
+
+def test_results_are_read_back_as_they_were_written(tmp_path: Path) -> None:
+    games = [play_sitting(SMALL, sitting) for sitting in sittings(2, 3, 3)]
+    path = tmp_path / "results.csv"
+    write_results(path, "this one", games)
+    again = read_results(path, "this one")
+    assert again is not None
+    assert [(one.sitting, one.result[:3]) for one in again] == [(one.sitting, one.result[:3]) for one in games]
+    assert read_results(path, "another one") is None
+    path.write_text(path.read_text()[:-9])
+    cut = read_results(path, "this one")
+    assert cut is not None
+    assert len(cut) == 2
+    with pytest.raises(ValueError, match="cut off"):
+        played_of([*row_of(games[0])[:5], "1 2", *row_of(games[0])[6:]])
+
+
+def test_better_players_are_rated_higher() -> None:
+    games = [game(number, number, (0, 1), [1, 0] if number % 4 else [0, 1]) for number in range(40)]
+    strong, weak = ratings(games, 2)
+    assert strong.mean - strong.error > weak.mean + weak.error

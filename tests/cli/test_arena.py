@@ -1,0 +1,54 @@
+"""`zaria arena`: the table that it shows, its file, and what it refuses."""
+
+from pathlib import Path
+
+import pytest
+from terminal import zaria_command
+
+
+def test_the_command_shows_a_table_and_goes_on_with_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "results.csv"
+    argv = [
+        "arena",
+        "vegas",
+        "naive",
+        "random",
+        "--players",
+        "3",
+        "--rounds",
+        "1",
+        "--processes",
+        "1",
+        "--csv",
+        str(path),
+    ]
+    first = zaria_command(*argv, "--games", "6")
+    assert first.code == 0, first.err
+    assert "share of wins" in first.out
+    assert "One alone against copies of the other:" in first.out
+    kept = path.read_text().splitlines()
+    assert len(kept) == 2 + 6
+    more = zaria_command(*argv, "--games", "12")
+    assert more.code == 0
+    assert path.read_text().splitlines()[: len(kept)] == kept
+    assert len(path.read_text().splitlines()) == 2 + 12
+    other = zaria_command(*argv, "--games", "12", "--seed", "5")
+    assert other.code == 1
+    assert other.err.startswith(f"zaria: {path} holds the results of another tournament")
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        ([], "which game?"),
+        (["vegas"], "which bots?"),
+        (["vegas", "clever"], "there is no bot “clever”"),
+        (["vegas", "naive", "--players", "9"], "vegas is for 2 to 5 players, not 9"),
+        (["vegas", "naive", "--games", "0"], "--games takes a whole number, not “0”"),
+        (["vegas", "naive", "--tiles", "9"], "tiles takes"),
+    ],
+)
+def test_mistakes_are_said_before_anything_is_played(argv: list[str], said: str) -> None:
+    ran = zaria_command("arena", *argv)
+    assert ran.code == 1
+    assert ran.err.startswith(f"zaria: {said}"), ran.err
