@@ -14,21 +14,20 @@ def taste(table: Table, seat: i64, action: i64, manner: str) -> float:
     """How much a player of this manner likes to place this number, from 0 to 1."""
     if action == PASS:
         return 1.0 if manner == "spoil" else 0.0  # waits
-    casino = table.casinos[action]
-    weights = casino.weights()
+    weights = table.weights(action)
     own = lane(weights, seat)
     added = table.rolled_small(action)
     if table.rolled_big == action:
         added += 2
     if manner == "glitter":  # big notes
-        return float(casino.high) / 10.0
+        return float(table.high_card(action)) / 10.0
     if manner == "everywhere":  # dice in all casinos
         return 1.0 if own == 0 else 0.0
     if manner == "now":  # the most money in sight
         first, second = first_and_second(weights + added * one_in(seat))
         if first == seat:
-            return float(casino.high) / 10.0
-        return float(casino.low) / 10.0 if second == seat else 0.0
+            return float(table.high_card(action)) / 10.0
+        return float(table.low_card(action)) / 10.0 if second == seat else 0.0
     if manner == "quiet":  # casinos that nobody wants
         return 1.0 if weights == own * one_in(seat) else 0.0
     if manner == "safe":  # nobody can still tie

@@ -43,8 +43,7 @@ def margin_now(table: Table, seat: i64, share: i64) -> i64:
         else:
             worth -= share * table.worth(other)
     for number in range(i64(CASINOS)):
-        casino = table.casinos[number]
-        worth += margin(casino.weights(), casino.high, casino.low, seat, share)
+        worth += margin(table.weights(number), table.high_card(number), table.low_card(number), seat, share)
     if table.royale:
         worth += margin_on_tiles(table, seat, share)
     return worth
@@ -98,6 +97,6 @@ def own_casinos(table: Table, seat: i64) -> i64:
     """The casinos in which the seat has dice, as bits."""
     found: i64 = 0
     for number in range(i64(CASINOS)):
-        if lane(table.casinos[number].weights(), seat) > 0:
+        if lane(table.weights(number), seat) > 0:
             found |= bit(number)
     return found

@@ -70,13 +70,13 @@ def choose_number(table: Table) -> i64:
 def worth_of_number(table: Table, number: i64, share: i64) -> i64:
     """What placing this number changes at once, less what its dice are worth."""
     seat = table.turn
-    casino = table.casinos[number]
+    high, low = table.high_card(number), table.low_card(number)
     weight = table.rolled_small(number)
     if table.rolled_big == number:
         weight += 2
-    before = casino.weights()
-    worth = margin(before + weight * one_in(seat), casino.high, casino.low, seat, share)
-    worth -= margin(before, casino.high, casino.low, seat, share)
+    before = table.weights(number)
+    worth = margin(before + weight * one_in(seat), high, low, seat, share)
+    worth -= margin(before, high, low, seat, share)
     if table.royale:
         tile = table.tiles[number]
         if tile is not None:
@@ -92,11 +92,12 @@ def use_power(table: Table, top: PowerTurn) -> i64:
     most: i64 = WORTH_OF_POWER
     for action in range(i64(ROLL_INSTEAD)):
         if has(mask, action):
-            casino = table.casinos[action % NUMBERS]
+            number = action % NUMBERS
+            high, low = table.high_card(number), table.low_card(number)
             weight = action // NUMBERS + 1
-            before = casino.weights()
-            worth = margin(before + weight * one_in(top.seat), casino.high, casino.low, top.seat, share)
-            worth -= margin(before, casino.high, casino.low, top.seat, share) + COST_OF_DIE * weight
+            before = table.weights(number)
+            worth = margin(before + weight * one_in(top.seat), high, low, top.seat, share)
+            worth -= margin(before, high, low, top.seat, share) + COST_OF_DIE * weight
             if worth > most:
                 most = worth
                 best = action

@@ -38,7 +38,7 @@ def worth_of_tile(table: Table, tile: Tile, casino: i64, seat: i64, weight: i64)
         return UNIT * count(own_casinos(table, seat) | bit(casino))
     if key == "no_entry":
         return UNIT * no_entry.TRACK[(table.markers.entry_step + 1) % i64(len(no_entry.TRACK))] + UNIT // 2
-    weights = table.casinos[casino].weights() + weight * one_in(seat)
+    weights = table.weights(casino) + weight * one_in(seat)
     if key == "high_five":
         if table.markers.high_five == NONE:
             reached = (weights >> (8 * seat)) & 0xFF

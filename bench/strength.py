@@ -1,0 +1,127 @@
+"""How strong each level is: one player alone against copies of another, at every seat in turn with the same dice.
+
+    python bench/strength.py                      # all cells, as many games as the error needs that is wanted
+    python bench/strength.py --part 0.1 miner     # a tenth of the games, cells whose name has "miner" in it
+
+Games are kept in --folder, one file for each cell, so that a run can be stopped and gone on with.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import os
+import platform
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from engine import processor
+
+from zaria.arena.results import Played, alone_against, append_result, read_results, summary, write_results
+from zaria.arena.schedule import Sitting
+from zaria.arena.tournament import Tournament, play_all
+from zaria.core.play import BUDGET
+from zaria.core.registry import find_game
+
+GAMES = 2400  # for an error of about .01
+TILES = 1200  # of about .015
+
+
+class Cell(NamedTuple):
+    game: str
+    players: int
+    one: str
+    other: str
+    wanted: str
+    games: int = GAMES
+    options: dict[str, Any] | None = None
+
+    def __str__(self) -> str:
+        chosen = "".join(f" {name}={value}" for name, value in (self.options or {}).items())
+        against = f" against {self.players - 1} {self.other}" if self.other else ""
+        return f"{self.game}{chosen}, {self.players} players: {self.one}{against}"
+
+
+def cells() -> Iterator[Cell]:
+    """The table of levels: easy ones at most, the others at least what is wanted."""
+    four = {"easy": ("≤ .20", None), "normal": (".40", ".30"), "hard": (".48", ".38"), "expert": (".58", ".52")}
+    for level, (naive, greedy) in four.items():
+        yield Cell("vegas", 4, level, "naive", naive)
+        if greedy is not None:
+            yield Cell("vegas", 4, level, "greedy", greedy)
+    yield Cell("vegas", 4, "expert", "hard", ".35")
+    for level, wanted in {"easy": "≤ .35", "normal": ".65", "hard": ".80", "expert": ".85"}.items():
+        yield Cell("vegas", 2, level, "greedy", wanted)
+    for level, wanted in {"normal": ".30", "hard": ".38", "expert": ".45"}.items():
+        yield Cell("vegas", 4, level, "greedy", wanted, TILES, {"tiles": 3})
+    for level, wanted in {"easy": "≤ .20", "normal": ".39", "hard": ".53", "expert": ".66"}.items():
+        yield Cell("miner", 4, level, "greedy", wanted)
+    yield Cell("miner", 4, "expert", "normal", ".47")
+    for level, wanted in {"easy": "≤ .35", "normal": ".68", "hard": ".80", "expert": ".86"}.items():
+        yield Cell("miner", 2, level, "greedy", wanted)
+    points = {"easy": ["18"], "normal": ["25"], "hard": ["37", "33", "29", "18"], "expert": ["39.5", "35", "30", "19"]}
+    for level, by_magic in points.items():
+        for magic, wanted in zip((3, 2, 1, 0), by_magic):
+            yield Cell("miner-solo", 1, level, "", wanted, GAMES, {"magic": magic})
+    for game, players in (("vegas", 3), ("vegas", 5), ("miner", 3)):
+        for level in ("easy", "normal", "hard", "expert"):
+            yield Cell(game, players, level, "greedy", "grows")
+
+
+def sittings(players: int, games: int) -> list[Sitting]:
+    """The first entrant alone, at every seat in turn."""
+    found: list[Sitting] = []
+    for number in range(games):
+        seats = [min(1, players - 1)] * players
+        seats[number % players] = 0
+        found.append(Sitting(number, number // players, tuple(seats)))
+    return found
+
+
+def measured(cell: Cell, games: int, folder: Path, processes: int) -> list[Played]:
+    tournament = Tournament(cell.game, cell.options or {}, [cell.one, cell.other][: cell.players], 1, BUDGET)
+    find_game(cell.game).start(cell.players, dict(cell.options or {}))
+    about = tournament.about(cell.players)
+    path = folder / f"{about.replace(' ', '_').replace('/', '-')}.csv"
+    done = (read_results(path, about) or []) if path.exists() else []
+    write_results(path, about, done)
+    numbers = {played.sitting.number for played in done}
+    wanted = [sitting for sitting in sittings(cell.players, games) if sitting.number not in numbers]
+    for played in play_all(tournament, wanted, min(processes, max(1, len(wanted)))):
+        append_result(path, played)
+        done.append(played)
+    return [played for played in done if played.sitting.number < games]
+
+
+def line(cell: Cell, games: list[Played]) -> str:
+    """A row of the table in bench/README.md."""
+    if cell.players == 1:
+        points = [played.result.scores[0] for played in games]
+        mean = sum(points) / len(points)
+        error = (sum((one - mean) ** 2 for one in points) / len(points) / len(points)) ** 0.5
+        reached, time = f"{mean:.1f} ± {error:.1f}", summary(games, 0).milliseconds
+    else:
+        found = alone_against(games, 0, 1)
+        reached, time = f"{found.share:.3f} ± {found.error:.3f}".replace("0.", "."), found.milliseconds
+    return f"| {cell} | {cell.wanted} | {reached} | {len(games)} | {time:.1f} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("words", nargs="*", help="only cells with all these words in their names")
+    parser.add_argument("--part", type=float, default=1.0, help="of the games")
+    parser.add_argument("--folder", type=Path, default=Path("strength"))
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    arguments = parser.parse_args()
+    arguments.folder.mkdir(exist_ok=True)
+    print(f"{datetime.date.today()}, {os.cpu_count()} cores of {processor()}, Python {platform.python_version()}\n")
+    print("| one against the others | wanted | reached | games | ms a move |\n| --- | ---: | ---: | ---: | ---: |")
+    for cell in cells():
+        if all(word in str(cell) for word in arguments.words):
+            games = max(2 * cell.players, round(arguments.part * cell.games / cell.players) * cell.players)
+            print(line(cell, measured(cell, games, arguments.folder, arguments.processes)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
