@@ -5,10 +5,28 @@ import { notices } from './notices.ts';
 
 const server = process.env['ZARIA_SERVER'] ?? 'http://127.0.0.1:8420';
 
-/** All words of one language are one chunk. */
-function wordsOf(module: string): string | null {
+/** All words of one language are one chunk, and so is everything that every page loads: few files compress better than many. */
+function chunkOf(module: string, graph: Graph): string | null {
   const locale = /\/(?:i18n|words)\/(\w+)\/[^/]+\.ftl/.exec(module);
-  return locale ? `words-${locale[1]}` : null;
+  if (locale) return `words-${locale[1]}`;
+  return isAlwaysLoaded(module, graph) ? 'page' : null;
+}
+
+interface Graph {
+  getModuleInfo(module: string): { isEntry: boolean; importers: string[] } | null;
+}
+
+const always = new Map<string, boolean>();
+
+/** Does a way of static imports lead from the entry to the module? */
+function isAlwaysLoaded(module: string, graph: Graph): boolean {
+  const known = always.get(module);
+  if (known !== undefined) return known;
+  always.set(module, false); // while its importers are asked, which may import each other
+  const info = graph.getModuleInfo(module);
+  const found = info !== null && (info.isEntry || info.importers.some((importer) => isAlwaysLoaded(importer, graph)));
+  always.set(module, found);
+  return found;
 }
 
 export default defineConfig({
@@ -20,7 +38,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page may not load data: addresses
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: wordsOf, debugName: 'words' }] } },
+      output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'words and page' }] } },
       checks: { pluginTimings: false }, // no warnings about a slow machine
     },
   },
