@@ -1,4 +1,4 @@
-"""Writes web/src/net/api.d.ts (or the file that is named): the types of all that the server sends and takes.
+"""Writes web/src/net/api.d.ts (or the file that is named): the types of everything that the server sends and receives.
 
 They come from the server's OpenAPI document, and from the shapes of what its live tables send. Needs `npm ci` in web.
 """
@@ -30,13 +30,13 @@ UNIONS: dict[str, Any] = {
 for game in GAMES:
     UNIONS.update(game.named)
 OPTIONS = [
-    "--default-non-nullable=false",  # what has a default need not be sent
-    "--empty-objects-unknown",  # not that they were empty
+    "--default-non-nullable=false",  # a field with a default may be left out
+    "--empty-objects-unknown",  # without it, they would be typed as empty
     "--root-types",
     "--root-types-no-schema-prefix",
 ]
 SHAPES = [History, Replayed, TableSummary]
-IN_BOTH = {kind.__name__ for kind in get_args(Command)}  # they are sent over HTTP, too
+IN_BOTH = {kind.__name__ for kind in get_args(Command)}  # they are sent over HTTP as well
 
 
 def document(folder: Path) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The games of this package: each is one folder beside this file, and this is the one place that lists them.
 
-`game.py` of a folder has `GAMES`, the games that can be started. Everything else is optional, and loaded when it is
+`game.py` of a folder has `GAMES`, the games that can be started. Everything else is optional, and loaded only when
 needed:
 
 - `words/`: the messages in `LANGUAGE/*.ftl`, the sections of the guide in `guide.json`, and `WORDS` (`GameWords`)

@@ -45,7 +45,7 @@ class Printed(io.TextIOWrapper):
 
 
 class Typist(io.StringIO):
-    """Types given lines; then whatever `answer` makes of all that was printed so far; then the input ends."""
+    """Types the given lines, then what `answer` returns for the output so far. Then the input ends."""
 
     def __init__(self, lines: Iterable[str], out: Printed, answer: Callable[[str], str | None] | None) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ def choices(printed: str) -> list[str]:
 
 
 def stopping_after(number: int) -> Callable[[str], str | None]:
-    """Takes the first choice so many times; then the input ends."""
+    """Takes the first choice this many times. Then the input ends."""
     answered = 0
 
     def answer(printed: str) -> str | None:

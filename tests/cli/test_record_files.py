@@ -106,7 +106,7 @@ def test_targets_that_cannot_hold_a_record(target: str, said: str) -> None:
 
 
 def full_disk(monkeypatch: pytest.MonkeyPatch, after: int) -> None:
-    """Let so many files be written; then the disk is full."""
+    """The disk is full after this many files."""
     sync, written = os.fsync, 0
 
     def fsync(file: int) -> None:

@@ -61,7 +61,7 @@ def test_an_abandoned_game_and_draws_that_were_taken_back_are_checked() -> None:
     assert "The game was not played to the end." in zaria_command("verify", "game.json", "--plain").out
 
 
-def test_whoever_plays_alone_with_bots_is_told_that_nobody_added_anything() -> None:
+def test_a_person_alone_with_bots_is_told_that_nobody_added_anything() -> None:
     log = Log("vegas", ["greedy", "greedy"], rounds=1)
     log.record.seal = sealed_game("vegas", ["Ann", "Bob"], length=1).record.seal
     assert log.record.seal is not None

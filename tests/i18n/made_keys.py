@@ -1,6 +1,6 @@
-"""Keys that the code makes of a beginning and a name, and all the names there are. All others stand in it as they are.
+"""Message keys that the code puts together from a prefix and a name. All other keys are in the source as they are.
 
-Refusals, events and questions are read off the engine's source instead: see `said_in_source`.
+Refusals, events and questions are read from the engine's source instead: see `said_in_source`.
 """
 
 import json

@@ -85,7 +85,7 @@ def test_nothing_is_never_told_as_an_amount(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_who_sits_down_is_named_once(locale: str) -> None:
-    """A seat is told as the name of whoever sits there now."""
+    """A seat is told by the name of its player."""
     speech = Speech(words(locale), {0: "Ann"})
     for key in ("event-table-sat", "event-table-stood"):
         assert speech.say(key, {"seat": 0, "name": "Ann"}).count("Ann") == 1

@@ -1,7 +1,7 @@
 """A game that brings its rules and nothing else: no words, no drawing, no shapes. Everything must still work with it.
 
-Two players roll a die as often as they dare; a 1 loses what the turn has brought. Holding keeps it. Then the other
-one is told in secret how glad to be, so that a question is secret, too. First to 20 wins.
+Two players roll a die as often as they like; a 1 loses the points of the turn, holding keeps them. Before a turn the
+player says in secret how they feel, so that there is a secret question. The first with 20 points wins.
 """
 
 from collections.abc import Iterator

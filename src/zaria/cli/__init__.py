@@ -1,4 +1,4 @@
-"""The command `zaria`. Exit codes: 0 all is well, 1 a user's mistake (one line says which), 130 after Ctrl-C."""
+"""The command `zaria`. Exit codes: 0 success, 1 a user's error (explained in one line), 130 after Ctrl-C."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if argv is None else argv)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # an odd byte is no reason to stop
+            stream.reconfigure(errors="replace")  # do not stop at an invalid byte
     language = preferred(os.environ)
     try:
         language, given = take_language(given, os.environ)
@@ -49,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         say_wrong(Speech(words(language), {}).refusal(error.refusal))
         return 1
     except BrokenPipeError:
-        give_up_output()  # whoever read has enough
+        give_up_output()  # the reader has closed the pipe
         return 0
     except OSError as error:
         give_up_output()
@@ -84,7 +84,7 @@ def command(given: list[str], words: Words) -> int:
 
 
 def all_commands() -> dict[str, Command]:
-    """Our own, and those that games bring."""
+    """Our own commands, and those of games."""
     return COMMANDS | commands()
 
 
@@ -103,5 +103,5 @@ def say_wrong(text: str) -> None:
 
 
 def give_up_output() -> None:
-    """Nothing more can be written; without this the interpreter would complain at its end."""
+    """Nothing more can be written. Without this, the interpreter would report an error when it exits."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

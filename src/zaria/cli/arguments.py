@@ -1,4 +1,4 @@
-"""Arguments of commands: argparse splits them, our own words say what is wrong with them."""
+"""Arguments of commands: argparse parses them, our own messages explain errors."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from zaria.i18n import LOCALES, Words
 
 
 class Arguments(argparse.ArgumentParser):
-    """The arguments of one command. All values are texts, and None where nothing was given."""
+    """The arguments of one command. All values are strings, or None if not given."""
 
     def __init__(self, command: str, words: Words) -> None:
         super().__init__(prog=f"zaria {command}", add_help=False, allow_abbrev=False, exit_on_error=False)
@@ -28,15 +28,15 @@ class Arguments(argparse.ArgumentParser):
         self.add_argument(LANGUAGE, metavar=words.say("argument-lang.value"), help=about_languages)
 
     def place(self, name: str, key: str, **about: str) -> None:
-        """An argument that is known by its place."""
+        """A positional argument."""
         metavar = self.words.say(f"argument-{key}.value")
         self.add_argument(name, nargs="?", metavar=metavar, help=self.words.say(f"argument-{key}", about))
 
     def places(self, name: str, key: str, **about: str) -> None:
-        """All other arguments, as many as there are."""
+        """All further positional arguments."""
         metavar = self.words.say(f"argument-{key}.value")
         self.add_argument(name, nargs="*", metavar=metavar, help=self.words.say(f"argument-{key}", about))
-        self.split = self.parse_known_intermixed_args  # flags may stand among them
+        self.split = self.parse_known_intermixed_args  # flags may come between them
 
     def value(self, name: str, key: str, many: bool = False) -> None:
         """`--name VALUE`"""
@@ -49,7 +49,7 @@ class Arguments(argparse.ArgumentParser):
         self.add_argument(*names, action="store_true", help=self.words.say(f"argument-{key}"))
 
     def game_option(self, option: Option) -> None:
-        """`--rounds 5`; a yes-or-no option may stand alone for yes."""
+        """`--rounds 5`; a bool option without a value means yes."""
         name, text = flag_of(option), about(option, self.words)
         if option.type == "bool":
             self.add_argument(name, nargs="?", const="yes", metavar="yes|no", dest=option.name, help=text)
@@ -71,7 +71,7 @@ class Arguments(argparse.ArgumentParser):
         return found
 
     def help_lines(self, screen: Screen) -> list[str]:
-        """What the command does and takes."""
+        """One entry for each argument."""
         takes = [(f"  {screen.paint(usage_of(action), 'bold')}", action.help or "") for action in self._actions]
         column = max(width_of(usage) for usage, _ in takes) + 2
         return [line for usage, text in takes for line in term_lines(usage, text, column, screen.width)]
@@ -87,7 +87,7 @@ def flag_of(option: Option) -> str:
 
 
 def about(option: Option, words: Words) -> str:
-    """What the option does, what it takes, and what it is if nothing is said; values as they would be typed."""
+    """What the option does, its possible values and its default, as they would be typed."""
     help_text = words.say_or(f"{option.key}.help", option.name)
     if option.in_file:
         return words.say_or(f"argument-{option.type}", help_text, {"help": help_text})
@@ -105,7 +105,7 @@ def game_options(game: Game, found: argparse.Namespace) -> dict[str, object]:
 
 
 def read_option(option: Option, text: str) -> Any:
-    """Of an option that is in a file, the game gets what is in it."""
+    """The value of an option. If it is in a file, the text is the file's name."""
     return option.read(read_option_file(Path(text), option.type) if option.in_file else text)
 
 

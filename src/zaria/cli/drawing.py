@@ -1,4 +1,4 @@
-"""A game on the screen. `Drawing` draws any game plainly, from its views alone; most games bring a better one."""
+"""Draws a game on the screen. `Drawing` can draw any game from its views; most games have a better one of their own."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ NOT_ON_THE_TABLE = ("game", "seat", "actor", "ask", "players", "ranking")
 
 
 class Drawing:
-    """Draws views. What is not in a view cannot be drawn, so that no secret can be."""
+    """Draws views. What is not in a view cannot be drawn: no secret can be shown by mistake."""
 
     # The command that shows what only one of several people may see; None if nothing is secret in this game.
     private_command: str | None = "mine"
-    # How the ids of the rules begin that are shown while nobody is asked.
+    # Prefixes of the ids of the rules that are shown while nobody is asked.
     rules_of_the_table: tuple[str, ...] = ()
 
     def __init__(self, screen: Screen, words: Words, players: list[str]) -> None:
@@ -32,7 +32,7 @@ class Drawing:
         self.speech = Speech(words, self.names())
 
     def names(self) -> dict[int, str]:
-        """By seat, and by the numbers that the game has for owners who are no players."""
+        """By seat. A game may have further numbers, for owners of dice who are not players."""
         return {seat: f"{self.marks[seat]} {self.coloured(seat, name)}" for seat, name in enumerate(self.players)}
 
     def coloured(self, seat: int, text: str) -> str:
@@ -41,7 +41,7 @@ class Drawing:
     # The table
 
     def opening(self, view: dict[str, Any]) -> list[str]:
-        """What is said once, before anything happens."""
+        """Shown once, before the game begins."""
         return []
 
     def table(self, view: dict[str, Any]) -> list[str]:
@@ -55,13 +55,13 @@ class Drawing:
     # A decision
 
     def question(self, ask: dict[str, Any]) -> str:
-        """The question in words. One that has none is still asked: its choices say what can be done."""
+        """The question in words. If it has no message, its choices still say what can be done."""
         if self.words.has(ask["question"]):
             return self.speech.question(ask)
         return self.words.say("your-choice")
 
     def roll(self, view: dict[str, Any], ask: dict[str, Any]) -> list[str]:
-        """What was rolled and bears on the question, big enough to enjoy."""
+        """The dice that the question is about, drawn large."""
         return []
 
     def preview(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> str:
@@ -71,13 +71,13 @@ class Drawing:
     # What happens
 
     def tell(self, event: Event) -> list[str]:
-        """What happened: a line, and more where it is explained."""
+        """What happened: one line, and more if it needs an explanation."""
         if self.words.has(f"event-{event.kind}"):
             return [self.speech.event(event)]
         return [f"{event.kind}: {plain(event.arguments)}" if event.arguments else event.kind]
 
     def ends_round(self, event: str) -> bool:
-        """After this event, is a round settled: should the table be drawn first, and people be given time after?"""
+        """Does this event settle a round? Then the table is drawn before it, and people can read it after."""
         return False
 
     # The end
@@ -101,7 +101,7 @@ class Drawing:
         return []
 
     def explain(self, word: str) -> tuple[list[str], list[str]]:
-        """What a thing on the table is for, and how the ids of its rules begin; nothing if it is none."""
+        """Lines about a thing on the table, and prefixes of the ids of its rules; nothing if there is no such thing."""
         return [], []
 
 
@@ -116,5 +116,5 @@ def plain(value: Any) -> str:
 
 
 def drawing_of(game: str, screen: Screen, words: Words, players: list[str]) -> Drawing:
-    """For a record's players, whose names may hold anything."""
+    """The drawing of a game. Names of players may contain anything, so they are cleaned."""
     return drawings().get(game, Drawing)(screen, words, [clean(name) for name in players])

@@ -1,4 +1,4 @@
-"""A user's mistake outside the game's rules: arguments, files, entries."""
+"""Errors of users that are not about the rules of a game: arguments, files, typed input."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from zaria.core.errors import ZariaError
 
 
 class UsageError(ZariaError):
-    """Said in one line; nothing was changed."""
+    """Explained in one line. Nothing was changed."""
 
 
 class Quit(Exception):
-    """The user wants to go."""
+    """The user wants to leave."""

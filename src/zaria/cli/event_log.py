@@ -1,4 +1,4 @@
-"""What has happened so far, in words: every event that the people at this screen may know of."""
+"""The events of a game in words, as far as the people at this screen may know them."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from zaria.core.state import Event, State
 
 
 class EventLog:
-    """Listens to a game, tells it line by line, and remembers it by rounds."""
+    """Listens to a game, prints its events, and keeps them by round."""
 
     def __init__(self, screen: Screen, drawing: Drawing, viewer: int | None) -> None:
         self.screen = screen
         self.drawing = drawing
-        self.viewer = viewer  # whose secrets may be told; None: nobody's
+        self.viewer = viewer  # the seat whose secrets may be shown, if any
         self.state: State | None = None
         self.lines: list[tuple[int, str]] = []
         self.round_ended = False
@@ -38,7 +38,7 @@ class EventLog:
             self.screen.show(*(f"  {line}" for line in lines))
 
     def remember(self, record: Record) -> None:
-        """Hear a record again without telling it."""
+        """Collect the events of a record without printing them."""
         self.silent = True
         state = fresh(record)
         self.follow(state)

@@ -1,4 +1,4 @@
-"""Records in files: read with care, and written so that the old one stays whole until the new one is."""
+"""Records in files. A file is replaced only when the new one is complete."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LARGEST = 20_000_000  # bytes; a long game has fewer than 100,000
 
 
 def read_record(path: Path) -> Record:
-    """The record in the file; UsageError if it cannot be read, BadRecord if it is none."""
+    """The record in the file; UsageError if it cannot be read, BadRecord if it is not a record."""
     text = read_text(path)
     if text is None:
         raise UsageError("file-no-record", file=str(path))
@@ -23,7 +23,7 @@ def read_record(path: Path) -> Record:
 
 
 def read_option_file(path: Path, type_of_option: str) -> str:
-    """The text in the file, if it has one at all."""
+    """The content of a file that an option names."""
     text = read_text(path)
     if text is None:
         raise UsageError(f"file-no-{type_of_option}", file=str(path))
@@ -31,7 +31,7 @@ def read_option_file(path: Path, type_of_option: str) -> str:
 
 
 def read_text(path: Path) -> str | None:
-    """The text in the file; None if there is none, UsageError if it cannot be read."""
+    """The text in the file; None if it is not a text file, UsageError if it cannot be read."""
     try:
         found = path.stat()
         if stat.S_ISDIR(found.st_mode):
@@ -46,8 +46,8 @@ def read_text(path: Path) -> str | None:
 
 
 def write_record(path: Path, record: Record) -> None:
-    """All of it or nothing: a new file takes the place of the old one when it is complete and on the disk."""
-    target = Path(os.path.realpath(path))  # a link stays a link
+    """Write to a new file, which replaces the old one when it is complete and on the disk."""
+    target = Path(os.path.realpath(path))  # replace the file behind a link, not the link
     half = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         refuse_what_is_no_file(target)
@@ -66,7 +66,7 @@ def write_record(path: Path, record: Record) -> None:
 
 
 def refuse_what_is_no_file(target: Path) -> None:
-    """Replacing would work on a device or a write-protected file, and that is not what anybody means."""
+    """Replacing would also work on a device or a write-protected file, which users do not expect."""
     if not target.exists():
         return
     if target.is_dir():
@@ -76,7 +76,7 @@ def refuse_what_is_no_file(target: Path) -> None:
 
 
 def free_name(game: str) -> Path:
-    """A file name of the game that is not taken: `zaria-vegas-1.json`."""
+    """An unused file name: `zaria-vegas-1.json`."""
     number = 1
     while Path(f"zaria-{game}-{number}.json").exists():
         number += 1
@@ -84,7 +84,7 @@ def free_name(game: str) -> Path:
 
 
 class Autosave:
-    """Keeps the game in a file, if it has one. What went wrong is told when somebody can do something about it."""
+    """Writes the game to its file after every step, if it has one. An error is shown at the next question."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
@@ -101,7 +101,7 @@ class Autosave:
 
 
 def exists(path: Path) -> bool:
-    """Is there anything of that name? Also if it cannot be looked at."""
+    """Does anything have this name, even if it cannot be read?"""
     try:
         path.lstat()
     except OSError as error:

@@ -1,4 +1,4 @@
-"""What a game brings for the terminal, in the folder `terminal` of its own folder."""
+"""What a game can bring for the terminal, in the package `terminal` of its folder."""
 
 from __future__ import annotations
 
@@ -30,28 +30,28 @@ class Command(Protocol):
 
 
 class Pad(Protocol):
-    """A page of the score pad."""
+    """The score pad of a game."""
 
-    most: int  # entries
-    options: Sequence[Option]  # of the game, on which the score depends
+    most: int  # how many entries it takes
+    options: Sequence[Option]  # options of the game that change the score
 
     def __init__(self, screen: Screen, words: Words, options: Mapping[str, Any]) -> None: ...
 
     def from_arguments(self, arguments: list[str]) -> list[str]:
-        """The entries that were given on the command line, where quotes are easily forgotten."""
+        """The entries from the command line, where quotes are easily forgotten."""
         ...
 
     def check(self, entries: list[str]) -> None:
-        """Refuse what cannot be; there may be more to come."""
+        """Refuse impossible entries; more may follow."""
         ...
 
     def lines(self, entries: list[str]) -> list[str]:
-        """What it is worth, and why."""
+        """The score, and how it comes about."""
         ...
 
 
 class GameTerminal(NamedTuple):
-    """All by the name of a game, except commands, which are by their own."""
+    """Drawings and score pads by the name of the game, further commands by their own name."""
 
     drawings: Mapping[str, type[Drawing]]
     pads: Mapping[str, type[Pad]] = {}

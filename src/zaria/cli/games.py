@@ -1,4 +1,4 @@
-"""`zaria games`: which games there are, and what can be chosen for each."""
+"""`zaria games`: the games and their options."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from zaria.cli.screen import Screen, term_lines
 from zaria.core.registry import GAMES
 from zaria.i18n import Words
 
-COLUMN = 19  # where the options are explained
+COLUMN = 19  # where the explanations of options begin
 
 
 def arguments(words: Words, given: list[str]) -> Arguments:

@@ -1,4 +1,4 @@
-"""What people type, and the signals by which they stop the program."""
+"""Keyboard input, and signals that stop the program."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any, Self, TextIO
 from zaria.cli.screen import Screen, clean
 
 SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
-ARROWS = re.compile(r"\x1b[\[O][0-9;]*[A-Za-z~]")  # and other keys that type more than one character
+ARROWS = re.compile(r"\x1b[\[O][0-9;]*[A-Za-z~]")  # and other keys that send several characters
 
 
 class Stopped(Exception):
@@ -25,9 +25,9 @@ class Stopped(Exception):
 
 
 class Keyboard:
-    """Reads lines. Between `with` and its end, a signal stops the program only while it waits, never inside a step.
+    """Reads lines. Inside `with`, a signal stops the program only while it waits for input, never during a step.
 
-    Lines are read without history: the next player must not find a secret entry.
+    There is no history of lines: the next player must not find a secret answer.
     """
 
     def __init__(self, source: TextIO, screen: Screen) -> None:
@@ -42,7 +42,7 @@ class Keyboard:
         self.woken = self.wake = self.woken_before = -1
 
     def __enter__(self) -> Self:
-        self.woken, self.wake = os.pipe()  # a signal writes into it, so that none is missed just before waiting
+        self.woken, self.wake = os.pipe()  # a signal writes to it, so that none is missed just before waiting
         os.set_blocking(self.wake, False)
         self.woken_before = signal.set_wakeup_fd(self.wake)
         for number in SIGNALS:
@@ -67,9 +67,9 @@ class Keyboard:
             raise Stopped(self.signal)
 
     def line(self, prompt: str, secret: bool = False) -> str:
-        """The next line, without what does not belong in a text. EOFError at the end of the input.
+        """The next line without control characters. EOFError at the end of the input.
 
-        Lines that do not come from a person's keyboard are repeated, so that the output can be read alone; not secrets.
+        Input that does not come from a terminal is printed, so that the output is complete; secrets are not.
         """
         self.check()
         self.screen.out.write(prompt)
@@ -94,7 +94,7 @@ class Keyboard:
         return line.decode(self.source.encoding, "replace")
 
     def read(self) -> str:
-        """From something that is no file, or where files cannot be waited for."""
+        """From a source that cannot be waited for with `select`."""
         self.waiting = True
         try:
             line = self.source.readline()
@@ -106,7 +106,7 @@ class Keyboard:
 
 
 def file_of(source: TextIO) -> int | None:
-    """The number of the file behind the source, if it can be waited for."""
+    """The file descriptor of the source, if `select` can wait for it."""
     try:
         return source.fileno() if os.name == "posix" else None
     except io.UnsupportedOperation:

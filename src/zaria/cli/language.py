@@ -1,4 +1,4 @@
-"""The language of the terminal: `--lang` before or after any command, ZARIA_LANG, or the system's own."""
+"""The language: `--lang` before or after any command, else ZARIA_LANG, else the language of the system."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ VARIABLE = "ZARIA_LANG"
 
 
 def take_language(given: Sequence[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:
-    """The language that is asked for, and the arguments without it; UsageError if we have no such language.
+    """The language, and the arguments without `--lang`; UsageError if there is no such language.
 
     >>> take_language(["play", "--lang", "el", "vegas"], {"LANG": "it_IT.UTF-8"})
     ('el', ['play', 'vegas'])

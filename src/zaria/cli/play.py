@@ -21,7 +21,7 @@ from zaria.i18n import Words
 
 
 def arguments(words: Words, given: list[str]) -> Arguments:
-    """The game that is named adds its own options."""
+    """The options of the chosen game are added."""
     parser = Arguments("play", words)
     parser.place("game", "game")
     parser.value("--players", "players")
@@ -71,14 +71,14 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
 
 
 def keep_first(autosave: Autosave, log: Log) -> None:
-    """A file that cannot be written is refused before anybody has played."""
+    """A file that cannot be written is refused before the game begins."""
     autosave.save(log.record)
     if autosave.problem is not None:
         raise autosave.problem
 
 
 def resumed(game: Game, found: argparse.Namespace, path: Path) -> Log:
-    """The game in the file, if nothing that was asked for contradicts it."""
+    """The game in the file; UsageError if an argument contradicts it."""
     record = read_record(path)
     if record.game != game.name and record.game in GAMES:
         raise UsageError("record-other-game", file=str(path), kept=record.game, given=game.name)
@@ -93,7 +93,7 @@ def resumed(game: Game, found: argparse.Namespace, path: Path) -> Log:
 
 
 def left(autosave: Autosave, log: Log, screen: Screen, words: Words) -> int:
-    """Nobody loses a game by leaving it: it is kept in its file, or in a new one of this folder."""
+    """A game that is left is saved: in its file, or in a new one in this folder."""
     if autosave.path is None:
         autosave.path = free_name(log.record.game)
     autosave.save(log.record)

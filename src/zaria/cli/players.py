@@ -1,4 +1,4 @@
-"""Who sits where: people first, then bots. A record knows its bots by their names, `greedy` or `greedy 2`."""
+"""The players of a game: people first, then bots. In a record, bots have names such as `greedy` or `greedy 2`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ USUAL_PLAYERS = 4
 
 
 def bot_of(name: str) -> Bot | None:
-    """The bot that goes by this name; None for a person."""
+    """The bot with this name; None for a person."""
     kind = re.sub(r" \d+$", "", name)
     return BOTS.get(kind)
 
@@ -31,7 +31,7 @@ def people_of(names: list[str]) -> list[int]:
 
 
 def seats_for(game: Game, found: argparse.Namespace, words: Words) -> list[str]:
-    """The names of all seats of a new game."""
+    """The names of the players of a new game."""
     people = names_of_people(game, found, words)
     kinds = kinds_of_bots(found)
     players = whole_number("--players", found.players, 1)
@@ -74,7 +74,7 @@ def check_name(name: str, names: list[str]) -> None:
 
 
 def kinds_of_bots(found: argparse.Namespace) -> list[str]:
-    """`--bots greedy,random`; the last one also takes the seats that are left."""
+    """`--bots greedy,random`; the last one also takes the remaining seats."""
     kinds = [kind.strip() for kind in found.bots.split(",")] if found.bots is not None else []
     return [bot(clean(kind)).name for kind in kinds]
 
@@ -91,7 +91,7 @@ def numbered(kinds: list[str]) -> list[str]:
 
 
 def refuse_other_seats(found: argparse.Namespace, names: list[str], file: str) -> None:
-    """What was asked for must not contradict the seats of a game that is taken up again."""
+    """Arguments must not contradict the players of a game that is resumed."""
     people = people_of(names)
     bots = [bot_name.name for bot_name in map(bot_of, names) if bot_name is not None]
     wanted_bots = kinds_of_bots(found)

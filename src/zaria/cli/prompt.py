@@ -1,4 +1,4 @@
-"""A person's decision: the question is put until there is an answer, and everything else can be asked meanwhile."""
+"""Asks a person for a decision until there is a legal answer. Meanwhile all other commands work."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from zaria.core.errors import IllegalMove, ZariaError
 from zaria.core.log import Log
 from zaria.i18n import Words
 
-PRIVATE = "mine"  # a game may call it otherwise: see `Drawing.private_command`
+PRIVATE = "mine"  # a game may have another name for it: `Drawing.private_command`
 COMMANDS = ("help", "about", "why", "log", "table", PRIVATE, "save", "quit")
 HELP_COLUMN = 15
 
 
 class Prompt:
-    """Whoever sits at the keyboard now. In a hot-seat game nothing private is shown before the others look away."""
+    """Talks with the person at the keyboard. Nothing private is shown before other people look away."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Prompt:
         return lines
 
     def answer(self, seat: int, secret: bool) -> int:
-        """Ask until the answer is a legal one."""
+        """Ask until the answer is legal."""
         while True:
             typed = self.keyboard.line("> ", secret)
             is_choice = typed.lower() in shortcuts(self.log.state)
@@ -118,7 +118,7 @@ class Prompt:
     # Commands
 
     def command(self, typed: str, seat: int | None) -> bool:
-        """Do what was asked for, if it is a command; False if it is not."""
+        """Carry out a command; False if it is none."""
         name, _, rest = typed.partition(" ")
         rest = rest.strip()
         match name.lower():
@@ -145,7 +145,7 @@ class Prompt:
 
     def table(self, viewer: int | None) -> None:
         view = self.log.state.view(viewer)
-        view["ask"] = self.log.state.ask()  # it is put on this screen anyway, whoever is asked
+        view["ask"] = self.log.state.ask()  # everybody at this screen sees the question anyway
         self.screen.show("", *self.drawing.table(view))
 
     def again(self) -> None:
@@ -154,7 +154,7 @@ class Prompt:
             self.put(ask)
 
     def help(self, topic: str) -> None:
-        """What may be typed and which rules bear on the question; or one rule, or one thing on the table."""
+        """What can be typed, and the rules behind the question. With a topic: a rule, or a thing on the table."""
         if topic:
             lines, rules = self.drawing.explain(topic)
             found = rules_beginning(self.words, [topic.upper(), *rules])
@@ -189,7 +189,7 @@ class Prompt:
             self.screen.show(self.words.say("why-possible", {"word": all_words(state)[action]}))
 
     def save(self, name: str) -> None:
-        """A copy of the game so far, never over another file."""
+        """Save a copy of the game, but never over another file."""
         try:
             if not name:
                 raise UsageError("save-where")

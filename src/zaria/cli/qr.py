@@ -1,4 +1,4 @@
-"""A link as a QR code, for phones that look at the terminal."""
+"""A link as a QR code, to be scanned from the screen."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import segno
 
 from zaria.cli.screen import Screen
 
-HALVES = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}  # two squares above each other are one sign
-BORDER = 4  # squares around it, as the standard wants
+HALVES = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}  # one sign stands for two squares, one above the other
+BORDER = 4  # squares of empty border, as the standard demands
 
 
 def qr_lines(text: str, screen: Screen) -> list[str]:
-    """Black on white where there are colours; else light signs on what is taken to be dark ground."""
+    """Black on white if there are colours; else light signs on a background that is assumed to be dark."""
     rows = [[*row] for row in segno.make_qr(text, error="m").matrix_iter(border=BORDER)]
     if len(rows) % 2:
         rows.append([0] * len(rows))

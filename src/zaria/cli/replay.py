@@ -1,4 +1,4 @@
-"""`zaria replay FILE`: a recorded game again, step by step or at once."""
+"""`zaria replay FILE`: shows a recorded game, step by step or at once."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
 
 
 def rules_beginning(words: Words, beginnings: list[str]) -> list[str]:
-    """The ids of rules: one that is named in full, or all of a group such as `LV-PAY`."""
+    """The ids of the rules with one of these prefixes: one rule, or a group such as `LV-PAY`."""
     ids = [key.removeprefix("rule-") for key in words.keys if key.startswith("rule-")]
     return [each for each in ids if any(each == some or each.startswith(f"{some}-") for some in beginnings)]
 

@@ -1,4 +1,4 @@
-"""`zaria score GAME`: the score pad for a real table. What lies there is typed in; the engine says what it is worth."""
+"""`zaria score GAME`: the score pad for a real table. People type what lies there; the engine scores it."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
 
 
 def options_of(given: list[str]) -> list[Option]:
-    """The options of the game that is named; of all games if none is."""
+    """The options of the chosen game; of all games if none is chosen."""
     known = pads()
     named = [known[word] for word in given if word in known][:1]
     return list({option.name: option for pad in named or known.values() for option in pad.options}.values())
 
 
 def asked(pad: Pad, screen: Screen, keyboard: Keyboard, words: Words) -> list[str]:
-    """Entries line by line, until one is empty. What is wrong with one is said at once, and it is asked for again."""
+    """Entries line by line, until one is empty. An entry with an error is asked for again."""
     entries: list[str] = []
     while len(entries) < pad.most:
         try:

@@ -1,4 +1,4 @@
-"""The terminal as paper: colours, widths and lines. The only module that knows escape sequences."""
+"""Output to the terminal: colours, widths and lines. The only module that knows escape sequences."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 WIDEST = 100  # longer lines are hard to read
 NARROWEST = 40
 
-# Middle tones, readable on dark and on light ground.
+# Medium tones, readable on a dark and on a light background.
 STYLES = {
     "bold": "1",
     "dim": "2",
     "accent": "1;38;5;166",
     "good": "38;5;71",
     "bad": "38;5;167",
-    "paper": "38;5;16;48;5;231",  # black on white, whatever the ground
+    "paper": "38;5;16;48;5;231",  # black on white on any background
     "seat0": "1;38;5;167",  # ember
     "seat1": "1;38;5;68",  # ocean
     "seat2": "1;38;5;71",  # moss
@@ -35,7 +35,7 @@ STYLES = {
 
 
 class Glyphs(NamedTuple):
-    """The signs to draw with. A player is a colour and a mark, so that nothing rests on colour alone."""
+    """The characters to draw with. Players have a colour and a mark, so that colour is never needed."""
 
     marks: tuple[str, ...]
     neutral: str
@@ -48,7 +48,7 @@ class Glyphs(NamedTuple):
     arrow: str
     nobody: str
     cut: str
-    top: str  # from where a die of the mountain can be taken
+    top: str  # where a die can be taken from
     left: str
     right: str
     blocked: str
@@ -64,13 +64,13 @@ ASCII = Glyphs(
     *("n", "g", "x", "o", "++++-|", "####=#", "-", "->", "-", "~"),
     *("^", "<", ">", "x"),
 )
-# Signs that have a plain equal. The letters of a language are no signs: without them its words could not be read.
+# Punctuation that has an ASCII form. Letters stay: without them, words could not be read.
 IN_ASCII = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "…": "...", "→": "->"})  # noqa: RUF001
 IN_ASCII |= str.maketrans({"–": "-", "×": "x", "\u00a0": " "})  # noqa: RUF001
 
 
 class Screen:
-    """Where lines are written: how wide it is, and whether it takes colours and signs beyond ASCII."""
+    """Where lines are written to, with its width and whether it can show colours and Unicode."""
 
     def __init__(self, out: TextIO, width: int, colour: bool, fancy: bool, movable: bool) -> None:
         self.out = out
@@ -81,7 +81,7 @@ class Screen:
         self.movable = movable  # can it be cleared?
 
     def paint(self, text: str, style: str) -> str:
-        """The text in a style; parts that are painted already keep theirs."""
+        """The text in a style. Parts that have a style already keep it."""
         if not self.colour or not text:
             return text
         start = f"\x1b[{STYLES[style]}m"
@@ -95,13 +95,13 @@ class Screen:
         self.out.flush()
 
     def heading(self, text: str) -> str:
-        """A line across the screen with a text in it."""
+        """A line across the screen that contains a text."""
         edge = self.glyphs.line * 2
         rest = self.glyphs.line * (self.width - width_of(text) - 4)
         return f"{self.paint(edge, 'dim')} {self.paint(text, 'bold')} {self.paint(rest, 'dim')}"
 
     def clear(self) -> None:
-        """Leave nothing readable, what was scrolled away included."""
+        """Clear everything, including what was scrolled away."""
         if self.movable:
             self.out.write("\x1b[2J\x1b[3J\x1b[H")
         elif self.out.isatty():
@@ -110,7 +110,7 @@ class Screen:
 
 
 def open_screen(out: TextIO, environment: Mapping[str, str], plain: bool) -> Screen:
-    """The screen as the environment describes it. NO_COLOR, TERM=dumb and a pipe mean no escapes at all."""
+    """The screen as the environment describes it. NO_COLOR, TERM=dumb and pipes mean no escape sequences."""
     movable = out.isatty() and environment.get("TERM", "dumb") != "dumb" and not plain
     colour = movable and not environment.get("NO_COLOR")
     fancy = not plain and can_carry(out, "".join("".join(glyph) for glyph in FANCY))
@@ -127,12 +127,12 @@ def can_carry(out: TextIO, text: str) -> bool:
 
 
 def plainly(text: str) -> str:
-    """With plain signs only. A dot between words is one; after a Greek word it is a semicolon, and stays."""
+    """With ASCII punctuation. A dot between spaces is replaced; after a Greek word it is a semicolon, and stays."""
     return text.replace(" · ", " - ").translate(IN_ASCII)
 
 
 def clean(text: str) -> str:
-    """What came from outside, without control characters: a name or an entry must not steer the terminal."""
+    """Text from outside without control characters: names and input must not control the terminal."""
     return "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
 
 
@@ -150,12 +150,12 @@ def pad(text: str, width: int) -> str:
 
 
 def cut(text: str, width: int, end: str) -> str:
-    """An unpainted text, shortened to fit."""
+    """A text without styles, shortened to fit."""
     return text if width_of(text) <= width else clip(text, 0, width - width_of(end)) + end
 
 
 def wrap(line: str, width: int, indent: int = 4) -> list[str]:
-    """Break a line between words; what follows is indented like the beginning, and a little more."""
+    """Break a line between words; further lines are indented a little more than the first."""
     if width_of(line) <= width:
         return [line.rstrip()]
     further = " " * (len(line) - len(line.lstrip(" ")) + indent)
@@ -163,7 +163,7 @@ def wrap(line: str, width: int, indent: int = 4) -> list[str]:
 
 
 def term_lines(term: str, text: str, column: int, width: int) -> list[str]:
-    """A term and what is said about it, from a column on; below it where the column would leave too little room."""
+    """A term and its explanation, which starts at a column, or below the term if there is too little room."""
     if width_of(term) >= column or column > width // 2:
         return [term, *(f"      {line}" for line in wrap(text, width - 6))]
     lines = wrap(text, width - column, 0)
@@ -171,7 +171,7 @@ def term_lines(term: str, text: str, column: int, width: int) -> list[str]:
 
 
 def beside(blocks: list[list[str]], width: int, gap: int) -> list[str]:
-    """Blocks of equally high lines side by side, in as many rows as they need."""
+    """Blocks of the same height side by side, in as many rows as needed."""
     rows: list[list[list[str]]] = [[]]
     for block in blocks:
         taken = sum(width_of(other[0]) + gap for other in rows[-1])

@@ -1,4 +1,4 @@
-"""A game in the terminal from here to its end: whose move it is, and who makes it."""
+"""A game in the terminal, from its present position to its end."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from zaria.i18n import Words
 
 
 class Session:
-    """Everybody at the table.
+    """The people and bots of one game.
 
-    Each draw and each bot's move has its own random stream, named by the seed and its place in the game: a game that
-    is taken up again with the same seed goes on as if it had never been left.
+    Each draw and each bot's move has its own random stream, derived from the seed and its place in the game: a game
+    that is resumed with the same seed goes on as if it had never been interrupted.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Session:
         self.drawing = drawing_of(log.record.game, screen, words, names)
         self.event_log = EventLog(screen, self.drawing, self.viewer)
         self.prompt = Prompt(log, screen, keyboard, words, autosave, self.drawing, self.event_log, self.people)
-        self.running = False  # bots only: to the end without asking
+        self.running = False  # with bots only: play on without asking
 
     def play(self) -> None:
         self.event_log.remember(self.log.record)
@@ -76,7 +76,7 @@ class Session:
             self.log.roll(self.rng.split(self.log.state.chance().label))
 
     def read_dice(self) -> None:
-        """People type what they rolled or drew."""
+        """Ask for what people rolled or drew."""
         chance = self.log.state.chance()
         seat = chance.label.split("/")[2]
         name = self.drawing.speech.name(int(seat)) if seat != "-" else ""
@@ -99,7 +99,7 @@ class Session:
         self.log.apply(bot.choose(self.log.state.known(seat), seat, rng, BUDGET))
 
     def pause(self) -> None:
-        """Give people time: after each round, and where only bots play after each of their moves."""
+        """Wait for Enter: after each round, or after each move if only bots play."""
         ended, self.event_log.round_ended = self.event_log.round_ended, False
         only_bots = not self.people and self.log.state.actor >= 0
         if not self.keyboard.interactive or self.running or self.log.state.actor == OVER:

@@ -9,15 +9,15 @@ from zaria.core.errors import IllegalMove, shown
 from zaria.core.given import ACTIONS
 from zaria.core.state import State
 
-FINAL = ("stop",)  # verbs that end something for good: nobody does that by a slip of one key
+FINAL = ("stop",)  # verbs that end the game: a single key is not enough
 
 
 def shortcuts(state: State) -> dict[str, int]:
     """A short key for each legal action, in their order.
 
-    A choice has the number or the first letter of what it is about: 4 for `casino:4`, b for `die:big`. One that is
-    about nothing on the table has the first letter of its verb: p for `pass`. Where two keys would be the same, the
-    choices are counted from 1.
+    A choice has the number or the first letter of its target: 4 for `casino:4`, b for `die:big`. A choice without
+    targets has the first letter of its verb: p for `pass`. If two keys would be the same, the choices are numbered
+    from 1.
     """
     ask = state.ask()
     choices: list[dict[str, Any]] = ask["choices"] if ask is not None else []
@@ -29,7 +29,7 @@ def shortcuts(state: State) -> dict[str, int]:
 
 
 def distinct_values(targets: list[list[str]]) -> list[str]:
-    """For each of several choices the value by which its targets differ from all others; empty if none does alone.
+    """For each choice the value of the target that distinguishes it from all others; empty if there is no such target.
 
     >>> distinct_values([["die:17", "face:2"], ["die:17", "face:3"]])
     ['2', '3']
@@ -63,7 +63,7 @@ def typed_word(word: str, verb: str, targets: list[str]) -> str:
 
 
 def short(value: str) -> str:
-    """A number as it is, a word by its first letter; nothing for what is neither."""
+    """A number as it is, a word by its first letter, anything else as an empty text."""
     if value.isdigit():
         return value
     return value[0] if value.isalpha() else ""
@@ -88,7 +88,7 @@ def understand(state: State, entry: str) -> int:
     meant = meant or [action for action, word in words.items() if begins(word, plain) or begins_later(word, plain)]
     if len(meant) > 1:
         raise UsageError("entry-unclear", entry=shown(entry), possible=", ".join(words[action] for action in meant))
-    action = state.parse(state.name(meant[0]) if meant else entry)  # which knows best why words mean nothing
+    action = state.parse(state.name(meant[0]) if meant else entry)  # the game explains best why words mean nothing
     if not meant:  # words of records that people do not type, such as a seat counted from 0
         raise IllegalMove("unknown-word", words=shown(entry), possible=possible(state))
     refusal = state.why_not(action)
@@ -98,13 +98,13 @@ def understand(state: State, entry: str) -> int:
 
 
 def all_words(state: State) -> dict[int, str]:
-    """The words of all answers to the present question, legal or not."""
+    """The words of all answers to the current question, legal or not."""
     words: dict[int, str] = {}
     for action in range(ACTIONS):
         try:
             words[action] = typed_word(state.name(action), state.verb(action), state.targets(action))
         except IllegalMove:
-            continue  # this number is no answer here
+            continue  # this number is not an answer
     return words
 
 

@@ -1,4 +1,4 @@
-"""Words: every sentence that a user reads is a Fluent message, shared with the web client."""
+"""Words: every sentence that a user reads is a Fluent message, shared with the page."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from fluent.syntax import ast
 from zaria import games
 
 HERE = Path(__file__).parent
-FOLDERS = [HERE, *(games.HERE / folder / "words" for folder in games.FOLDERS)]  # each has a folder per language
+FOLDERS = [HERE, *(games.HERE / folder / "words" for folder in games.FOLDERS)]  # each has one folder per language
 LOCALES = ("en", "el", "it", "de")
-PAGE = ("guide", "web")  # how the names of files begin whose messages only the page says
+PAGE = ("guide", "web")  # prefixes of the files that only the page needs
 
 
 class MissingWords(KeyError):
-    """A message or one of its arguments is missing: a mistake of ours, never of a user's."""
+    """A message or one of its arguments is missing: a bug, never a user's error."""
 
 
 class Words:
-    """The messages of one language; those that only the page says have to be asked for, since reading takes time."""
+    """The messages of one language; those of the page only if asked for, since parsing takes time."""
 
     def __init__(self, locale: str, with_page: bool = False) -> None:
         self.locale = locale
@@ -46,7 +46,7 @@ class Words:
     def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """The message in words; `key.help` is the message's attribute of that name.
 
-        Whole numbers are never grouped: what needs grouping is money, and comes as text from `money`.
+        Integers are never grouped: only money is, and it comes as text from `money`.
         """
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
@@ -62,7 +62,7 @@ class Words:
         return str(text)
 
     def say_or(self, key: str, otherwise: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """The message if there is one. A game that brings no words is still told, by its own names."""
+        """The message if it exists, else the other text. A game without words is shown by its own names."""
         return self.say(key, arguments) if self.has(key) else otherwise
 
     def money(self, dollars: int) -> str:
@@ -89,7 +89,7 @@ def words(locale: str) -> Words:
 
 
 def preferred(environment: Mapping[str, str]) -> str:
-    """The language that the system's locale asks for, if we have it; English otherwise.
+    """The language of the system's locale if we have it, else English.
 
     >>> preferred({"LANG": "el_GR.UTF-8"}), preferred({"LANG": "fi_FI.UTF-8"})
     ('el', 'en')

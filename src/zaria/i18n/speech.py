@@ -1,4 +1,4 @@
-"""From what the engine tells to what people read.
+"""Turns the engine's events, questions and refusals into sentences.
 
 The engine speaks of seats, dollars and keys. The name of an argument says what it is, so that events, questions and
 refusals of every game are told in the same way:
@@ -30,9 +30,9 @@ SEATS = ("seats", "winners")
 
 
 class GameWords(NamedTuple):
-    """What a game adds to the way things are told."""
+    """How a game's rules and the arguments of its messages are named."""
 
-    rules: dict[str, list[str]]  # how the ids of the rules of each of its games begin
+    rules: dict[str, list[str]]  # prefixes of rule ids, by the name of the game
     arguments: dict[str, Callable[[Speech, Any], Any]]  # by name; no two games may use a name for different things
 
 
@@ -46,10 +46,10 @@ class Speech:
 
     def __init__(self, words: Words, names: Mapping[int, str]) -> None:
         self.words = words
-        self.names = names  # by seat; also of those who own dice and are no players, as the game numbers them
+        self.names = names  # by seat, and by the game's numbers for owners who are not players
 
     def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """The message, with its arguments told as people know them."""
+        """The message with its arguments in words."""
         given = arguments or {}
         spoken = {name: self.spoken(name, value) for name, value in given.items()}
         if "amount" in given:

@@ -1,5 +1,5 @@
 # Words and refusals that do not depend on the game.
-# Fluent never groups numbers: whoever formats a message says so, and money comes in as text.
+# Numbers are not grouped; money comes in as text.
 
 money = ${ $amount }
 seat = seat { $number }

@@ -1,4 +1,4 @@
-"""What anybody sees of Dice Miner, with others and solo."""
+"""The views of Dice Miner, for several players and solo."""
 
 from __future__ import annotations
 

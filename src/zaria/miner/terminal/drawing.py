@@ -1,4 +1,4 @@
-"""Dice Miner in the terminal: the mountain, and beside or below it what everybody has taken from it."""
+"""Dice Miner in the terminal: the mountain, and the players' troves beside or below it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from zaria.miner.terminal.troves import Troves
 from zaria.miner.words import face as face_name
 
 GAP = 3
-NARROWEST_TROVES = 37  # beside the mountain; below it where there is less room
+NARROWEST_TROVES = 37  # beside the mountain; with less room they are drawn below it
 ROUNDS = 3
 ENDS = ("done", "stop")  # verbs that bring nothing more
 # The beginnings of the ids of the rules about a thing on the table.
@@ -52,7 +52,7 @@ class MinerDrawing(Drawing):
     # The table
 
     def opening(self, view: dict[str, Any]) -> list[str]:
-        """Which faces nobody has checked, and how to play with others."""
+        """Which faces have not been checked against real dice, and how to use other ones."""
         if not view["unverified"]:
             return []
         faces: dict[str, list[str]] = {}
@@ -110,7 +110,7 @@ class MinerDrawing(Drawing):
         return f"{self.screen.glyphs.arrow} {', '.join([own, *others])}"
 
     def pointed_at(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> str:
-        """A die by what it shows, with the numbers of its equals; a seat by its name."""
+        """A die by its face, with the numbers of equal dice; a seat by its name."""
         if all(other["targets"][:1] == choice["targets"][:1] for other in ask["choices"]):
             return ""  # the question names it
         kind, _, name = (choice["targets"] or [""])[0].partition(":")
@@ -130,7 +130,7 @@ class MinerDrawing(Drawing):
         return text
 
     def face(self, kind: str, face: str) -> str:
-        """A face in words; of a Beer the kind, too."""
+        """A face in words, with the kind of the die if it is a Beer."""
         if face == "beer":
             return self.speech.say("preview-miner-of-kind", {"die_kind": kind, "face": face})
         return face_name(self.speech, face)
@@ -163,7 +163,7 @@ class MinerDrawing(Drawing):
         return [*lines, *self.tie_breaks(view), "", self.winners(result)]
 
     def tie_breaks(self, view: dict[str, Any]) -> list[str]:
-        """What those who were tied scored in each repeat."""
+        """What the tied players scored in each repeat."""
         extra = [player["tiebreaks"] for player in view["players"]]
         lines = []
         for repeat in range(max(map(len, extra))):
@@ -229,7 +229,7 @@ class SoloDrawing(MinerDrawing):
 
 
 def dice_asked(view: dict[str, Any]) -> set[int] | None:
-    """The dice of the mountain that can be chosen now; None if nobody is asked about them."""
+    """The dice of the mountain that can be chosen now; None if there is no question."""
     ask = view["ask"]
     if ask is None:
         return None
@@ -238,7 +238,7 @@ def dice_asked(view: dict[str, Any]) -> set[int] | None:
 
 
 def side_by_side(left: list[str], right: list[str]) -> list[str]:
-    """Two blocks; the lower one ends first."""
+    """Two blocks side by side, also if their heights differ."""
     height = max(len(left), len(right))
     both = zip(left + [""] * (height - len(left)), right + [""] * (height - len(right)))
     return [f"{pad(one, WIDTH + GAP)}{other}".rstrip() for one, other in both]

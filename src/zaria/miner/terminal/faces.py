@@ -18,5 +18,5 @@ def arguments(words: Words, given: list[str]) -> Arguments:
 
 
 def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
-    screen.out.write(FILE.read_text(encoding="utf-8"))  # not broken into lines: a file must stay as it is
+    screen.out.write(FILE.read_text(encoding="utf-8"))  # not wrapped: a file must stay as it is
     return 0

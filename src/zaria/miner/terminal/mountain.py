@@ -1,6 +1,6 @@
 """The mountain of Dice Miner: dice on their corners, each between the two below it (DM-COMP-04).
 
-A die is six columns wide and six lines high. The next row lies three columns aside and three lines lower, so that
+A die is six columns wide and six lines high. The next row is shifted by three columns and three lines, so that
 neighbours share their edges:
 
       /\\
@@ -35,7 +35,7 @@ class Mountain:
         self.words = words
 
     def lines(self, dice: list[dict[str, Any]], takeable: Collection[int] | None, solo: bool) -> list[str]:
-        """The mountain, as high as it still is. `takeable`: the dice that can be taken now, if somebody is asked."""
+        """The lines of the mountain. `takeable`: the dice that can be taken now, if there is a question."""
         signs: dict[tuple[int, int], tuple[str, str]] = {}  # by line and column: a sign and its style
         placed = {tuple(die["cell"]): die for die in dice}
         ordered = sorted(dice, key=lambda die: self.can_be_taken(die, takeable))  # their edges are drawn last
@@ -86,14 +86,14 @@ class Mountain:
                 signs[at, start + place] = (sign, style)
 
     def short(self, kind: str, face: str) -> tuple[str, str]:
-        """What a die shows in two words of four letters: the symbol, and how often, or of which kind the Beer is."""
+        """A face in two words of up to four letters: the symbol and its number, or Beer and the kind of the die."""
         if face == "beer":
             return self.words.say("short-beer"), self.words.say(f"short-{kind}")
         symbol, _, number = face.rpartition(" ") if face[-1].isdigit() else (face, "", "")
         return self.words.say(f"short-{symbol or 'tunnel'}"), number
 
     def line(self, signs: dict[tuple[int, int], tuple[str, str]], number: int) -> str:
-        """One line, equal styles painted together."""
+        """One line; neighbours of the same style are painted together."""
         drawn, part, style = "", "", ""
         for column in range(WIDTH):
             sign, wanted = signs.get((number, column), (" ", style))

@@ -1,4 +1,4 @@
-"""The score pad of Dice Miner: what is typed in, and what the engine makes of it."""
+"""The score pad of Dice Miner: parses the entries, and shows how the engine scores them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from zaria.miner.terminal.score_lines import ScoreLines
 
 
 class MinerPad:
-    """One entry is the trove of a player: `Ann: t1 t2 g3 hero=engineer`, the name if you like."""
+    """One entry is the trove of a player: `Ann: t1 t2 g3 hero=engineer`, the name is optional."""
 
     most = MINER.players[1]
     options: Sequence[Option] = (FACES,)
@@ -53,7 +53,7 @@ class MinerPad:
         return [*lines, speech.say("score-richest", {"seats": richest, "number": len(richest)})]
 
     def name_of(self, entry: str, seat: int) -> str:
-        """The name before the colon; player 1, 2 and so on without one."""
+        """The name before the colon, else player 1, 2 and so on."""
         name = entry.partition(":")[0].strip() if ":" in entry else ""
         return name or self.words.say("player", {"number": seat + 1})
 

@@ -13,14 +13,14 @@ COLUMN = 15  # where the explanations begin
 
 
 class ScoreLines:
-    """Tells the rows that the engine's scoring explains."""
+    """Explains a score, from the rows of the engine's scoring."""
 
     def __init__(self, screen: Screen, words: Words) -> None:
         self.screen = screen
         self.words = words
 
     def lines(self, row: Mapping[str, Any]) -> list[str]:
-        """Tunnels, treasure, and each hazard that there is."""
+        """Tunnels, treasure and hazards."""
         told = [("tunnels", self.tunnels(row)), ("treasure", self.treasure(row)), ("hazards", self.hazards(row))]
         return [line for column, text in told for line in self.line(column, text)]
 

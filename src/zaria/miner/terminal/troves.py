@@ -1,4 +1,4 @@
-"""The troves of Dice Miner: each player's dice by kind, with the points that they bring as they are."""
+"""The troves of Dice Miner: each player's dice by kind, with the points that they would score now."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Troves:
         return lines
 
     def head(self, view: dict[str, Any], seat: int, width: int) -> list[str]:
-        """The name, the hero, and the points; on a line of their own where there is no room."""
+        """The name, the hero and the points, which get their own line if there is no room."""
         player = view["players"][seat]
         name = self.speech.name(seat)
         if player["hero"] is not None:
@@ -75,12 +75,12 @@ class Troves:
         return str(player["now"][COLUMN_OF[kind]])
 
     def note(self, view: dict[str, Any], player: dict[str, Any], kind: str) -> str:
-        """Gems of the player who has most count double."""
+        """The gems of the player with the most count double."""
         doubled = kind == "treasure" and self.points(view, player, kind) != "" and player["now"].get("doubled", False)
         return f" {self.screen.paint(self.speech.say('mark-miner-doubled'), 'good')}" if doubled else ""
 
     def dice(self, view: dict[str, Any], seat: int, player: dict[str, Any]) -> list[Shown]:
-        """What the trove and the hero show; the dice of the player who is asked with their numbers."""
+        """The faces of the trove and of the hero. If the player is asked, dice are shown with their numbers."""
         ask = view["ask"]
         chosen = ask["arguments"].get("chosen", []) if ask is not None else []
         shown = []
@@ -95,12 +95,12 @@ class Troves:
         return shown + [Shown(kind, face, f"{self.face(kind, face)}*") for kind, face in player["hero_faces"]]
 
     def face(self, kind: str, face: str) -> str:
-        """In words; a tunnel among tunnels by its number alone."""
+        """In words; a tunnel only by its number."""
         return face if kind == "tunnel" and face.isdigit() else face_name(self.speech, face)
 
 
 def packed(first: str, items: list[str], width: int) -> list[str]:
-    """Items one after the other, in as many lines as they need; broken are only those that are too long for a line."""
+    """Items one after the other, in as many lines as needed. Only items that are longer than a line are broken."""
     indent = " " * width_of(first)
     lines = [first]
     for number, item in enumerate(items):

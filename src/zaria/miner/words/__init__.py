@@ -1,4 +1,4 @@
-"""How Dice Miner speaks: the arguments of its messages that are more than names and numbers."""
+"""The arguments that only messages of Dice Miner have."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def hero(speech: Speech, key: str) -> str:
 
 
 def face(speech: Speech, name: str) -> str:
-    """What a die shows: a symbol, a symbol and how many of it (`cave-in 2`), or the number of a tunnel."""
+    """What a die shows: a symbol, a symbol and a number (`cave-in 2`), or the number of a tunnel."""
     symbol, _, number = name.rpartition(" ") if name[-1].isdigit() else (name, "", "")
     return speech.words.say(f"face-{symbol or 'tunnel'}", {"number": number})
 

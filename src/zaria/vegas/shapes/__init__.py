@@ -1,4 +1,4 @@
-"""What a seat sees of Las Vegas. Seats are text where they name the fields of an object."""
+"""The views of Las Vegas. Seats that are keys of an object are strings."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ class Handicap(Tile, tag="handicap"):
 
 
 class BlackBox(Tile, tag="black_box"):
-    """`markers` are seen by the player who parted them."""
+    """`markers` are shown only to the player who parted them."""
 
     stacks: tuple[int, int] | None
     markers: list[list[int]] | None

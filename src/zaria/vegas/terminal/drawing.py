@@ -55,7 +55,7 @@ class VegasDrawing(Drawing):
         return lines + self.supplies(view, first, column)
 
     def owners(self, view: dict[str, Any]) -> list[int]:
-        """Whose dice have a column: the players, and neutral ones where they are."""
+        """The owners of dice that have a column: the players, and neutral or grey dice if there are any."""
         owners = list(range(len(self.players)))
         if any(sum(casino["neutral"].values()) for casino in view["casinos"]):
             owners.append(NEUTRAL)
@@ -73,7 +73,7 @@ class VegasDrawing(Drawing):
         return pad(first, width) + "".join(pad(cell, column) for cell in cells)
 
     def cards(self, casino: dict[str, Any]) -> str:
-        """The money cards, each with the mark of whom it would go to now."""
+        """The money cards, each with the mark of the player who would get it now."""
         pays = list(casino["pays"])
         shown = []
         for card in casino["cards"]:
@@ -84,7 +84,7 @@ class VegasDrawing(Drawing):
         return " ".join(shown)
 
     def cell(self, casino: dict[str, Any], owner: int, width: int) -> str:
-        """An owner's dice in a casino: their weight, then each of them if there is room. Equals are dim."""
+        """An owner's dice in a casino: their weight, then each die if there is room. Ties are dim."""
         small, big, black = dice_of(casino, owner)
         weight = small + 2 * big + black
         if weight == 0:
@@ -102,7 +102,7 @@ class VegasDrawing(Drawing):
         return [self.words.say(f"table-vegas-{name}") for name in ("dice", "chips", "cards", "money")]
 
     def supplies(self, view: dict[str, Any], first: int, column: int) -> list[str]:
-        """What each player still has: dice to roll, chips, and money as far as the viewer may know it."""
+        """What each player still has: dice to roll, chips, and money if the viewer may know it."""
         dice, chips, cards, money = [], [], [], []
         for seat, player in enumerate(view["players"]):
             mark = self.marks[seat]
@@ -118,7 +118,7 @@ class VegasDrawing(Drawing):
         ]
 
     def amount(self, dollars: int | None, width: int) -> str:
-        """Money where it is known, in thousands where it would not fit."""
+        """Money if it is known, in thousands if there is little room."""
         if dollars is None:
             return "?"
         full = self.words.money(dollars)
@@ -127,7 +127,7 @@ class VegasDrawing(Drawing):
     # A decision
 
     def roll(self, view: dict[str, Any], ask: dict[str, Any]) -> list[str]:
-        """The player's dice by number, the big one among its equals, if it is about them; then the black ones."""
+        """The player's dice by number, if the question is about them; then the black ones."""
         rolled, style = view["roll"], f"seat{view['turn']}"
         own = [(number, False) for number in rolled["small"]]
         if rolled["big"] is not None:

@@ -1,4 +1,4 @@
-"""The score pad of Las Vegas: what is typed in, and what the engine makes of it."""
+"""The score pad of Las Vegas: parses the entries, and shows how the engine scores them."""
 
 from __future__ import annotations
 

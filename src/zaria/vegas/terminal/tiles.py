@@ -11,7 +11,7 @@ from zaria.vegas.words import tile as tile_name
 
 
 class TileLines:
-    """Says how a tile stands."""
+    """Describes the state of a tile."""
 
     def __init__(self, screen: Screen, speech: Speech, marks: Mapping[int, str]) -> None:
         self.screen = screen
@@ -24,7 +24,7 @@ class TileLines:
         return [f"{name}: {self.speech.say(key, self.arguments(tile))}"]
 
     def arguments(self, tile: dict[str, Any]) -> dict[str, Any]:
-        """What the tile's line tells of its markers and dice."""
+        """The arguments of the tile's line: its markers and dice."""
         match tile["key"]:
             case "jackpot":
                 return {"amount": tile["amount"]}

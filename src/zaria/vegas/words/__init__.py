@@ -1,4 +1,4 @@
-"""How Las Vegas speaks: the arguments of its messages that are more than names, numbers and money."""
+"""The arguments that only messages of Las Vegas have."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from zaria.i18n.speech import GameWords, Speech
 
 
 def tile(speech: Speech, key: str) -> str:
-    """The name of a tile, which has the message `tile-KEY`."""
+    """The name of a tile, from the message `tile-KEY`."""
     return speech.words.say(f"tile-{key.replace('_', '-')}")
 
 
