@@ -11,6 +11,7 @@ from support.checkout import ROOT
 from zaria.games import FOLDERS
 
 SHARED = ("src/zaria/core", "src/zaria/i18n", "src/zaria/cli", "src/zaria/client", "src/zaria/server", "scripts")
+TUNING = "scripts/fit_*.py"  # like bots, they are about one game
 SUFFIXES = (".py", ".ftl", ".json")
 NAMES = re.compile("|".join({*FOLDERS, *zaria.GAMES, "las vegas", "dice miner"}), re.IGNORECASE)
 
@@ -19,7 +20,7 @@ def sources() -> list[Path]:
     files = [
         path for folder in SHARED for path in (ROOT / folder).rglob("*") if path.suffix in (".py", ".ftl", ".json")
     ]
-    own = [path for path in files if "page" not in path.parts]
+    own = [path for path in files if "page" not in path.parts and not path.match(TUNING)]
     return [*own, ROOT / "src/zaria/__init__.py", ROOT / "setup.py"]
 
 

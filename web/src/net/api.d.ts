@@ -501,7 +501,7 @@ export interface components {
         };
         /**
          * BlackBox
-         * @description `markers` are seen by whoever parted them.
+         * @description `markers` are shown only to the player who parted them.
          */
         BlackBox: {
             /** @enum {unknown} */
