@@ -1,5 +1,6 @@
 """States as bytes: every frame of every game is met, damaged bytes are refused, and hashes are the same everywhere."""
 
+import json
 from typing import Any
 from zlib import crc32
 
@@ -8,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import zaria
+from support.hash_keys import FILE, hash_keys
 from support.journey import journey
 from support.laws import assert_is_a_sentence
 from support.variants import VARIANTS
@@ -56,6 +58,14 @@ def test_hash_keys_are_equal_exactly_where_states_are() -> None:
     for state in states:
         assert keys.setdefault(state.hash_key(), state.key()) == state.key()
     assert len(keys) == len({state.key() for state in states}) > 4000
+
+
+def test_hash_keys_are_what_they_were() -> None:
+    """Written down once, and the same in every process, on every machine, compiled or not.
+
+    After a change of what states hold: `PYTHONPATH=src:tests python -m support.hash_keys`.
+    """
+    assert hash_keys() == json.loads(FILE.read_text("utf-8"))
 
 
 def test_states_are_small() -> None:
