@@ -11,6 +11,7 @@ True
 from collections.abc import Mapping
 
 from zaria.bots import bot
+from zaria.bots.hints import hint
 from zaria.bots.play import play
 from zaria.core import errors
 from zaria.core.chance import Chance
@@ -73,6 +74,7 @@ __all__ = [
     "ZariaError",
     "bot",
     "from_bytes",
+    "hint",
     "new",
     "play",
     "playout",

@@ -22,7 +22,7 @@ NAMES = {
         "command-join.usage",
     ),
     *("arena-rating", "argument-arena-games.value", "argument-arena-players.value"),
-    *("argument-arena-budget.value", "argument-arena-processes.value"),
+    *("argument-arena-budget.value", "argument-arena-processes.value", "argument-hint-rollouts.value"),
     *("argument-lang.value", "argument-players.value", "argument-humans.value", "argument-seed.value"),
     *("argument-join.value", "argument-join-bot.value", "argument-serve-port.value", "web-seat-bot", "web-seat-is-bot"),
 }
@@ -36,7 +36,9 @@ EQUAL = {
     | {
         "arena-bot",
         "argument-arena-csv.value",
+        "argument-hint.value",
         "argument-replay.value",
+        "command-hint.usage",
         "argument-verify.value",
         "command-replay.usage",
     }

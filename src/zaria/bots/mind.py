@@ -37,9 +37,13 @@ class Mind(Generic[S]):
         """A sensible answer at once, for whoever is asked: what rollouts are played with."""
         raise TypeError("a mind must answer")
 
-    def mixed(self, state: S, rng: Rng) -> i64:
-        """An answer drawn by lot, where being seen through is what costs; -1 where thinking helps."""
-        return -1
+    def lots(self, state: S) -> list[int]:
+        """By action: how often to answer so, where being seen through is what costs; empty where thinking helps."""
+        return []
+
+    def is_safe(self, state: S, action: i64) -> bool:
+        """Would nobody be able to take away what the action wins?"""
+        return False
 
     def candidates(self, state: S) -> list[int]:
         """The legal actions that are worth a thought, ascending; never none."""

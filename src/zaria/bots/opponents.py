@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from zaria.bots.greedy import GreedyBot
+from zaria.bots.lots import draw_lot
 from zaria.bots.mind import Effort, Mind
 from zaria.bots.minds.miner.mind import MinerMind
 from zaria.bots.minds.solo.mind import SoloMind
@@ -69,9 +70,9 @@ class Opponent:
         mind = MINDS.get(game)
         if mind is None:
             return GREEDY.choose(known, seat, rng, budget)  # nobody has thought about this game yet
-        by_lot = mind.mixed(known, rng)
-        if by_lot >= 0:
-            return int(by_lot)
+        lots = mind.lots(known)
+        if len(lots) > 0:
+            return int(draw_lot(lots, rng))
         effort = EFFORTS[self.level][game]
         if effort.rollouts == 0 and effort.width == 0:
             return at_first_sight(mind, known, seat, rng, effort, self.manner)

@@ -9,7 +9,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 
 import zaria
-from zaria.cli import arena, games, join, play, replay, rules, score, serve, verify
+from zaria.cli import arena, games, hint, join, play, replay, rules, score, serve, verify
 from zaria.cli.errors import UsageError
 from zaria.cli.game_terminal import Command, commands
 from zaria.cli.keyboard import Keyboard, Stopped
@@ -30,6 +30,7 @@ COMMANDS: dict[str, Command] = {
     "serve": serve,
     "join": join,
     "arena": arena,
+    "hint": hint,
 }
 
 

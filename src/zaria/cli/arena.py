@@ -13,10 +13,11 @@ from zaria.arena.schedule import sittings
 from zaria.arena.tournament import Tournament, play_all
 from zaria.bots import bot
 from zaria.cli.arguments import Arguments, game_options, whole_number
+from zaria.cli.columns import columns
 from zaria.cli.errors import UsageError
 from zaria.cli.files import exists
 from zaria.cli.keyboard import Keyboard
-from zaria.cli.screen import Screen, clean, pad, width_of
+from zaria.cli.screen import Screen, clean
 from zaria.core.errors import BadPlayers
 from zaria.core.play import BUDGET
 from zaria.core.registry import GAMES, Game, find_game
@@ -129,13 +130,3 @@ def tables(games: list[Played], entrants: list[str], words: Words) -> list[str]:
 def summary_row(name: str, about: Summary) -> list[str]:
     shares = [f"{about.share:.3f}", f"±{about.error:.3f}"]
     return [name, str(about.games), *shares, f"{about.score:,.1f}", f"{about.milliseconds:.2f}"]
-
-
-def columns(rows: list[list[str]]) -> list[str]:
-    """The first column stands to the left, numbers to the right."""
-    widths = [max(width_of(row[place]) for row in rows) for place in range(len(rows[0]))]
-    lines: list[str] = []
-    for row in rows:
-        numbers = [" " * (widths[place] - width_of(row[place])) + row[place] for place in range(1, len(row))]
-        lines.append("  ".join([pad(row[0], widths[0]), *numbers]))
-    return lines

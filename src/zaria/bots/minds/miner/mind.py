@@ -38,3 +38,14 @@ class MinerMind(Mind[Table]):
 
     def value(self, state: Table, seat: i64) -> float:
         return chance_to_win(state, seat)
+
+    def part_names(self) -> list[str]:
+        """The points of the seat and of the best other one when the round is over."""
+        return ["points", "rival"]
+
+    def parts(self, state: Table, seat: i64) -> list[float]:
+        most: i64 = -1000
+        for other in range(state.seats):
+            if other != seat:
+                most = max(most, state.score(other))
+        return [float(state.score(seat)), float(most)]

@@ -7,9 +7,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
-from zaria.core.chance import Source
 from zaria.core.frames import Frame
 from zaria.vegas.tiles.black_box import Part, Pick, stack_size
 from zaria.vegas.tiles.lucky_punch import Guess, Hide
@@ -38,13 +35,3 @@ def lots_for(question: Frame[Any]) -> list[int]:
     if isinstance(question, Pick):
         return PICK_EITHER if stack_size(question.parting) == 3 else PICK_LARGER
     return NO_LOTS
-
-
-def draw_lot(lots: list[int], source: Source) -> i64:
-    """An answer, each as often as its part says."""
-    left = source.below(sum(lots))
-    answer: i64 = 0
-    while left >= lots[answer]:
-        left -= lots[answer]
-        answer += 1
-    return answer

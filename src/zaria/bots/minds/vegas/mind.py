@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from zaria.bots.luck import Luck
 from zaria.bots.mind import Mind
-from zaria.bots.minds.vegas.lots import draw_lot, lots_for
+from zaria.bots.minds.vegas.lots import lots_for
 from zaria.bots.minds.vegas.manners import taste
 from zaria.bots.minds.vegas.money_now import UNIT, margin_now
 from zaria.bots.minds.vegas.quick import quick_answer, share_of_others, worth_of_number
 from zaria.core.frames import OVER
-from zaria.core.rng import Rng
+from zaria.vegas.money import DOLLARS
 from zaria.vegas.table import Table
 from zaria.vegas.turn import PASS, Choose
 
@@ -27,9 +27,13 @@ class VegasMind(Mind[Table]):
     def quick(self, state: Table, luck: Luck) -> i64:
         return quick_answer(state, luck)
 
-    def mixed(self, state: Table, rng: Rng) -> i64:
-        lots = lots_for(state.pending())
-        return draw_lot(lots, rng) if len(lots) > 0 else -1
+    def lots(self, state: Table) -> list[int]:
+        return lots_for(state.pending())
+
+    def is_safe(self, state: Table, action: i64) -> bool:
+        """Without tiles only dice that are still to come could tie or beat those that lie there."""
+        choosing = isinstance(state.pending(), Choose) and action != PASS
+        return choosing and not state.royale and taste(state, state.turn, action, "safe") == 1.0
 
     def impressions(self, state: Table, seat: i64, actions: list[int]) -> list[float]:
         share = share_of_others(state)
@@ -71,3 +75,14 @@ class VegasMind(Mind[Table]):
         for other in range(state.seats):
             total += exp(float(state.worth(other) - own) / spread)
         return 1.0 / total
+
+    def part_names(self) -> list[str]:
+        """What the seat and the best other one will have when the round is over, in dollars."""
+        return ["money", "rival"]
+
+    def parts(self, state: Table, seat: i64) -> list[float]:
+        most: i64 = 0
+        for other in range(state.seats):
+            if other != seat:
+                most = max(most, state.worth(other))
+        return [float(DOLLARS * state.worth(seat)), float(DOLLARS * most)]

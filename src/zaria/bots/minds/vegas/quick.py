@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from zaria.bots.lots import draw_lot
 from zaria.bots.luck import Luck
-from zaria.bots.minds.vegas.lots import draw_lot, lots_for
+from zaria.bots.minds.vegas.lots import lots_for
 from zaria.bots.minds.vegas.money_now import UNIT, margin, margin_now
 from zaria.bots.minds.vegas.tile_worth import BEST_BETS, worth_of_tile
 from zaria.core.bits import count, has, lowest, nth

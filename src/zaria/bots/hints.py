@@ -1,0 +1,118 @@
+"""Hints: what a strong player thinks of each choice, how sure that is, and the reason in one sentence."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from zaria.bots.mind import Effort, Mind
+from zaria.bots.opponents import MINDS
+from zaria.bots.search import Candidate
+from zaria.core.errors import IllegalMove
+from zaria.core.rng import Rng
+from zaria.core.state import State
+
+EFFORTS: Final = {"vegas": Effort(2000), "miner": Effort(800), "miner-solo": Effort(200, width=40)}
+SURE: Final = 2.0  # standard errors by which a difference must be larger than nothing to be told
+
+
+def hint(state: State, seed: int = 0, rollouts: int = 0) -> dict[str, Any]:
+    """What the seat whose turn it is should know about its choices, from what it may know.
+
+    `unit` is `chance` (to win the game, from 0 to 1), `points` (at the end of a solo game) or `lot`, where the choice
+    is best left to chance and a value says how often to make it. `choices` are ordered, the best one first. Each has
+    its `value` with its standard `error`, by how much it is `behind` the best one with the error of that, and its
+    `parts`. `sentence` is the reason: a message key and its arguments. More `rollouts` make it surer.
+
+    >>> import zaria
+    >>> state = zaria.new("vegas", players=3)
+    >>> while state.actor == zaria.CHANCE:
+    ...     _ = state.roll(zaria.Rng(3))
+    >>> found = hint(state, rollouts=50)
+    >>> found["unit"], sorted(choice["action"] for choice in found["choices"]) == state.legal()
+    ('chance', True)
+    """
+    seat = state.actor
+    mind = MINDS.get(state.setup.game)
+    if seat < 0 or mind is None:
+        raise IllegalMove("no-hint")
+    known = state.known(seat)
+    lots = mind.lots(known)
+    if len(lots) > 0:
+        return by_lot(known, lots)
+    effort = EFFORTS[known.setup.game]
+    if rollouts > 0:
+        effort = Effort(rollouts, width=effort.width)
+    thought = mind.think(known, seat, Rng(seed), effort, with_parts=True)
+    best = thought[0]
+    choices = [choice_of(mind, known, candidate, best) for candidate in one_each(thought)]
+    unit = "points" if effort.width > 0 else "chance"
+    return {"seat": seat, "unit": unit, "choices": choices, "sentence": sentence(mind, known, choices, unit)}
+
+
+def one_each(candidates: list[Candidate]) -> list[Candidate]:
+    """Of several plans that begin alike, the best."""
+    met: set[int] = set()
+    found: list[Candidate] = []
+    for candidate in candidates:
+        if candidate.action not in met:
+            met.add(candidate.action)
+            found.append(candidate)
+    return found
+
+
+def by_lot(known: State, lots: list[int]) -> dict[str, Any]:
+    total = sum(lots)
+    actions = sorted(known.legal(), key=lots.__getitem__, reverse=True)
+    choices = [
+        {"action": action, "word": known.name(action), "value": lots[action] / total, "error": 0.0}
+        | {"behind": 0.0, "behind_error": 0.0, "rollouts": 0, "parts": {}}
+        for action in actions
+    ]
+    return {"seat": known.actor, "unit": "lot", "choices": choices, "sentence": {"key": "hint-lot", "arguments": {}}}
+
+
+def choice_of(mind: Mind[Any], known: State, candidate: Candidate, best: Candidate) -> dict[str, Any]:
+    behind, error = candidate.behind(best)
+    rollouts = len(candidate.values)
+    names = mind.part_names()
+    parts = {names[place]: candidate.parts[place] / rollouts for place in range(len(candidate.parts))}
+    return {
+        "action": candidate.action,
+        "word": known.name(candidate.action),
+        "value": candidate.mean(),
+        "error": candidate.error(),
+        "behind": behind,
+        "behind_error": error,
+        "rollouts": rollouts,
+        "parts": parts,
+    }
+
+
+def sentence(mind: Mind[Any], known: State, choices: list[dict[str, Any]], unit: str) -> dict[str, Any]:
+    """The reason for the best choice, beside the next one; the first that applies."""
+    best = choices[0]
+    arguments: dict[str, object] = {"best": best["word"]}
+    if len(choices) == 1:
+        return {"key": "hint-only", "arguments": arguments}
+    second = choices[1]
+    arguments["second"] = second["word"]
+    if second["behind"] <= SURE * second["behind_error"]:
+        return {"key": "hint-equal", "arguments": arguments}
+    if unit == "points":
+        return {"key": "hint-points", "arguments": arguments | {"number": f"{second['behind']:.1f}"}}
+    safe = mind.is_safe(known, best["action"])
+    money, points = more_of("money", best, second), more_of("points", best, second)
+    if money >= 1000:
+        key = "hint-money-safe" if safe else "hint-money"
+        return {"key": key, "arguments": arguments | {"amount": 1000 * round(money / 1000)}}
+    if points >= 0.1:
+        return {"key": "hint-points", "arguments": arguments | {"number": f"{points:.1f}"}}
+    if safe:
+        return {"key": "hint-safe", "arguments": arguments}
+    return {"key": "hint-chance", "arguments": arguments | {"number": f"{100 * second['behind']:.1f}"}}
+
+
+def more_of(part: str, best: dict[str, Any], second: dict[str, Any]) -> float:
+    """How much more of a part the best choice brings."""
+    more: float = best["parts"].get(part, 0.0) - second["parts"].get(part, 0.0)
+    return more

@@ -1,0 +1,43 @@
+"""`zaria hint`: the sentence and the table for a game that is kept."""
+
+from pathlib import Path
+
+import pytest
+from terminal import zaria_command
+
+import zaria
+
+
+def kept(path: Path, over: bool = False) -> str:
+    """A game that waits for its first decision, or one that is over."""
+    log = zaria.Log("vegas", ["Ann", "Bob"], rounds=1)
+    rng = zaria.Rng(2)
+    while log.state.actor == zaria.CHANCE or (over and log.state.actor != zaria.OVER):
+        if log.state.actor == zaria.CHANCE:
+            log.roll(rng)
+        else:
+            log.apply(log.state.legal()[0])
+    path.write_text(log.record.to_json())
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    ("language", "head"), [("en", "wins of 100"), ("de", "Siege von 100"), ("el", "νίκες στις 100")]
+)
+def test_every_choice_has_its_line(language: str, head: str, tmp_path: Path) -> None:
+    ran = zaria_command("hint", kept(tmp_path / "game.json"), "--rollouts", "30", "--lang", language)
+    assert ran.code == 0, ran.err
+    assert head in ran.out
+    assert "place " in ran.out
+    assert "pass" in ran.out
+    assert "±" in ran.out
+
+
+def test_a_game_that_is_over_needs_no_hint(tmp_path: Path) -> None:
+    ran = zaria_command("hint", kept(tmp_path / "game.json", over=True))
+    assert ran.code == 1
+    assert ran.err == "zaria: there is nobody to give a hint to now\n"
+
+
+def test_a_hint_needs_a_file() -> None:
+    assert zaria_command("hint").err.startswith("zaria: which file?")
