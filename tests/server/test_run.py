@@ -1,8 +1,10 @@
 """Starting and stopping `zaria serve`."""
 
+import fcntl
 import signal
 import socket
 import stat
+import sys
 from pathlib import Path
 
 import httpx
@@ -10,8 +12,10 @@ import pytest
 
 from support.person import Person
 from support.process import Process
+from zaria.server import settings
 from zaria.server.refusals import Refused
-from zaria.server.settings import data_folder, fixed_secret, own_key
+from zaria.server.run import alone
+from zaria.server.settings import data_folder, earlier_folder, fixed_secret, own_key
 
 
 def test_serving_as_people_do(tmp_path: Path) -> None:
@@ -76,6 +80,50 @@ def test_the_data_folder_is_the_given_one_or_the_systems() -> None:
     assert data_folder("here", {"ZARIA_DATA": "there"}) == Path("here")
     assert data_folder(None, {"ZARIA_DATA": "there"}) == Path("there")
     assert data_folder(None, {}).name == "zaria"
+
+
+def test_a_folder_of_an_earlier_version_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    usual, earlier = tmp_path / "usual", tmp_path / "earlier" / "zaria"
+    monkeypatch.setattr(settings, "user_data_path", lambda name, appauthor: usual)
+    environment = {"XDG_DATA_HOME": str(earlier.parent)}
+    assert data_folder(None, environment) == usual
+    earlier.mkdir(parents=True)
+    assert data_folder(None, environment) == earlier
+    usual.mkdir()
+    assert data_folder(None, environment) == usual
+
+
+@pytest.mark.parametrize(
+    ("system", "environment", "expected"),
+    [
+        ("linux", {}, ".local/share/zaria"),
+        ("linux", {"XDG_DATA_HOME": "/data"}, "/data/zaria"),
+        ("darwin", {"XDG_DATA_HOME": "/data"}, "Library/Application Support/zaria"),
+        ("win32", {"LOCALAPPDATA": "/local"}, "/local/zaria"),
+    ],
+)
+def test_where_earlier_versions_kept_their_files(
+    system: str, environment: dict[str, str], expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    assert earlier_folder(environment) == Path.home() / expected
+
+
+def test_a_server_of_an_earlier_version_holds_the_lock_too(tmp_path: Path) -> None:
+    """It held the same file with `flock`, and this one must not run beside it; nor an earlier one beside this one."""
+    path = tmp_path / "lock"
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        with pytest.raises(Refused, match="another server already uses"), alone(tmp_path):
+            pass
+    with alone(tmp_path):
+        with path.open("w") as file, pytest.raises(BlockingIOError):
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        with pytest.raises(Refused, match="another server already uses"), alone(tmp_path):
+            pass
+    with alone(tmp_path):
+        assert path.exists()
 
 
 def test_the_key_is_made_once_with_mode_0600(tmp_path: Path) -> None:

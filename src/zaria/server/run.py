@@ -12,6 +12,7 @@ from pathlib import Path
 from types import FrameType
 
 import uvicorn
+from filelock import FileLock, Timeout
 
 from zaria.server.app import create_app
 from zaria.server.refusals import Refused
@@ -112,14 +113,12 @@ def addresses() -> list[str]:
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
     """One server for a folder: two would write over each other."""
+    lock = FileLock(folder / LOCK_FILE, mode=0o600)
     try:
-        import fcntl
-    except ImportError:  # Windows keeps no such locks
+        lock.acquire(blocking=False)
+    except Timeout:
+        raise Refused("serve-twice", folder=str(folder)) from None
+    try:
         yield
-        return
-    with (folder / LOCK_FILE).open("w") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise Refused("serve-twice", folder=str(folder)) from None
-        yield
+    finally:
+        lock.release()

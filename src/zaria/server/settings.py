@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from platformdirs import user_data_path
+
 from zaria.core.seal import SECRET_BYTES, is_hex
 from zaria.server.refusals import Refused
 
@@ -33,6 +35,7 @@ class Settings:
     idle_seconds: float = 600  # a table that nobody looks at leaves the memory
     bot_workers: int = 1
     bot_limit: float = 20  # a bot that thinks longer is taken for dead
+    bot_start_limit: float = 10  # so is its process, if it does not begin to think by then
     frames_per_second: float = 20  # of one connection, on average
     frames_at_once: int = 100
     chats_per_second: float = 0.5
@@ -48,10 +51,19 @@ class Settings:
 
 
 def data_folder(given: str | None, environment: Mapping[str, str]) -> Path:
-    """The folder that was given, by argument or environment, or the usual one of the system."""
+    """The folder that was given, by argument or environment, or the usual one of the system.
+
+    Where earlier versions would have taken another one, and have, it stays.
+    """
     chosen = given or environment.get(DATA)
     if chosen:
         return Path(chosen)
+    usual, earlier = user_data_path("zaria", appauthor=False), earlier_folder(environment)
+    return earlier if earlier.exists() and not usual.exists() else usual
+
+
+def earlier_folder(environment: Mapping[str, str]) -> Path:
+    """The usual folder before `platformdirs` knew it."""
     if sys.platform == "win32":
         return Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "zaria"
     if sys.platform == "darwin":
