@@ -109,7 +109,7 @@ def test_a_table_that_is_being_loaded_when_the_server_stops_is_stopped_too(tmp_p
         settings = Settings(tmp_path)
         store = Store(settings.database)
         await store.open()
-        tables = Tables(Context(settings, store, Hub(), Workers(1, 1), Identities(store, bytes(32))))
+        tables = Tables(Context(settings, store, Hub(), Workers(1, 1, 1), Identities(store, bytes(32))))
         table = await tables.create(NewTable("vegas", [NewSeat("me"), NewSeat("open")]), Guest("ann", "Ann"))
         getting = asyncio.create_task(tables.get(table.id))
         await asyncio.sleep(0)

@@ -1,30 +1,35 @@
-"""Bots think in processes of their own, at the speed that people want to see."""
+"""Bots think in processes of their own, at the speed that people want to see. Those may die or hang: games go on."""
 
 import asyncio
 import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import zaria
-from support.person import PATIENCE, Person
+from support import thoughts
+from support.person import PATIENCE, Live, Person
 from support.serving import serving
+from zaria.core.state import State
+from zaria.server import plans, workers
+from zaria.server.context import Context
+from zaria.server.guest import Guest
+from zaria.server.hub import Hub
+from zaria.server.identity import Identities
+from zaria.server.incoming import NewSeat, NewTable, Start
+from zaria.server.settings import Settings
+from zaria.server.store import Store
+from zaria.server.tables import Tables
 from zaria.server.workers import Workers
 
-
-def test_bots_play_alone_and_a_dead_worker_is_replaced(tmp_path: Path) -> None:
-    with serving(tmp_path) as url, Person(url) as ann:
-        table = ann.create("vegas", "rrg", options={"rounds": 1}, speed="fast")
-        with ann.live(table) as live:
-            live.do("start")
-            live.until_status("playing")
-            while live.version < 12:
-                live.receive()
-            for child in children():
-                os.kill(child, signal.SIGKILL)
-            live.until_status("over")
-            assert live.table["result"]["winners"]
+START_LIMIT = 20.0  # seconds: a busy machine starts processes slowly
+Thought = Callable[[str, bytes, int, int], int]
 
 
 def children() -> list[int]:
@@ -41,25 +46,102 @@ def children() -> list[int]:
     return found
 
 
-def test_a_bot_whose_worker_always_fails_still_moves() -> None:
+def first_question() -> State:
     state = zaria.new("vegas", players=2)
     rng = zaria.Rng(1)
     while state.actor == zaria.CHANCE:
         state.roll(rng)
-    workers = Workers(1, 0.001)
-    record = zaria.Record("vegas", 1, {}, ["a", "b"], [], None)
-    action = asyncio.run(workers.choose("greedy", "t", record, 0, state.known(0)))
-    workers.close()
-    assert action in state.legal()
+    return state
+
+
+def ask(number: int, limit: float, start_limit: float, thought: Thought | None, *seats: int) -> list[int]:
+    """What workers answer when they are asked for these seats all at once."""
+    known = first_question().known(0)
+
+    async def run() -> list[int]:
+        found = Workers(number, limit, start_limit)
+        try:
+            return list(await asyncio.gather(*[found.choose("greedy", known, seat) for seat in seats]))
+        finally:
+            await found.close()
+
+    with pytest.MonkeyPatch.context() as patch:
+        if thought is not None:
+            patch.setattr(workers, "think", thought)
+        return asyncio.run(run())
+
+
+# One worker
+
+
+def test_a_bot_gets_the_state_and_answers() -> None:
+    state = first_question()
+    expected = zaria.bot("greedy").choose(state.known(0), 0, zaria.Rng(1), 1000)
+    assert ask(1, 20, START_LIMIT, None, 0) == [expected]
+
+
+def test_a_bot_that_always_fails_still_moves(caplog: pytest.LogCaptureFixture) -> None:
+    state = first_question()
+
+    async def run() -> int:
+        found = Workers(1, 20, START_LIMIT)
+        try:
+            return await found.choose("no such bot", state.known(0), 0)
+        finally:
+            await found.close()
+
+    assert asyncio.run(run()) in state.legal()
+    assert [record.getMessage() for record in caplog.records] == ["the bot no such bot failed: UnknownBot"] * 3
+
+
+def test_the_limit_is_for_thinking_and_not_for_waiting(caplog: pytest.LogCaptureFixture) -> None:
+    assert ask(1, 6 * thoughts.SLOWLY, START_LIMIT, thoughts.slow, *[1] * 8) == [7] * 8
+    assert caplog.records == []  # nobody was asked twice
+
+
+@pytest.mark.parametrize("thought", [thoughts.hanging, thoughts.dying])
+def test_whoever_hangs_or_dies_is_replaced_and_the_others_get_their_answers(
+    thought: Thought, caplog: pytest.LogCaptureFixture
+) -> None:
+    answers = ask(2, 1, START_LIMIT, thought, 1, 0, 1, 2, 1, 2)
+    assert answers[:1] + answers[2:] == [7] * 5
+    assert answers[1] in first_question().legal()
+    assert len(caplog.records) == 3
+
+
+def test_a_worker_that_hangs_while_nobody_asks_it_anything_is_replaced() -> None:
+    """Nothing tells that it hangs: it only does not begin."""
+
+    async def run() -> list[int]:
+        known = first_question().known(0)
+        found = Workers(2, 20, 5)
+        try:
+            first = await found.choose("greedy", known, 0)
+            for child in children():
+                os.kill(child, signal.SIGSTOP)
+            return [first, *await asyncio.gather(*[found.choose("greedy", known, 0) for _ in range(4)])]
+        finally:
+            await found.close()
+
+    answers = asyncio.run(run())
+    assert answers == answers[:1] * 5
 
 
 # A server in small: its one worker has been asked something, and holds what the server holds: standard output.
 SERVER = """
+import asyncio, zaria
 from zaria.server.workers import Workers
-workers = Workers(1, 20)
-workers.start().submit(abs, 1).result()
-print("asked", flush=True)
-input()
+
+async def run():
+    state = zaria.new("vegas", players=2)
+    rng = zaria.Rng(1)
+    while state.actor == zaria.CHANCE:
+        state.roll(rng)
+    await Workers(1, 20, 20).choose("greedy", state.known(0), 0)
+    print("asked", flush=True)
+    input()
+
+asyncio.run(run())
 """
 
 
@@ -68,6 +150,61 @@ def test_workers_end_with_their_server_however_it_ends() -> None:
     assert server.stdout is not None and server.stdout.readline() == "asked\n"
     server.kill()
     assert server.communicate(timeout=PATIENCE)[0] == ""  # comes to its end when nobody holds it any more
+
+
+# Under load
+
+
+@pytest.mark.parametrize("harm", [signal.SIGKILL, signal.SIGSTOP])
+def test_all_tables_go_on_when_workers_are_stopped_or_killed(tmp_path: Path, harm: signal.Signals) -> None:
+    settings: dict[str, Any] = {"bot_workers": 2, "bot_limit": 1, "bot_start_limit": 5}
+    with serving(tmp_path, **settings) as url, Person(url) as ann, ExitStack() as stack:
+        tables = [
+            ann.create("vegas", seats, options={"rounds": 1}, speed="fast") for seats in ("rrg", "gg", "rgr", "gr")
+        ]
+        lives = [stack.enter_context(ann.live(table)) for table in tables]
+        for live in lives:
+            live.do("start")
+        for moment in (10, 16):
+            reach(lives[0], moment)
+            for child in children():
+                os.kill(child, harm)
+        for live in lives:
+            live.until_status("over")
+            assert live.table["result"]["winners"]
+
+
+def reach(live: Live, version: int) -> None:
+    while live.version < version and live.table["status"] != "over":
+        live.receive()
+
+
+def test_a_table_whose_bot_broke_off_asks_it_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plans, "AGAIN_SECONDS", 0.01)
+
+    async def run() -> str:
+        settings = Settings(tmp_path, bot_seconds=0, seal_seconds=0)
+        store = Store(settings.database)
+        await store.open()
+        found = Workers(1, 20, START_LIMIT)
+        tables = Tables(Context(settings, store, Hub(), found, Identities(store, bytes(32))))
+        ann = Guest("ann", "Ann")
+        bots = [NewSeat("bot", bot="random") for _ in range(2)]
+        actor = await tables.get((await tables.create(NewTable("vegas", bots, {"rounds": 1}), ann)).id)
+        await actor.ask(lambda: actor.do(ann, Start(id="1")))
+        broken = 0
+        while actor.table.status != "over":
+            if actor.plans.bot is not None and broken < 3:
+                actor.plans.bot.cancel()
+                broken += 1
+            await asyncio.sleep(0.01)
+        await tables.stop()
+        await found.close()
+        await store.close()
+        assert broken == 3
+        return actor.table.status
+
+    assert asyncio.run(asyncio.wait_for(run(), 60)) == "over"
 
 
 def test_watchable_bots_take_their_time_and_fast_ones_do_not(tmp_path: Path) -> None:

@@ -78,7 +78,7 @@ def running(settings: Settings, key: bytes) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
-        workers = Workers(settings.bot_workers, settings.bot_limit)
+        workers = Workers(settings.bot_workers, settings.bot_limit, settings.bot_start_limit)
         await store.open()
         tables = Tables(Context(settings, store, Hub(), workers, Identities(store, key)))
         app.state.tables = tables
@@ -87,7 +87,7 @@ def running(settings: Settings, key: bytes) -> Any:
             yield
         finally:
             await tables.stop()
-            workers.close()
+            await workers.close()
             await store.close()
 
     return lifespan

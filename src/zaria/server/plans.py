@@ -96,8 +96,7 @@ class Plans:
         known = match.state.known(seat)
         if self.table.header.speed == "watch" and not is_late:
             await asyncio.sleep(self.settings.bot_seconds)
-        workers = self.actor.context.workers
-        action = await workers.choose(name or USUAL_BOT, self.table.id, match.record, seat, known)
+        action = await self.actor.context.workers.choose(name or USUAL_BOT, known, seat)
 
         async def work() -> None:
             if self.table.version == version:
