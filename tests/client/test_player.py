@@ -138,3 +138,36 @@ async def play_through_a_crash(data: Path) -> None:
 def test_bots_that_joined_play_on_after_a_crash_of_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "LONGEST_PAUSE", 0.1)
     asyncio.run(play_through_a_crash(tmp_path / "data"))
+
+
+async def ask_for_states(url: str) -> None:
+    async with Api(url) as ann, Api(url) as bob:
+        await ann.enter("Ann")
+        await bob.enter("Bob")
+        id = await ann.create("vegas", [{"kind": "me"}, {"kind": "open"}], options=OPTIONS)
+        with pytest.raises(Refused) as refused:
+            await ann.state(id, 0)
+        assert refused.value.code == "table-not-begun"
+        await take_seat(bob, id, "Bob")
+        async with LiveTable(ann, id, 0) as one, LiveTable(bob, id, 1) as two:
+            await one.do("start")
+            while one.shown["status"] != "playing" or one.shown["waiting"] is not None:
+                await one.changed()
+            for api, live, seat in ((ann, one, 0), (bob, two, 1)):
+                version, state = await api.state(id, seat)
+                while live.version < version:
+                    await live.changed()
+                view = state.view(seat)
+                del view["ask"]
+                assert (version, view) == (live.version, live.view)
+                with pytest.raises(Refused) as refused:
+                    await api.state(id, 1 - seat)
+                assert refused.value.code == "not-your-seat"
+            with pytest.raises(Refused) as refused:
+                await ann.ask("GET", f"/api/tables/{id}/state")
+            assert (refused.value.code, refused.value.arguments) == ("bad-field", {"field": "seat"})
+
+
+def test_a_seat_gets_the_state_that_it_may_know_and_nobody_elses(tmp_path: Path) -> None:
+    with serving(tmp_path) as url:
+        asyncio.run(ask_for_states(url))

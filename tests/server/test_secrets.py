@@ -75,9 +75,10 @@ class Played:
         self.broadcast.send()
 
     def sent_to(self, seat: int | None) -> str:
-        """All bytes that this seat could have: updates, a fresh snapshot, the record. Only the seal is masked."""
+        """All bytes that this seat could have: updates, a fresh snapshot, record, state. Only the seal is masked."""
         sent = "\n".join(self.ear.heard.get(self.broadcast.topic(seat), []))
         sent += encode_text(self.broadcast.snapshot(seat, [])) + self.table.shown_record(seat).to_json()
+        sent += "" if seat is None else self.table.known_state(seat).hex()
         return sent.replace(hash_of(self.secret), "SEAL")
 
 

@@ -55,7 +55,7 @@ def games_with_a_secret() -> Iterator[tuple[list[list[Any]], str, str]]:
 
 
 def play(people: list[Person], steps: list[list[Any]], secret: str) -> tuple[int, list[str], list[str]]:
-    """A table with real dice, played up to the secret answer. Who gave it, all bytes, snapshots and records."""
+    """A table with real dice, played up to the secret answer. Who gave it, all bytes, snapshots, records and states."""
     table = people[0].create("vegas", "moo", options=OPTIONS, dice="real", chat=False)
     for seat in (1, 2):
         people[seat].do(table, "sit", seat=seat)
@@ -81,7 +81,7 @@ def play(people: list[Person], steps: list[list[Any]], secret: str) -> tuple[int
         shown = [
             people[max(0, seat)].ask("GET", f"/api/tables/{table}{path}?seat={seat}").text.replace(table, "TABLE")
             for seat in (0, 1, 2, -1)
-            for path in ("", "/record")
+            for path in ("", "/record", "/state")
         ]
         return owner, ["\n".join(wire.bytes) for wire in wires], shown
 
@@ -104,7 +104,7 @@ def test_a_secret_answer_reaches_only_its_owner(people: list[Person]) -> None:
         for seat in range(4):
             is_owner = seat == owner
             assert (one[seat] != two[seat]) == is_owner, (first, second, seat)
-            mine = slice(2 * seat, 2 * seat + 2)
+            mine = slice(3 * seat, 3 * seat + 3)
             assert (shown_one[mine] != shown_two[mine]) == is_owner
     assert kinds == {"hide", "split"}
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from base64 import b64decode
 from typing import Any
 
 import httpx
 
 from zaria.core.record import Record
+from zaria.core.saved import from_bytes
+from zaria.core.state import State
 
 COOKIE = "zaria_guest"
 
@@ -86,6 +89,11 @@ class Api:
         """The record as this seat (None: everybody) may see it now."""
         answer = await self.answer("GET", f"/api/tables/{table}/record{seen_by(seat)}")
         return Record.from_json(answer.text)
+
+    async def state(self, table: str, seat: int) -> tuple[int, State]:
+        """The version, and the state that this seat of ours may know."""
+        found = await self.ask("GET", f"/api/tables/{table}/state{seen_by(seat)}")
+        return int(found["version"]), from_bytes(b64decode(found["state"]))
 
     def cookies(self) -> str:
         """The value of the header `Cookie`, for the WebSocket."""

@@ -9,7 +9,6 @@ import httpx
 
 from zaria.client.api import Api, Refused
 from zaria.client.live import LiveTable
-from zaria.client.reconstruct import known_position
 from zaria.core.errors import BadRecord
 from zaria.core.play import BUDGET, Bot
 from zaria.core.rng import Rng
@@ -56,11 +55,9 @@ class Player:
         waiting = shown["waiting"]
         if shown["status"] == "sealing":
             await self.add_to_the_dice()
-        elif live.question is not None and live.view is not None:
-            version = live.version
-            record = await live.api.record(live.table, self.seat)
-            known = known_position(record, self.seat, live.view)
-            if known is not None and live.version == version:
+        elif live.question is not None:
+            version, known = await live.api.state(live.table, self.seat)
+            if version == live.version:
                 action = await asyncio.to_thread(self.bot.choose, known, self.seat, self.rng, BUDGET)
                 await live.do("move", version=version, action=action)
         elif waiting is not None and waiting["seat"] in (self.seat, -1) and shown["dice"] == "sealed":

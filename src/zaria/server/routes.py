@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from zaria.core.registry import GAMES
 from zaria.server.context import Context
 from zaria.server.guest import Guest
 from zaria.server.identity import AGE, COOKIE
-from zaria.server.incoming import Command, NewGuest, NewTable, Recovery
+from zaria.server.incoming import Command, NewGuest, NewTable, Recovery, required
 from zaria.server.refusals import Refused
 from zaria.server.tables import Tables
 
@@ -58,6 +59,13 @@ class GameShown(msgspec.Struct):
 class GamesShown(msgspec.Struct):
     games: list[GameShown]
     bots: list[str]
+
+
+class KnownState(msgspec.Struct):
+    """`state` is the bytes of `State.to_bytes`, in base64."""
+
+    version: int
+    state: str
 
 
 class TablesShown(msgspec.Struct):
@@ -178,6 +186,15 @@ async def record(request: Asked, table_id: FromPath[str], seat: FromQuery[int | 
     return Response(text.encode(), media_type=MediaType.JSON, headers=headers)
 
 
+@get("/api/tables/{table_id:str}/state")
+async def known_state(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> KnownState:
+    """The game as a seat of one's own may know it: for programs that think about it with the engine."""
+    guest, own = await guest_of(request), required(seat, "seat")
+    found = await tables_of(request).get(table_id)
+    version, state = await found.ask(lambda: found.known_state(guest, own))
+    return KnownState(version, b64encode(state).decode())
+
+
 @get("/api/tables/{table_id:str}/history")
 async def look_back(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> dict[str, Any]:
     """The game so far, step by step, as a seat of one's own saw it, or a spectator."""
@@ -199,5 +216,6 @@ ROUTES = [
     table,
     do,
     record,
+    known_state,
     look_back,
 ]

@@ -203,6 +203,13 @@ class TableActor:
         self.must_hold(guest, seat)
         return self.table.shown_record(seat).to_json()
 
+    async def known_state(self, guest: Guest | None, seat: int) -> tuple[int, bytes]:
+        """The version, and the state of the game as a seat of one's own may know it."""
+        self.must_hold(guest, seat)
+        if self.table.closed is not None:
+            raise refused_again(Refused, self.table.closed)
+        return self.table.version, self.table.known_state(seat)
+
     async def looked_back(self, guest: Guest | None, seat: int | None) -> dict[str, Any]:
         """The game so far; the table waits meanwhile, so that it is a whole one. After the end all seats are open."""
         if not self.table.has_ended:

@@ -123,6 +123,12 @@ class TableState:
             return shown_to(self.record, seat)
         return self.record if self.record.seal is None else opened(self.record, self.secret)
 
+    def known_state(self, seat: int) -> bytes:
+        """The game as this seat may know it, for programs that go on from it."""
+        if self.match is None:
+            raise Refused("table-not-begun")
+        return self.match.state.known(seat).to_bytes()
+
     # What is shown
 
     def shown_table(self) -> dict[str, Any]:

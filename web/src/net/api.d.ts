@@ -192,6 +192,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** KnownState */
+        get: operations["ApiTablesTableIdStateKnownState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/history": {
         parameters: {
             query?: never;
@@ -1109,6 +1126,11 @@ export interface components {
         Healthy: {
             status: string;
         };
+        /** KnownState */
+        KnownState: {
+            version: number;
+            state: string;
+        };
         /** NewGuest */
         NewGuest: {
             name: string;
@@ -1269,6 +1291,7 @@ export type GameShown = components['schemas']['GameShown'];
 export type GamesShown = components['schemas']['GamesShown'];
 export type GuestShown = components['schemas']['GuestShown'];
 export type Healthy = components['schemas']['Healthy'];
+export type KnownState = components['schemas']['KnownState'];
 export type NewGuest = components['schemas']['NewGuest'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
@@ -1619,6 +1642,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdStateKnownState: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownState"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
