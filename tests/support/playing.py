@@ -72,7 +72,7 @@ def make_table(page: Page, game: str, *seats: str, starts: bool = True, **more: 
 
 
 def go_to_table(page: Page, id: str) -> None:
-    page.goto("about:blank")  # so that the page is loaded anew, whatever it showed before
+    page.goto("about:blank")  # so that the page is loaded again
     page.goto(f"/#table={id}")
 
 

@@ -1,4 +1,4 @@
-"""Tables that stand where a test wants them, whatever the dice: a game is played with the engine until it is there,
+"""Tables in the position that a test wants, without luck: a game is played with the engine until it is there,
 and then, step by step, at a table with real dice. Nobody waits for bots, and nothing is left to luck."""
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from support.playing import go_to_table
 from zaria.core.log import Log
 from zaria.core.state import Event, State
 
-GAMES = 500  # so many are tried
+GAMES = 500  # that are tried
 BOARD = "main [data-die], main [data-place]"
 Wanted = Callable[[State, list[Event]], bool]  # of the position, and of what the last step told
 

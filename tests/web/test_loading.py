@@ -24,7 +24,7 @@ def test_an_unknown_language_gets_english(visit: Visit) -> None:
 
 
 def test_a_newcomer_is_refused_nothing(visit: Visit) -> None:
-    """Browsers show refusals as errors, which would frighten whoever looks."""
+    """Browsers show refusals as errors, which would alarm people who open the console."""
     page = visit().page
     refused: list[str] = []
     page.on("response", lambda answer: refused.append(answer.url) if answer.status >= 400 else None)

@@ -164,6 +164,6 @@ def check_verdict(page: Page, id: str, magic: int, say: Any) -> None:
 
 
 def test_there_are_no_other_questions_than_those_that_are_answered_here() -> None:
-    """Whoever adds a question to the engine finds out that the browser is not asked it yet."""
+    """A new question of the engine needs a test in the browser."""
     named = {kind.message for game in ("miner", "miner-solo") for kind in zaria.GAMES[game].questions}
     assert named == QUESTIONS | SOLO_QUESTIONS

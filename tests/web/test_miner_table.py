@@ -33,7 +33,7 @@ WATCHED = {  # what comes while somebody looks on, and by what it is known
 
 
 def to_first_dig(visitor: Visitor) -> None:
-    """Two people at this device; whoever starts is asked what to take."""
+    """Two people at this device; the one who starts is asked what to take."""
     staged(visitor, played_until(asked("question-miner-dig", 0, 1), "miner", ["Ann", "Ben"]), shared=True)
     offered(visitor.page).first.wait_for()
 

@@ -117,7 +117,7 @@ def test_a_game_that_the_page_does_not_know_has_a_door(visit: Visit) -> None:
 
 @pytest.mark.parametrize("family", ["vegas", "miner"])
 def test_all_questions_of_today_are_known_to_the_page(family: str) -> None:
-    """Whoever adds a question to the engine finds out that the page has no places for it yet."""
+    """A new question of the engine needs places on the board, or people only get buttons."""
     sources = "".join(path.read_text("utf-8") for path in (ROOT / "web/src/games" / family).rglob("*.ts"))
     known = [int(number) for number in re.findall(r"LAST_QUESTION = (\d+);", sources)]
     games = [game for name, game in zaria.GAMES.items() if name.partition("-")[0] == family]

@@ -58,7 +58,7 @@ def test_friends_sit_down_at_a_shared_link_and_the_game_begins_for_both(visit: V
     expect(friend.get_by_text("Ann decides.")).to_be_visible()
 
 
-def test_whoever_stands_up_looks_on_and_another_person_here_has_a_name(visit: Visit) -> None:
+def test_a_person_who_stands_up_looks_on_and_another_person_here_has_a_name(visit: Visit) -> None:
     page = visit().page
     to_new_table(page)
     set_table(page)

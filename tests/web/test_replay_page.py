@@ -88,7 +88,7 @@ def test_it_plays_by_itself_and_space_holds_it(visit: Visit, tmp_path: Path) -> 
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_whatever_was_changed_is_said_exactly(visit: Visit, tmp_path: Path) -> None:
+def test_every_change_of_a_record_is_reported_exactly(visit: Visit, tmp_path: Path) -> None:
     page = visit().page
     record = record_of("vegas", ["Ann", "Zoë"], {"rounds": 1})
     bring(page, tmp_path, record | {"players": ["Ann", "Eve"]})

@@ -140,7 +140,7 @@ def payments(state: State) -> list[tuple[str, int]]:
     ]
 
 
-def test_whatever_is_refused_says_why_and_leads_to_the_rule(visit: Visit) -> None:
+def test_a_refusal_says_why_and_leads_to_the_rule(visit: Visit) -> None:
     """In the middle of a round there are casinos whose number was not rolled."""
     visitor = visit()
     page = visitor.page
@@ -192,7 +192,7 @@ def test_the_log_shows_the_table_as_it_was(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Ann rolled").first).to_be_visible()
 
 
-def test_whoever_looks_on_sees_the_table_and_can_choose_nothing(visit: Visit) -> None:
+def test_a_spectator_sees_the_table_and_can_choose_nothing(visit: Visit) -> None:
     ann, eve = visit().page, visit(locale="it-IT").page
     id = sit_down(ann, "Ann", "+greedy")
     eve.goto(f"/#table={id}")
@@ -229,7 +229,7 @@ def test_people_at_the_table_talk_and_can_be_muted(visit: Visit) -> None:
     expect(ann.page.get_by_role("tabpanel")).not_to_contain_text("Good luck")
 
 
-def test_a_bot_plays_for_whoever_is_gone_until_they_come_back(visit: Visit) -> None:
+def test_a_bot_plays_for_a_player_who_is_gone_until_they_come_back(visit: Visit) -> None:
     ann, ben = visit(), visit(locale="de-DE")
     ann.page.goto("/")
     id = make_table(ann.page, "vegas", "Ann", "open", starts=False, options={"rounds": 1})
