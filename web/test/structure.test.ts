@@ -74,6 +74,11 @@ test('only the registry and its own folder name a game', () => {
   expect(named).toEqual([]);
 });
 
+test('nobody takes the words of the engine apart: choices have verbs and targets', () => {
+  const APART = /\b(word|question)\.(split|slice|replace|match|startsWith|endsWith|includes|indexOf)|['"`]question-/;
+  expect([...sources()].filter(([path, text]) => path !== MADE && APART.test(text)).map(([path]) => path)).toEqual([]);
+});
+
 test('the registry has one entry for each folder', () => {
   const text = sources().get('games/registry.ts')!;
   for (const name of FOLDERS) expect([...text.matchAll(new RegExp(`from './${name}/`, 'g'))]).toHaveLength(1);
