@@ -26,16 +26,16 @@ EFFORTS: Final[dict[str, dict[str, Effort]]] = {
     },
     "normal": {
         "vegas": Effort(24, bend=0.01),
-        "miner": Effort(24, bend=0.01),
+        "miner": Effort(8, bend=0.01),
         "miner-solo": Effort(0, bend=0.2, width=2),
     },
     "hard": {
-        "vegas": Effort(120, bend=0.004),
+        "vegas": Effort(60, bend=0.004),
         "miner": Effort(300, bend=0.004),
         "miner-solo": Effort(0, bend=0.01, width=40),
     },
     "expert": {
-        "vegas": Effort(4000, bend=0.001),
+        "vegas": Effort(6000, bend=0.001),
         "miner": Effort(2000, bend=0.001),
         "miner-solo": Effort(400, bend=0.01, width=60),
     },
@@ -76,7 +76,7 @@ class Opponent:
         effort = EFFORTS[self.level][game]
         if effort.rollouts == 0 and effort.width == 0:
             return at_first_sight(mind, known, seat, rng, effort, self.manner)
-        if budget != BUDGET:
+        if budget != BUDGET and effort.rollouts > 0:
             effort = Effort(max(1, effort.rollouts * budget // BUDGET), effort.bend, effort.noise, effort.width)
         return mind.think(known, seat, rng, effort, self.manner)[0].action
 
