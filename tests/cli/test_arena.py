@@ -24,7 +24,7 @@ def test_the_command_shows_a_table_and_goes_on_with_its_file(tmp_path: Path) -> 
     ]
     first = zaria_command(*argv, "--games", "6")
     assert first.code == 0, first.err
-    assert "share of wins" in first.out
+    assert "ms a move" in first.out
     assert "One alone against copies of the other:" in first.out
     kept = path.read_text().splitlines()
     assert len(kept) == 2 + 6

@@ -9,9 +9,9 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
 from zaria.arena.match import play_match
+from zaria.arena.own_bots import find_bot
 from zaria.arena.results import Played
 from zaria.arena.schedule import Sitting
-from zaria.bots import bot
 
 MOST_DEATHS = 5  # of processes in a row; after that something else is wrong
 
@@ -34,7 +34,7 @@ class Tournament(NamedTuple):
 
 def play_sitting(tournament: Tournament, sitting: Sitting) -> Played:
     """Play one game. The dice depend on the seed and the deal alone."""
-    bots = [bot(tournament.entrants[entrant]) for entrant in sitting.seats]
+    bots = [find_bot(tournament.entrants[entrant]) for entrant in sitting.seats]
     seed = tournament.seed * 1_000_003 + sitting.deal
     return Played(sitting, play_match(tournament.game, tournament.options, bots, seed, tournament.budget))
 

@@ -7,11 +7,11 @@ import os
 import sys
 from pathlib import Path
 
+from zaria.arena.own_bots import find_bot
 from zaria.arena.ratings import can_rate, ratings
 from zaria.arena.results import Played, Summary, alone_against, append_result, read_results, summary, write_results
 from zaria.arena.schedule import sittings
 from zaria.arena.tournament import Tournament, play_all
-from zaria.bots import bot
 from zaria.cli.arguments import Arguments, game_options, whole_number
 from zaria.cli.columns import columns
 from zaria.cli.errors import UsageError
@@ -48,7 +48,7 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
     if not found.who:
         raise UsageError("no-game", possible=", ".join(GAMES))
     game = find_game(clean(found.who[0]))
-    entrants = [bot(clean(name)).name for name in found.who[1:]]
+    entrants = [find_bot(clean(name)).name for name in found.who[1:]]
     if not entrants:
         raise UsageError("arena-nobody")
     players = players_of(game, whole_number("--players", found.players, low=1))

@@ -9,10 +9,12 @@ import secrets
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from zaria.bots import USUAL_BOT, bot
+from zaria.arena.own_bots import find_bot
+from zaria.bots import USUAL_BOT
 from zaria.cli.arguments import Arguments
 from zaria.cli.errors import UsageError
 from zaria.cli.keyboard import Keyboard
+from zaria.cli.players import bot_of
 from zaria.cli.screen import Screen, clean
 from zaria.core.errors import shown
 from zaria.core.rng import Rng
@@ -46,7 +48,7 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
         raise UsageError("join-url", given="")
     server, table = place_of(found.url)
     player = found.bot or USUAL_BOT
-    bot(player)  # an unknown one is refused before anything else
+    find_bot(player)  # an unknown one is refused before anything else
     kept = CookieFile(data_folder(None, os.environ) / COOKIES_FILE)
     asyncio.run(join(server, table, player, found.name or player, kept, screen, words))
     return 0
@@ -83,7 +85,7 @@ async def join(server: str, table: str, player: str, name: str, kept: CookieFile
             async with client.LiveTable(api, table, seat) as live:
                 screen.show(words.say("joined", {"name": clean(name), "number": seat + 1}))
                 seal = live.shown["seal"]
-                await client.Player(live, seat, bot(player), Rng(secrets.randbits(62))).play()
+                await client.Player(live, seat, bot_of(player) or find_bot(player), Rng(secrets.randbits(62))).play()
                 tell_end(live.shown, screen, words)
             if seal is not None:
                 verified = await check_dice(api, table, seal["seal"])

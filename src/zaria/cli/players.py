@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from collections import Counter
 
-from zaria.bots import BOTS, USUAL_BOT, bot
+from zaria.arena.own_bots import LOADED, Guarded, find_bot, looks_own
+from zaria.bots import BOTS, USUAL_BOT
 from zaria.cli.arguments import whole_number
 from zaria.cli.errors import UsageError
 from zaria.cli.screen import clean, width_of
@@ -22,7 +24,15 @@ USUAL_PLAYERS = 4
 def bot_of(name: str) -> Bot | None:
     """The bot with this name; None for a person."""
     kind = re.sub(r" \d+$", "", name)
+    for own in (name, kind):
+        if own in LOADED:
+            return Guarded(LOADED[own], tell_failure)
     return BOTS.get(kind)
+
+
+def tell_failure(text: str) -> None:
+    """What a bot of one's own did wrong."""
+    print(f"zaria: {UsageError('own-bot-failed', text=clean(text))}", file=sys.stderr, flush=True)
 
 
 def people_of(names: list[str]) -> list[int]:
@@ -67,7 +77,7 @@ def names_of_people(game: Game, found: argparse.Namespace, words: Words) -> list
 def check_name(name: str, names: list[str]) -> None:
     if name == "" or width_of(name) > LONGEST_NAME:
         raise UsageError("name-length", given=shown(name), longest=LONGEST_NAME)
-    if bot_of(name) is not None:
+    if bot_of(name) is not None or looks_own(name):
         raise UsageError("name-of-bot", given=name)
     if names.count(name) > 1:
         raise UsageError("name-twice", given=name)
@@ -76,7 +86,7 @@ def check_name(name: str, names: list[str]) -> None:
 def kinds_of_bots(found: argparse.Namespace) -> list[str]:
     """`--bots greedy,random`; the last one also takes the remaining seats."""
     kinds = [kind.strip() for kind in found.bots.split(",")] if found.bots is not None else []
-    return [bot(clean(kind)).name for kind in kinds]
+    return [find_bot(clean(kind)).name for kind in kinds]
 
 
 def numbered(kinds: list[str]) -> list[str]:
@@ -92,9 +102,12 @@ def numbered(kinds: list[str]) -> list[str]:
 
 def refuse_other_seats(found: argparse.Namespace, names: list[str], file: str) -> None:
     """Arguments must not contradict the players of a game that is resumed."""
+    wanted_bots = kinds_of_bots(found)
+    for name in names:
+        if looks_own(name) and bot_of(name) is None:
+            raise UsageError("own-bot-missing", given=name)
     people = people_of(names)
     bots = [bot_name.name for bot_name in map(bot_of, names) if bot_name is not None]
-    wanted_bots = kinds_of_bots(found)
     wanted_bots += wanted_bots[-1:] * (len(bots) - len(wanted_bots))
     wanted_names = [clean(name) for name in found.name or []]
     contradictions = [

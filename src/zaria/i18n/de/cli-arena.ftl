@@ -17,7 +17,7 @@ argument-arena-csv = jede Partie in dieser Datei festhalten oder mit den Partien
 
 arena-bot = Bot
 arena-games = Partien
-arena-share = Sieganteil
+arena-share = Anteil
 arena-error = Fehler
 arena-score = Wertung
 arena-time = ms je Zug
@@ -31,3 +31,7 @@ arena-no-ratings = Für OpenSkill-Wertungen installiere das Extra „arena“: p
 
 refusal-arena-nobody = welche Bots? „zaria arena SPIEL BOT BOT“ braucht mindestens einen
 refusal-arena-other-file = { $file } enthält die Ergebnisse eines anderen Turniers oder etwas anderes
+refusal-own-bot-failed = ein Bot versagte, und für ihn wurde gezogen: { $text }
+refusal-own-bot-broken = den Bot „{ $given }“ gibt es so nicht: { $error }
+refusal-own-bot-no-choose = der Bot „{ $given }“ hat keine Methode „choose“
+refusal-own-bot-missing = der Bot „{ $given }“ spielt in dieser Partie mit: nenne ihn wieder mit --bots

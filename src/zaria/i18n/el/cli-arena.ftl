@@ -17,7 +17,7 @@ argument-arena-csv = κράτα κάθε παρτίδα σε αυτό το αρ�
 
 arena-bot = παίκτης
 arena-games = παρτίδες
-arena-share = μερίδιο νικών
+arena-share = μερίδιο
 arena-error = σφάλμα
 arena-score = βαθμοί
 arena-time = ms ανά κίνηση
@@ -31,3 +31,7 @@ arena-no-ratings = Για βαθμολογίες OpenSkill εγκατάστησ�
 
 refusal-arena-nobody = ποια bot; το «zaria arena ΠΑΙΧΝΙΔΙ BOT BOT» θέλει τουλάχιστον ένα
 refusal-arena-other-file = το { $file } έχει τα αποτελέσματα άλλου τουρνουά ή κάτι άλλο
+refusal-own-bot-failed = ένα bot απέτυχε και έγινε κίνηση για λογαριασμό του: { $text }
+refusal-own-bot-broken = το bot «{ $given }» δεν φορτώνεται: { $error }
+refusal-own-bot-no-choose = το bot «{ $given }» δεν έχει μέθοδο «choose»
+refusal-own-bot-missing = το bot «{ $given }» παίζει σε αυτή την παρτίδα: δώσ' το πάλι με --bots

@@ -17,7 +17,7 @@ argument-arena-csv = keep every game in this file, or go on with the games in it
 
 arena-bot = bot
 arena-games = games
-arena-share = share of wins
+arena-share = share
 arena-error = error
 arena-score = score
 arena-time = ms a move
@@ -31,3 +31,7 @@ arena-no-ratings = For OpenSkill ratings install the extra “arena”: pip inst
 
 refusal-arena-nobody = which bots? “zaria arena GAME BOT BOT” takes at least one
 refusal-arena-other-file = { $file } holds the results of another tournament, or something else
+refusal-own-bot-failed = a bot failed, and a move was made for it: { $text }
+refusal-own-bot-broken = the bot “{ $given }” cannot be had: { $error }
+refusal-own-bot-no-choose = the bot “{ $given }” has no method “choose”
+refusal-own-bot-missing = the bot “{ $given }” plays in this game: name it with --bots again

@@ -17,7 +17,7 @@ argument-arena-csv = conserva ogni partita in questo file, o continua con le par
 
 arena-bot = bot
 arena-games = partite
-arena-share = quota di vittorie
+arena-share = quota
 arena-error = errore
 arena-score = punteggio
 arena-time = ms a mossa
@@ -31,3 +31,7 @@ arena-no-ratings = Per i punteggi OpenSkill installa l'extra «arena»: pip inst
 
 refusal-arena-nobody = quali bot? «zaria arena GIOCO BOT BOT» ne vuole almeno uno
 refusal-arena-other-file = { $file } contiene i risultati di un altro torneo, o qualcos'altro
+refusal-own-bot-failed = un bot ha fallito e una mossa è stata fatta per lui: { $text }
+refusal-own-bot-broken = il bot «{ $given }» non si può avere: { $error }
+refusal-own-bot-no-choose = il bot «{ $given }» non ha un metodo «choose»
+refusal-own-bot-missing = il bot «{ $given }» gioca in questa partita: indicalo di nuovo con --bots

@@ -1,0 +1,51 @@
+"""Bots of one's own in the commands."""
+
+from pathlib import Path
+
+import pytest
+from terminal import zaria_command
+
+from zaria.arena.own_bots import LOADED
+
+LAST = "class Last:\n    def choose(self, known, seat, rng, budget):\n        return known.legal()[-1]\n"
+BROKEN = "class Broken:\n    def choose(self, known, seat, rng, budget):\n        return 'rubbish'\n"
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "own_bots_here.py").write_text(LAST + BROKEN)
+    monkeypatch.chdir(tmp_path)
+    LOADED.clear()
+
+
+def test_they_play_in_the_terminal_and_go_on_with_a_game(tmp_path: Path) -> None:
+    game = ["play", "vegas", "--rounds", "1", "--seed", "4", "--record", "game.json"]
+    bots = ["--bots-only", "--bots", "own_bots_here:Last,naive"]
+    ran = zaria_command(*game, *bots)
+    assert ran.code == 0, ran.err
+    assert "own_bots_here:Last" in (tmp_path / "game.json").read_text()
+    LOADED.clear()  # as another day
+    again = zaria_command(*game)
+    assert again.err == "zaria: the bot “own_bots_here:Last” plays in this game: name it with --bots again\n"
+    assert zaria_command(*game, *bots).code == 0
+
+
+def test_one_that_answers_nonsense_is_told_of_and_the_game_goes_on() -> None:
+    ran = zaria_command("play", "vegas", "--rounds", "1", "--bots-only", "--bots", "own_bots_here:Broken,naive")
+    assert ran.code == 0
+    assert "zaria: a bot failed, and a move was made for it: own_bots_here:Broken: rubbish" in ran.err
+    assert "The game is over" in ran.out
+
+
+def test_the_arena_counts_what_went_wrong() -> None:
+    argv = ["arena", "vegas", "own_bots_here:Broken", "random", "--players", "2", "--rounds", "1", "--processes", "2"]
+    ran = zaria_command(*argv, "--games", "4")
+    assert ran.code == 0, ran.err
+    assert "times a bot failed and a move was made for it, first: own_bots_here:Broken: rubbish" in " ".join(
+        ran.out.split()
+    )
+
+
+def test_people_are_not_called_like_bots_of_ones_own() -> None:
+    ran = zaria_command("play", "vegas", "--name", "own_bots_here:Last")
+    assert ran.err.startswith("zaria: “own_bots_here:Last” is the name of a bot")
