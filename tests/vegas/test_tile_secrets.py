@@ -50,6 +50,7 @@ class Secretive:
         if viewer is not None:
             known = state.known(viewer)
             seen["known"] = known.key()
+            seen["saved"] = (known.to_bytes(), known.hash_key(), repr(known))
             seen["samples"] = [state.determinize(viewer, zaria.Rng(seed)).key() for seed in range(5)]
             seen["ask"] = state.ask() if state.actor == viewer else None
             if state.actor == viewer:
