@@ -56,8 +56,8 @@ def compiled_engine() -> list[Any]:
     engine = [path for package in ("core", "bots", *GAMES) for path in Path("src/zaria", package).rglob("*.py")]
     files = sorted(str(path) for path in engine if not any(part in path.parts for part in NOT_RULES))
     files += [f"src/zaria/server/{name}.py" for name in BROADCAST]
-    # What the engine does not need to run need not be there to build it: the libraries of the words, say.
-    options = ["--follow-imports=silent"]
+    # The types of libraries are not read: what only runs the package is not needed to build it.
+    options = ["--follow-imports=silent", "--no-site-packages"]
     extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_name="zaria")
     if sys.platform != "win32":
         for extension in extensions:

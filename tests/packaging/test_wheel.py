@@ -82,15 +82,18 @@ def test_a_compiler_can_be_demanded(checkout: Path) -> None:
     assert list((checkout / "dist").iterdir()) == []
 
 
-def test_a_type_error_in_the_engine_ends_the_build(checkout: Path) -> None:
-    for package in ("vegas", "miner", "bots"):  # the fewer there is to check, the sooner it is found
-        (checkout / "src/zaria" / package).rename(checkout / package)
+def test_a_type_error_or_a_library_in_the_engine_ends_the_build(checkout: Path) -> None:
+    """Libraries are installed here, but `pip install .` builds apart, with what `build-system.requires` names alone."""
+    for path in (checkout / "src/zaria").glob("*/**/*.py"):  # the less there is to check, the sooner it is found
+        if "core" not in path.parts:
+            path.write_text("", encoding="utf-8")
     with (checkout / "src/zaria/core/bits.py").open("a", encoding="utf-8") as module:
-        module.write("\n\ndef wrong() -> int:\n    return 'text'\n")
-    done = build(checkout, "wheel", CC="true")  # a compiler that is content with everything: it is not come to that
+        module.write("\n\nimport msgspec\n\n\ndef wrong() -> int:\n    return 'text'\n")
+    done = build(checkout, "wheel", CC="true")  # a compiler that accepts everything: it is never called
     assert done.returncode != 0
-    assert "src/zaria/core/bits.py" in done.stdout + done.stderr
-    assert "Incompatible return value type" in done.stdout + done.stderr
+    said = [line for line in (done.stdout + done.stderr).splitlines() if line.startswith("src/zaria/core/bits.py")]
+    assert any("Incompatible return value type" in line for line in said), said
+    assert any('library stub for module named "msgspec"' in line for line in said), said
     assert list((checkout / "dist").iterdir()) == []
 
 
@@ -114,13 +117,3 @@ def test_the_sdist_builds_the_same_wheel(checkout: Path, tmp_path: Path, pure_wh
     assert sorted(names_in(built(unpacked))) == sorted(names_in(pure_wheel))
     for name in ("Makefile", "constraints.txt", "scripts/find-python", "tests/conftest.py", "bench/engine.py"):
         assert (unpacked / name).is_file(), name
-
-
-def test_the_engine_is_built_without_the_libraries_that_only_run_it(tmp_path: Path) -> None:
-    """As `pip install .` builds it: apart, with what `build-system.requires` names and nothing else."""
-    setup = (ROOT / "setup.py").read_text(encoding="utf-8")
-    assert 'options = ["--follow-imports=silent"]' in setup
-    engine = [f"src/zaria/{package}" for package in ("core", "vegas", "miner", "bots")]
-    mypy = [sys.executable, "-m", "mypy", "--follow-imports=silent", "--no-site-packages"]
-    done = run([*mypy, f"--cache-dir={tmp_path}", *engine], ROOT)
-    assert done.returncode == 0, done.stdout
