@@ -6,23 +6,33 @@ ARGS ?=
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
+PYTEST := $(PY) -m pytest -n 2
+
+# What does not need each other runs side by side: compiling takes one core, so tests of the sources need not wait for it.
+ifeq ($(MAKELEVEL),0)
+MAKEFLAGS += --jobs=2
+endif
 
 digest = $(shell find $(1) | LC_ALL=C sort | xargs cksum | cksum | cut -d ' ' -f 1)
 REQUIREMENTS := $(call digest,constraints.txt pyproject.toml)
 SOURCES := $(call digest,setup.py pyproject.toml src/zaria -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.toml')
 PAGE_SOURCES := $(call digest,web src/zaria/i18n src/zaria/*/words '(' -name node_modules -o -path web/test ')' -prune -o -type f ! -name '*.py[co]' -print)
 MADE := $(VENV)/made
-BASICS := $(VENV)/basics-$(REQUIREMENTS)
+NODE := $(VENV)/node-$(REQUIREMENTS)
+BUILD := $(VENV)/build-$(REQUIREMENTS)
+RUN := $(VENV)/run-$(REQUIREMENTS)
 TOOLS := $(VENV)/tools-$(REQUIREMENTS)
 PEERS := $(VENV)/peers-$(REQUIREMENTS)
 PAGE := $(VENV)/page-$(PAGE_SOURCES)
+PAGE_TYPES := $(VENV)/types-$(call digest,web -name node_modules -prune -o -type f -print)
+WHEEL := $(VENV)/wheel-$(SOURCES)-$(PAGE_SOURCES)
 ZARIA := $(VENV)/zaria-$(SOURCES)-$(PAGE_SOURCES)
 ENGINE_TESTS := tests/core tests/rules tests/vegas tests/contract tests/cli/test_score.py
 # Where the system has no Node, it is in the environment.
 WITH_NODE := PATH="$(abspath $(VENV))/bin:$$PATH"
 
-.PHONY: help play web test test-sources test-compiled test-web check lint types
-.PHONY: bench bench-page bench-live bench-crash soak clean
+.PHONY: help play web quick quick-tests test test-all test-units test-engine test-others test-compiled test-web
+.PHONY: check lint types bench bench-page bench-live bench-crash soak clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -34,22 +44,31 @@ play: $(ZARIA) ## set up if needed, and play in the browser; with ARGS="--lan" o
 web: $(PAGE) ## the page as you edit it, over a server that runs beside (make play)
 	cd web && $(WITH_NODE) npm run dev
 
-test: $(TOOLS) $(PAGE) ## set up if needed, and run all tests: of the sources, of the compiled package, of the page
-	@$(MAKE) --no-print-directory -j 2 $(ZARIA) test-sources  # compiling takes one core, so it need not wait
-	@$(MAKE) --no-print-directory test-compiled
-	@$(MAKE) --no-print-directory test-web
+quick: quick-tests lint types ## the loop while you work: rules and contract, lint, types of what changed; nothing is compiled
 
-test-sources: $(TOOLS) $(PAGE)
-	@echo "== Tests of the engine's sources, uncompiled, with branch coverage"
-	PYTHONPATH=src $(PY) -m pytest -n 2 --cov -m "not installed" $(ENGINE_TESTS)
-	@echo "== Tests of all other sources, and doctests; coverage would make them take twice as long"
-	$(WITH_NODE) PYTHONPATH=src $(PY) -m pytest -n 2 -m "not installed" --doctest-modules src tests README.md \
+quick-tests: $(TOOLS)
+	@PYTHONPATH=src $(PYTEST) -m "not installed" tests/core tests/rules tests/vegas tests/miner tests/contract
+
+test: ## set up if needed, and run all tests: of the sources, of the compiled package, of the page
+	@$(MAKE) --no-print-directory --keep-going test-all
+
+test-all: test-web test-compiled test-units test-engine test-others
+
+test-units: $(PAGE)
+	@cd web && $(WITH_NODE) ../scripts/stage "The page's units" npm test
+
+test-engine: $(TOOLS)
+	@PYTHONPATH=src scripts/stage "The engine's sources, uncompiled, with branch coverage" \
+	    $(PYTEST) --cov -m "not installed" $(ENGINE_TESTS)
+
+test-others: $(TOOLS) $(PAGE)
+	@$(WITH_NODE) PYTHONPATH=src scripts/stage "All other sources, and doctests" \
+	    $(PYTEST) -m "not installed" --doctest-modules src tests README.md \
 	    --ignore tests/web $(ENGINE_TESTS:%=--ignore %)
 
 test-compiled: $(TOOLS) $(ZARIA)
-	@echo "== Tests of the installed package, compiled"
 	@if $(PY) -c 'import sys, zaria; sys.exit(not zaria.COMPILED)'; then \
-	    PYTHONPATH= $(PY) -m pytest -n 2 -m "compiled or installed" tests; \
+	    PYTHONPATH= scripts/stage "The installed package, compiled" $(PYTEST) -m "compiled or installed" tests; \
 	elif command -v $(firstword $(CC)) >/dev/null; then \
 	    echo "zaria: there is a C compiler, yet the engine is not compiled: unset ZARIA_PURE and run make clean" >&2; exit 1; \
 	else \
@@ -58,19 +77,16 @@ test-compiled: $(TOOLS) $(ZARIA)
 
 test-web: $(TOOLS) $(ZARIA)
 	@scripts/need-chromium
-	@echo "== Tests of the page: its units, and the installed one in a real browser"
-	cd web && $(WITH_NODE) npm test
-	PYTHONPATH= $(PY) -m pytest -n 2 tests/web
+	@PYTHONPATH= scripts/stage "The installed page in a real browser" $(PYTEST) tests/web
 
 check: lint types test ## lint, types and make test
 
 lint: $(TOOLS)
-	$(PY) -m ruff check .
-	$(PY) -m ruff format --check .
+	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check .
 
-types: $(TOOLS) $(PAGE)
-	$(PY) -m mypy
-	cd web && $(WITH_NODE) npm run check
+types: $(TOOLS) $(PAGE_TYPES)
+	@$(PY) -m mypy
 
 bench: $(ZARIA) $(PEERS) ## measure the engine, beside the public peer
 	$(PY) bench/engine.py $(ARGS)
@@ -97,28 +113,47 @@ $(MADE):
 	@python=$$(scripts/find-python $(PYTHON)) && echo "== A virtual environment of $$python in $(VENV)" && \
 	    $$python -m venv --clear $(VENV) && touch $@
 
-$(BASICS): $(MADE)
-	@echo "== What the package needs to run and to be built"
-	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py build run $$($(PY) scripts/build_page.py --needs))
-	@rm -f $(VENV)/basics-* && touch $@
+$(NODE): $(MADE)
+	@needed=$$($(PY) scripts/build_page.py --needs) && if [ -n "$$needed" ]; then \
+	    echo "== Node, which builds the page" && \
+	    $(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py $$needed); fi
+	@rm -f $(VENV)/node-* && touch $@
 
-$(TOOLS): $(BASICS)
+$(BUILD): $(NODE)
+	@echo "== What the package needs to be built"
+	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py build)
+	@rm -f $(VENV)/build-* && touch $@
+
+$(RUN): $(BUILD)
+	@echo "== What the package needs to run"
+	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py run)
+	@rm -f $(VENV)/run-* && touch $@
+
+$(TOOLS): $(RUN)
 	@echo "== What the tests need"
 	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py dev)
 	@rm -f $(VENV)/tools-* && touch $@
 
-$(PEERS): $(BASICS)
+$(PEERS): $(RUN)
 	@echo "== What the benchmarks compare with"
 	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py bench)
 	@rm -f $(VENV)/peers-* && touch $@
 
-$(PAGE): $(BASICS)
+$(PAGE): $(NODE)
 	@echo "== The page for the browser"
 	@$(WITH_NODE) $(PY) scripts/build_page.py
 	@rm -f $(VENV)/page-* && touch $@
 
-$(ZARIA): $(BASICS) $(PAGE)
+$(PAGE_TYPES): $(PAGE)
+	@cd web && $(WITH_NODE) npm run --silent check
+	@rm -f $(VENV)/types-* && touch $@
+
+$(WHEEL): $(BUILD) $(PAGE)
 	@echo "== The package: compiling it takes about a minute, once after every change"
-	@$(WITH_NODE) $(PIP) install --no-index --no-deps --no-build-isolation --force-reinstall .
+	@rm -rf $(VENV)/wheel && $(WITH_NODE) $(PIP) wheel --no-index --no-deps --no-build-isolation --wheel-dir $(VENV)/wheel .
+	@rm -f $(VENV)/wheel-* && touch $@
+
+$(ZARIA): $(WHEEL) $(RUN)
+	@$(PIP) install --no-index --no-deps --force-reinstall $(VENV)/wheel/*.whl
 	@$(PY) -c 'import zaria; zaria.COMPILED or print("zaria: no working C compiler (or ZARIA_PURE=1): the engine is uncompiled and slow")'
 	@rm -f $(VENV)/zaria-* && touch $@

@@ -1,5 +1,6 @@
-"""The Makefile's own logic: which Python is taken, and when something is installed again."""
+"""The Makefile's own logic: which Python is taken, when something is installed again, and what runs side by side."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -74,18 +75,23 @@ def test_root_installs_the_browser_and_others_are_told_what_to_install(tmp_path:
         assert said.startswith("zaria: the tests of the page need Chromium; install it")
 
 
-def planned(checkout: Path) -> str:
-    """What make would do to play."""
-    return run(["make", "-n", "play"], checkout).stdout
+def planned(checkout: Path, target: str = "play") -> str:
+    """What make would do."""
+    return run(["make", "-n", target], checkout).stdout
 
 
-def test_nothing_is_installed_again_until_the_content_changes(tmp_path: Path) -> None:
-    checkout = copy_checkout(tmp_path)
-    stamps = [word for word in planned(checkout).split() if word.startswith(".venv/") and "-" in word]
+def set_up(checkout: Path, target: str) -> None:
+    """As if everything that the target needs had been made."""
+    stamps = [word for word in planned(checkout, target).split() if word.startswith(".venv/") and "-" in word]
     (checkout / ".venv").mkdir()
     for stamp in [".venv/made", *stamps]:
         if "*" not in stamp:
             (checkout / stamp).touch()
+
+
+def test_nothing_is_installed_again_until_the_content_changes(tmp_path: Path) -> None:
+    checkout = copy_checkout(tmp_path)
+    set_up(checkout, "play")
     assert planned(checkout) == ".venv/bin/python -m zaria.cli serve \n"
     module = checkout / "src/zaria/core/bits.py"
     module.touch()
@@ -104,13 +110,60 @@ def test_nothing_is_installed_again_until_the_content_changes(tmp_path: Path) ->
         (checkout / source).write_text(text, encoding="utf-8")
     (checkout / "src/zaria/vegas/money.py").unlink()
     assert "--no-build-isolation" in planned(checkout)
-    assert " build run" not in planned(checkout)
+    assert "requirements.py" not in planned(checkout)
     with (checkout / "constraints.txt").open("a", encoding="utf-8") as pins:
         pins.write("another==1.0\n")
-    assert " build run" in planned(checkout)
+    assert "requirements.py build)" in planned(checkout) and "requirements.py run)" in planned(checkout)
+
+
+def test_the_quick_loop_compiles_nothing_and_checks_the_pages_types_only_when_they_changed(tmp_path: Path) -> None:
+    checkout = copy_checkout(tmp_path)
+    set_up(checkout, "quick")
+    loop = planned(checkout, "quick")
+    for part in ("tests/rules", "tests/contract", "ruff check", "ruff format", "mypy"):
+        assert part in loop
+    assert "npm run" not in loop and "pip" not in loop
+    with (checkout / "src/zaria/core/bits.py").open("a", encoding="utf-8") as module:
+        module.write("# changed\n")
+    assert planned(checkout, "quick") == loop
+    with (checkout / "web/test/patch.test.ts").open("a", encoding="utf-8") as module:
+        module.write("\n")
+    assert "npm run --silent check" in planned(checkout, "quick")
+
+
+STAGES = [
+    "The page's units",
+    "The engine's sources, uncompiled, with branch coverage",
+    "All other sources, and doctests",
+    "The installed package, compiled",
+    "The installed page in a real browser",
+]
+
+
+@pytest.mark.parametrize(
+    ("failing", "broken"), [("nothing", None), ("pytest -n 2 tests/web", STAGES[4]), ("--cov", STAGES[1])]
+)
+def test_all_stages_run_and_the_one_that_fails_is_named(tmp_path: Path, failing: str, broken: str | None) -> None:
+    """With programs that only say what they were called with, and fail if they are to run what is named."""
+    checkout = copy_checkout(tmp_path)
+    set_up(checkout, "test")
+    programs = tmp_path / "programs"
+    programs.mkdir()
+    (checkout / ".venv/bin").mkdir()
+    for program in (checkout / ".venv/bin/python", programs / "npm", programs / "chromium"):
+        program.write_text(f'#!/bin/sh\necho "called $*"\ncase "$*" in *"{failing}"*) exit 1 ;; esac\n')
+        program.chmod(0o755)
+    done = run(["make", "test"], checkout, PATH=f"{programs}{os.pathsep}{os.environ['PATH']}")
+    lines = done.stdout.splitlines()
+    ends = {line.partition(" after ")[0] for line in lines if " after " in line}
+    assert ends == {f"== {stage}: {'FAILED' if stage == broken else 'passed'}" for stage in STAGES}
+    assert (done.returncode == 0) == (broken is None)
+    for stage in STAGES:  # what each one says stands in one piece
+        start = lines.index(f"== {stage}")
+        assert lines[start + 1].startswith("called ") and lines[start + 2].startswith(f"== {stage}: ")
 
 
 def test_help_names_every_command_of_the_readme() -> None:
     listed = run(["make", "help"], ROOT).stdout
-    for command in ("play", "web", "test", "check", "bench", "bench-page", "clean"):
+    for command in ("play", "web", "quick", "test", "check", "bench", "bench-page", "clean"):
         assert f"make {command} " in listed
