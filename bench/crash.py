@@ -1,4 +1,4 @@
-"""Kill -9 under load, again and again: no acknowledged move is lost, none is half applied, and it serves again soon.
+"""Kill -9 under load, many times: no acknowledged move is lost, none is half applied, and it soon serves again.
 
 The load is that of live.py: 125 tables of four, 500 connections, 50 moves/s. After every crash all connections come
 again with their last version, commands without an answer are sent once more, and every table's record is replayed and
@@ -31,7 +31,7 @@ WANTED = 3.0  # seconds until it serves again
 
 
 async def keep_moving(tables: list[Table], rate: float) -> None:
-    """Moves at a steady rate, at whichever table is ready."""
+    """Moves at a steady rate, at tables that are ready."""
     for table in tables:
         table.when_all_have_it = press_on(lambda sent: None)
     turn = random.Random(2).sample(tables, len(tables))
@@ -45,7 +45,7 @@ async def keep_moving(tables: list[Table], rate: float) -> None:
 
 
 async def come_again(tables: list[Table]) -> None:
-    """Everybody connects anew, and asks again for what was not answered."""
+    """All reconnect and send unanswered commands again."""
     await connect_all(tables)
     for table in tables:
         if table.sent is not None and not table.sent.is_acked:
@@ -62,7 +62,7 @@ async def come_again(tables: list[Table]) -> None:
 def has_answer(table: Table) -> bool:
     if table.sent is None or table.sent.is_acked:
         return True
-    return table.sent.word is None and "stale-version" in table.refused  # the server itself drew in the meantime
+    return table.sent.word is None and "stale-version" in table.refused  # the server made the draw itself
 
 
 async def faults(table: Table, api: Api) -> list[str]:
@@ -72,7 +72,7 @@ async def faults(table: Table, api: Api) -> list[str]:
     fresh = (await api.http.get(f"/api/tables/{table.id}?seat=0", headers=headers)).json()
     record = zaria.Record.from_json((await api.http.get(f"/api/tables/{table.id}/record", headers=headers)).text)
     again = (await api.http.get(f"/api/tables/{table.id}?seat=0", headers=headers)).json()
-    if again["version"] != fresh["version"]:  # it moved on while we looked
+    if again["version"] != fresh["version"]:  # it changed meanwhile
         return await faults(table, api)
     before = fresh["version"] - len(record.steps)  # versions before the first step
     for version, word in table.acked:

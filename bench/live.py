@@ -41,7 +41,7 @@ WANTED = {"p99": 15.0, "ratio": 3.0, "saturation": 1000}
 
 
 class Measured(NamedTuple):
-    """Milliseconds from sending a move until the last receiver had it; and what the server used for it."""
+    """Milliseconds from sending a move until the last receiver got it, and the server's processor time."""
 
     times: list[float]
     seconds: float
@@ -70,7 +70,7 @@ def press_on(note: Callable[[Sent], None]) -> Callable[[Table, Sent], None]:
 
 
 async def at_a_steady_rate(tables: list[Table], pid: int, rate: float, seconds: float) -> Measured:
-    """Moves at fixed moments, whatever the server does; a table that is not ready is passed over."""
+    """Moves at fixed times, whatever the server does; tables that are not ready are skipped."""
     times: list[float] = []
     for table in tables:
         table.when_all_have_it = press_on(lambda sent: times.append(1000 * (sent.seen - sent.at)))
@@ -116,14 +116,14 @@ async def as_fast_as_possible(tables: list[Table], pid: int, seconds: float) -> 
 
 
 async def settle(tables: list[Table]) -> None:
-    """Until nothing is under way; a lost answer would show here."""
+    """Wait until all commands are answered; a lost answer would show here."""
     end = time.perf_counter() + 10
     while any(table.sent is not None for table in tables) and time.perf_counter() < end:
         await asyncio.sleep(0.05)
 
 
 async def count_mistakes(tables: list[Table], port: int) -> int:
-    """Messages lost or in the wrong order, refusals, commands without an answer, documents that went astray."""
+    """Messages lost or in the wrong order, refusals, commands without an answer, wrong documents."""
     wrong = 0
     async with Api(f"http://127.0.0.1:{port}") as api:
         for table in tables:
@@ -158,7 +158,7 @@ async def main() -> None:
     given = parser.parse_args()
     print(machine())
     print(f"{given.tables} tables, {given.tables * SEATS} connections, {given.rate:g} moves/s for {given.seconds:g} s")
-    gc.set_threshold(100_000, 50, 100)  # the players' side must not be what is measured
+    gc.set_threshold(100_000, 50, 100)  # the players must not be the bottleneck
     echo, full_echo = await measure_echo(given.tables, given.rate, given.seconds / 3)
     print(f"echo server {echo.line()}")
     print(f"saturated   {full_echo.line()}")
@@ -185,4 +185,4 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    uvloop.run(main())  # the players share the machine with the server, so they should be quick
+    uvloop.run(main())  # the players share the machine with the server, so they should be fast

@@ -1,4 +1,4 @@
-"""Players for measurements: tables of four seats, each with its own connection, that move when they are told to."""
+"""Players for measurements: tables of four seats, each with its own connection, that move on demand."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ decode = msgspec.json.decode
 
 
 class Table:
-    """Follows the table on four connections. `sent` is the command that is under way."""
+    """Follows the table on four connections. `sent` is the command without an answer."""
 
     def __init__(self, id: str, cookie: str, port: int, choose: random.Random) -> None:
         self.id = id
@@ -37,7 +37,7 @@ class Table:
 
     @property
     def is_ready(self) -> bool:
-        """Is everybody there and somebody asked, and is all that was sent answered and seen by everybody?"""
+        """Are all seats connected and up to date, is one of them asked, and is every command answered?"""
         if self.sent is not None or self.is_over or not all(seat.is_connected for seat in self.seats):
             return False
         return self.asked() is not None
@@ -46,7 +46,7 @@ class Table:
         return next((seat for seat in self.seats if seat.question is not None), None)
 
     def waits(self) -> bool:
-        """Does a draw wait for somebody's press?"""
+        """Is a draw pending?"""
         return all(seat.is_connected for seat in self.seats) and self.seats[0].document["table"]["waiting"] is not None
 
     def move(self) -> None:
@@ -68,7 +68,7 @@ class Table:
         self.sent.send()
 
     def heard(self, message: dict[str, Any]) -> None:
-        """An answer to the command under way."""
+        """An answer to the pending command."""
         sent = self.sent
         if message["type"] == "refused":
             self.refused.append(message["code"])
@@ -86,7 +86,7 @@ class Table:
             self.check(self.sent)
 
     def check(self, sent: Sent) -> None:
-        """Everybody has it, and it is acknowledged: the next thing may happen."""
+        """If it is acknowledged and all connections have it, go on."""
         if sent.receivers >= SEATS and sent.is_acked:
             self.sent = None
             if self.when_all_have_it is not None:
@@ -94,20 +94,20 @@ class Table:
             self.stir()
 
     def stir(self) -> None:
-        """Nothing is under way; something may be to be done."""
+        """No command is pending: do the next thing, if there is one."""
         if self.sent is None and self.when_idle is not None:
             self.when_idle(self)
 
 
 class Sent:
-    """A command under way."""
+    """A command without an answer yet."""
 
     def __init__(self, frame: dict[str, Any], seat: Seat, word: str | None) -> None:
         self.frame = frame
         self.seat = seat
         self.word = word
         self.at = time.perf_counter()
-        self.seen = 0.0  # when the last receiver had it
+        self.seen = 0.0  # when the last receiver got it
         self.receivers = 0
         self.is_acked = False
 
@@ -117,7 +117,7 @@ class Sent:
 
 
 class Seat:
-    """One connection: keeps its document by patches, and notes what was lost or came in the wrong order."""
+    """One connection: applies patches, and counts messages that were lost or out of order."""
 
     def __init__(self, table: Table, number: int) -> None:
         self.table = table
@@ -132,7 +132,7 @@ class Seat:
         self.arrived = asyncio.Event()
 
     async def connect(self) -> None:
-        """Come in, again if need be, and wait until the table is known."""
+        """Connect or reconnect, and wait until the table is up to date."""
         self.arrived.clear()
         since = f"&since={self.version}" if self.version else ""
         path = f"/api/tables/{self.table.id}/live?seat={self.number}{since}"
@@ -140,7 +140,7 @@ class Seat:
         socket = Socket(path, self.table.host, self.table.cookie, self.hear, self.lost)
         await loop.create_connection(lambda: socket, "127.0.0.1", self.table.port)
         self.socket = socket
-        socket.send(b'{"type": "ping"}')  # answered after all that was missed
+        socket.send(b'{"type": "ping"}')  # answered after all missed updates
         await self.arrived.wait()
 
     def lost(self) -> None:

@@ -21,7 +21,7 @@ from zaria.client import Api
 from zaria.core.seal import hash_of
 
 HERE = Path(__file__).resolve().parent
-PATIENCE = 30.0  # seconds until a server that does not answer is given up
+PATIENCE = 30.0  # seconds to wait for a server
 OPTIONS = {"rounds": 7}  # long games, so that none ends while it is measured
 
 
@@ -43,7 +43,7 @@ def start_echo(port: int) -> subprocess.Popen[bytes]:
 
 
 def start_server(port: int, data: Path) -> subprocess.Popen[bytes]:
-    """`zaria serve`; returns as soon as it is started, not when it answers."""
+    """Start `zaria serve`, without waiting until it answers."""
     command = [sys.executable, "-m", "zaria.cli", "serve", "--port", str(port), "--data", str(data)]
     return subprocess.Popen(command, stdout=subprocess.DEVNULL)
 
@@ -61,7 +61,7 @@ async def until_healthy(port: int) -> None:
 
 
 async def seat_players(port: int, tables: int, seed: int) -> list[Table]:
-    """So many tables of four, one device each, with their games begun and every seat connected."""
+    """Tables of four seats, one device each, with the games begun and every seat connected."""
     found = []
     for number in range(tables):
         async with Api(f"http://127.0.0.1:{port}") as api:
@@ -81,7 +81,7 @@ async def seat_players(port: int, tables: int, seed: int) -> list[Table]:
 
 
 def machine() -> str:
-    """Where and when something was measured."""
+    """Date, machine and versions of a measurement."""
     model = platform.processor() or platform.machine()
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
@@ -93,12 +93,12 @@ def machine() -> str:
 
 
 def load_average() -> str:
-    """How much else the machine had to do in the last minute; `?` where that cannot be known."""
+    """The load average of the last minute; `?` where the system has none."""
     return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "?"
 
 
 def cpu_seconds(pid: int) -> float:
-    """What the process has used of its processor so far; 0 where that cannot be read."""
+    """The processor time of the process so far; 0 where that cannot be read."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:

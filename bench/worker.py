@@ -1,4 +1,4 @@
-"""One contestant in a process of its own. Reads tasks as lines of JSON, answers each with a line: a number.
+"""One contestant in its own process. Reads tasks as lines of JSON, and answers each with a number on a line.
 
 `python worker.py zaria` measures the zaria that this Python imports, `python worker.py lasvegas` the public peer.
 """
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from zaria import State
 
 SEED = 7
-POSITIONS = 400  # decisions in the middle of games on which single operations are measured
-COPIES = 50  # that lie ready to be acted on
+POSITIONS = 400  # positions in the middle of games, on which single operations are measured
+COPIES = 50  # made in advance, to be acted on
 
 
 def rate(run: Callable[[], object], seconds: float) -> float:
-    """How often a second it runs. Processor time, so that other programs on the machine matter less."""
+    """Runs per second, by processor time, so that other programs on the machine matter less."""
     done = 0
     batch = 1
     start = process_time()
@@ -36,7 +36,7 @@ def rate(run: Callable[[], object], seconds: float) -> float:
 
 
 def mean_time(calls: list[Callable[[], object]], seconds: float) -> float:
-    """Nanoseconds a call, the loop included."""
+    """Nanoseconds for a call, including the loop."""
 
     def run() -> None:
         for call in calls:
@@ -55,7 +55,7 @@ class Zaria:
         self.rng = zaria.Rng(SEED)
 
     def games(self, game: str, players: int | None, options: dict[str, Any], seconds: float) -> float:
-        """Whole random games a second, the copy of the start position included."""
+        """Whole random games per second, including the copy of the start position."""
         playout, rng = self.zaria.playout, self.rng
         base = self.zaria.new(game, players, **options)
         return rate(lambda: playout(base.copy(), rng), seconds)
@@ -78,7 +78,7 @@ class Zaria:
         return mean_time([calls[name](state) for state in states], seconds) - nothing
 
     def positions(self, base: State) -> list[State]:
-        """Decisions met in random games: every tenth of each game."""
+        """Every tenth decision of random games."""
         rng = self.zaria.Rng(SEED)
         found: list[State] = []
         while len(found) < POSITIONS:

@@ -24,7 +24,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 class BadLine:
-    """Cuts the connection off without a word after every third update."""
+    """Cuts the connection after every third update, without a close frame."""
 
     def __init__(self) -> None:
         self.table: LiveTable | None = None
@@ -87,12 +87,12 @@ async def ask_for_nothing(url: str) -> None:
                 await LiveTable(bob, table, seat).__aenter__()
 
 
-def test_what_cannot_be_had_is_said_at_once(url: str) -> None:
+def test_a_taken_seat_and_a_missing_table_are_refused_at_once(url: str) -> None:
     asyncio.run(ask_for_nothing(url))
 
 
 class SlowDevice(LiveTable):
-    """Shows what it adds to the dice when the game has begun without it."""
+    """Sends its bytes for the dice only after the game has begun without them."""
 
     async def do(self, command: str, **fields: Any) -> dict[str, Any]:
         while command == "bytes" and self.shown["status"] == "sealing":
@@ -110,7 +110,7 @@ async def play_slowly(url: str) -> None:
             assert live.shown["status"] == "over" and live.shown["seal"]["seats"][0][2] is None
 
 
-def test_a_bot_that_is_too_late_for_the_dice_plays_all_the_same(tmp_path: Path) -> None:
+def test_a_bot_that_is_too_late_for_the_dice_plays_anyway(tmp_path: Path) -> None:
     with serving(tmp_path) as url:
         asyncio.run(play_slowly(url))
 

@@ -1,4 +1,4 @@
-"""Who looks at a table."""
+"""Connections to a table."""
 
 import asyncio
 from pathlib import Path
@@ -12,7 +12,7 @@ from zaria.server.seat import open_seat, person_seat
 from zaria.server.settings import Settings
 
 
-def test_who_left_before_it_was_their_turn_to_look_is_sent_nothing() -> None:
+def test_a_connection_that_closed_before_its_turn_is_sent_nothing() -> None:
     async def run() -> None:
         table, hub = table_of("vegas", [person_seat("Ann", "ann"), open_seat()]), Hub()
         connections = Connections(table, Broadcast(table, hub, 10), hub, Chat(table, hub, Settings(Path()), []), 90)

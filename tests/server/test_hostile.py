@@ -1,4 +1,4 @@
-"""Whoever means harm gets an exact refusal, and no table changes: forged cookies, foreign pages, floods, nonsense."""
+"""Attacks get exact refusals and change no table: forged cookies, foreign pages, floods, nonsense."""
 
 import json
 import random
@@ -37,7 +37,7 @@ def a_game(person: Person) -> str:
 
 
 def everything(person: Person, table: str) -> tuple[Any, Any]:
-    """All that can change."""
+    """Everything of a table that can change."""
     return person.get(f"/api/tables/{table}?seat=0"), person.get(f"/api/tables/{table}/record?seat=0")
 
 
@@ -159,7 +159,7 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
 
 
 def test_frames_that_were_lost_are_sent_again_and_nothing_is_done_twice(ann: Person) -> None:
-    """A connection that dies between a command and its answer, again and again, all through a game."""
+    """The connection is lost between commands and their answers, again and again, all through a game."""
     table = a_game(ann)
     dice = random.Random(1)
     moves = 0
@@ -192,7 +192,7 @@ def test_frames_that_were_lost_are_sent_again_and_nothing_is_done_twice(ann: Per
 
 
 def send_all(live: Live, frames: list[str | bytes]) -> list[dict[str, Any]]:
-    """What a connection is told after these frames."""
+    """What a connection receives after these frames."""
     heard = []
     for start in range(0, len(frames), BATCH):
         for frame in frames[start : start + BATCH]:
@@ -222,7 +222,7 @@ def test_fuzzed_frames_are_refused_and_change_nothing(unlimited: str) -> None:
             assert len(refusals) > len(frames) // 2
             heard += answers
         told = {answer["type"] for answer in heard}
-        assert told <= {"refused", "pong", "snapshot", "update", "presence"}  # a `sync` gives updates once more
+        assert told <= {"refused", "pong", "snapshot", "update", "presence"}  # a `sync` gets updates again
         codes = {answer["code"] for answer in heard if answer["type"] == "refused"}
         assert "unexpected" not in codes
         assert {"not-json", "bad-field", "unknown-command", "no-guest", "stale-version", "not-seated"} <= codes

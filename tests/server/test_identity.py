@@ -75,7 +75,7 @@ def test_a_recovery_link_moves_a_guest_to_another_device_once(ann: Person, url: 
             assert live.table["host"] == ann.id
 
 
-def test_of_several_who_use_a_recovery_link_at_the_same_time_one_is_let_in(ann: Person, url: str) -> None:
+def test_a_recovery_link_used_by_several_at_the_same_time_works_for_one(ann: Person, url: str) -> None:
     with ExitStack() as people, ThreadPoolExecutor(8) as pool:
         phones = [people.enter_context(Person(url, None)) for _ in range(8)]
         body = ann.post("/api/me/recovery")

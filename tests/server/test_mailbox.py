@@ -1,4 +1,4 @@
-"""The queue of a table, of a connection and of the database."""
+"""The queue of tables, connections and the database."""
 
 import asyncio
 

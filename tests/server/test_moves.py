@@ -106,7 +106,7 @@ GAMES = [
 def test_old_snapshot_and_patches_are_the_fresh_snapshot_for_every_seat(
     ann: Person, game: str, seats: str, options: dict[str, Any]
 ) -> None:
-    """Through the eyes of every seat and of a spectator, all through a random game."""
+    """With the views of every seat and of a spectator, all through a random game."""
     table = ann.create(game, seats, options=options)
     rng = zaria.Rng(5)
     eyes = [*range(len(seats)), -1]

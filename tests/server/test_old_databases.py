@@ -1,4 +1,4 @@
-"""A database of an earlier version: every table is as that version showed it, and goes on.
+"""A database of an earlier version: every table looks as that version showed it, and goes on.
 
 `fixtures/make_database.py` says how the database was made, and what is kept of how it looked.
 """
@@ -68,13 +68,13 @@ def going_on(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Per
 
 
 def holds(found: Any, old: Any, place: str = "") -> None:
-    """All that was shown is shown; newer versions may show more beside it."""
+    """Everything that was shown is shown; newer versions may show more."""
     if isinstance(old, dict):
         assert isinstance(found, dict), place
         for name, value in old.items():
             assert name in found, f"{place}/{name}"
             holds(found[name], value, f"{place}/{name}")
-    elif place.endswith("/closed/text"):  # a sentence, made anew from the code and arguments beside it
+    elif place.endswith("/closed/text"):  # a sentence, made again from the code and arguments beside it
         assert isinstance(found, str), place
     elif place.endswith("/targets"):
         assert set(old) <= set(found), place
@@ -161,6 +161,9 @@ def go_on(lives: list[Live]) -> None:
     elif one.table["dice"] == "real" and one.table["waiting"] is not None:
         bounds = one.table["waiting"]["draw"]["bounds"]
         assert one.do("deal", version=one.version, values=[0 for _ in bounds])["type"] == "ack"
+    elif one.table["clock"] and any(live.question is not None for live in lives):
+        asked = next(live for live in lives if live.question is not None)
+        assert asked.move().get("code", "stale-version") == "stale-version"  # its time may have been up
     else:
         play_on(lives)
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document against the server: whatever it allows, and much that it does not, makes no server error."""
+"""The server against its OpenAPI document: requests that fit it, and many that do not, cause no server error."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Records and their public link; dice that are sealed before and open after."""
+"""Records and their public link; dice that are sealed before the game and open after it."""
 
 from pathlib import Path
 
@@ -52,7 +52,7 @@ def test_sealed_dice_are_sealed_before_and_open_after(ann: Person, bob: Person) 
         assert verify(record).seal == seal["seal"]
 
 
-def test_to_a_game_that_was_given_up_before_it_began_nothing_is_added(tmp_path: Path) -> None:
+def test_nothing_is_added_to_the_dice_of_a_game_given_up_before_it_began(tmp_path: Path) -> None:
     with serving(tmp_path, seal_seconds=60) as url, Person(url) as ann:
         table = ann.create("vegas", "mm")
         ann.do(table, "start")

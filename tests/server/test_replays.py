@@ -1,4 +1,4 @@
-"""Records that somebody brings are replayed step by step, or refused in the record's own words."""
+"""Records that clients send are replayed step by step, or refused with the exact reason."""
 
 import json
 from pathlib import Path
@@ -49,7 +49,7 @@ def test_a_record_is_replayed_to_its_end_for_every_seat(ann: Person, path: Path)
     assert "seat" in brought(ann, path.read_text(encoding="utf-8"), "?seat=-1").json()["start"]
 
 
-def test_nobody_in_particular_may_bring_one(url: str) -> None:
+def test_no_guest_is_needed(url: str) -> None:
     record = opened(sealed_game("vegas", ["Ann", "Bob"], rounds=1).record, SECRET)
     with Person(url, None) as nobody:
         told = brought(nobody, record.to_json()).json()

@@ -1,4 +1,4 @@
-"""What keeps strangers out: Host, Origin, CSRF, sizes, rates."""
+"""Checks of every request: Host, Origin, CSRF, sizes, rates."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Coming back: after a lost connection, after the server stopped, after it was killed, after the rules changed."""
+"""Reconnecting: after a lost connection, a stop of the server, a kill, a change of the rules."""
 
 import signal
 import sqlite3
@@ -14,7 +14,7 @@ from zaria.client.patch import apply_patch
 from zaria.core.registry import GAMES
 
 
-def test_what_was_missed_is_told_or_everything(ann: Person) -> None:
+def test_missed_updates_are_sent_or_a_snapshot(ann: Person) -> None:
     table = ann.create("vegas", "mm", options={"rounds": 1})
     with ann.live(table, 0) as one, ann.live(table, 1) as two:
         one.begin(0, 1)
@@ -42,7 +42,7 @@ def test_what_was_missed_is_told_or_everything(ann: Person) -> None:
                 assert back.until("snapshot")["version"] == two.version
 
 
-def test_whoever_missed_more_than_the_limit_gets_a_snapshot(tmp_path: Path) -> None:
+def test_a_client_that_missed_more_than_the_limit_gets_a_snapshot(tmp_path: Path) -> None:
     with serving(tmp_path, missed_events=3) as url, Person(url) as ann:
         table = ann.create("vegas", "mm")
         with ann.live(table, 0) as live:
@@ -55,7 +55,7 @@ def test_whoever_missed_more_than_the_limit_gets_a_snapshot(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
 def test_a_restart_continues_every_table_bots_included(tmp_path: Path, number: signal.Signals) -> None:
-    """People's moves that were acknowledged are there; the bots of a table without people play on by themselves."""
+    """Acknowledged moves of people are kept; bots at a table without people play on."""
     data = tmp_path / "data"
     with Process(data, "--port", "18420") as server, Person(server.url) as ann:
         cookies = dict(ann.http.cookies)
@@ -97,7 +97,7 @@ def age(data: Path, table: str, rules: int) -> None:
     database.close()
 
 
-def test_a_table_of_rules_that_are_too_old_is_closed_with_a_word_and_can_be_read(tmp_path: Path) -> None:
+def test_a_table_of_rules_that_are_too_old_is_closed_and_can_be_read(tmp_path: Path) -> None:
     with serving(tmp_path) as url, Person(url) as ann:
         cookies: dict[str, Any] = dict(ann.http.cookies)
         table, over = ann.create("vegas", "mr"), ann.create("vegas", "rr", speed="fast", options={"rounds": 1})

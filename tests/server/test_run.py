@@ -19,7 +19,7 @@ from zaria.server.settings import data_folder, earlier_folder, fixed_secret, own
 
 
 def test_serving_as_people_do(tmp_path: Path) -> None:
-    """The next free port; the address first; files for the owner only; no secret said; one server a folder."""
+    """The next free port; the address first; files for the owner only; no secret printed; one server for a folder."""
     data = tmp_path / "data"
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -41,7 +41,7 @@ def test_serving_as_people_do(tmp_path: Path) -> None:
         assert server.stop(signal.SIGTERM) == 0
         assert not [secret for secret in secrets if secret in server.said]
     kept = b"".join(path.read_bytes() for path in data.iterdir())
-    assert not [secret for secret in secrets[:2] if secret.encode() in kept]  # only their hashes are kept
+    assert not [secret for secret in secrets[:2] if secret.encode() in kept]  # only their hashes are stored
 
 
 def make_secrets(url: str) -> list[str]:
@@ -111,7 +111,7 @@ def test_where_earlier_versions_kept_their_files(
 
 
 def test_a_server_of_an_earlier_version_holds_the_lock_too(tmp_path: Path) -> None:
-    """It held the same file with `flock`, and this one must not run beside it; nor an earlier one beside this one."""
+    """Earlier versions locked the same file with `flock`: neither must start while the other runs."""
     path = tmp_path / "lock"
     with path.open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

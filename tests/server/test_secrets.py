@@ -41,7 +41,7 @@ class Ear(Hub):
 
 
 class Played:
-    """A table without a server around it, with everybody looking on."""
+    """A table without a server, followed by all seats and a spectator."""
 
     def __init__(self, game: str, players: int, options: dict[str, Any], secret: bytes) -> None:
         self.secret = secret
@@ -92,7 +92,7 @@ def any_answer(state: zaria.State, rng: zaria.Rng) -> Any:
 @pytest.mark.compiled
 @pytest.mark.parametrize(("game", "players", "options"), VARIANTS)
 def test_what_is_to_come_is_not_sent(game: str, players: int, options: dict[str, Any]) -> None:
-    """Equal steps up to k, but another secret, and so other dice from there on."""
+    """Equal steps up to a point, but another secret, and so other dice after it."""
     rng = zaria.Rng(11)
     for pair in range(PAIRS // 10):
         one = Played(game, players, options, bytes([1] * 32))

@@ -31,7 +31,7 @@ class Wire:
         while True:
             text = str(self.socket.recv(timeout=PATIENCE))
             message = json.loads(text)
-            if message["type"] in ("snapshot", "update"):  # who comes and goes has no order
+            if message["type"] in ("snapshot", "update"):  # presence messages come in any order
                 self.bytes.append(text.replace(self.table, "TABLE"))
                 if message["version"] >= version:
                     return

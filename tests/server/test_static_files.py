@@ -48,7 +48,7 @@ def test_hashed_files_are_kept_forever_and_come_without_cookies(url: str) -> Non
         assert "set-cookie" not in answer.headers
 
 
-def test_what_is_long_is_compressed_for_whoever_understands_it(url: str) -> None:
+def test_long_files_are_compressed_for_clients_that_accept_it(url: str) -> None:
     for path, text in (("/", HTML), ("/assets/index-a1.js", SCRIPT)):
         zipped = httpx.get(url + path, headers={"accept-encoding": "gzip, br"})
         plain = httpx.get(url + path, headers={"accept-encoding": "identity"})

@@ -1,4 +1,4 @@
-"""The disk decides: what it refuses did not happen; what leaves the memory comes back."""
+"""The database: what it refuses did not happen, and tables that are unloaded come back."""
 
 import asyncio
 import sqlite3
@@ -26,7 +26,7 @@ from zaria.server.refusals import Refused
 from zaria.server.settings import Settings
 from zaria.server.store import Store, Write
 from zaria.server.tables import Tables
-from zaria.server.upgrade import MIGRATIONS, PRESENT, form_of, migrate, upgrade
+from zaria.server.upgrade import LATEST, MIGRATIONS, migrate, revision_of, upgrade
 from zaria.server.workers import Workers
 
 
@@ -61,7 +61,7 @@ def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:
         assert ann.get(f"/api/tables/{table}")["document"]["table"]["seats"][1]["kind"] == "person"
 
 
-def test_a_table_that_was_loaded_anew_hears_nothing_of_the_one_before(tmp_path: Path) -> None:
+def test_a_table_that_was_loaded_again_gets_no_messages_of_its_former_self(tmp_path: Path) -> None:
     with serving(tmp_path, away_seconds=0.5) as url, Person(url, "Ann") as ann, Person(url, "Bob") as bob:
         table = ann.create("vegas", "moo")
         bob.do(table, "sit", seat=1)
@@ -75,7 +75,7 @@ def test_a_table_that_was_loaded_anew_hears_nothing_of_the_one_before(tmp_path: 
                 live.socket.recv(timeout=1.5)
 
 
-def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+def test_a_table_without_connections_is_unloaded_and_loaded_again(tmp_path: Path) -> None:
     with serving(tmp_path, idle_seconds=0.1) as url, Person(url) as ann:
         table = ann.create("vegas", "mm")
         with ann.live(table, 0) as live:
@@ -86,7 +86,7 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path:
                 live.receive()
         before = ann.get(f"/api/tables/{table}?seat=0")
         deadline = time.monotonic() + 10
-        while time.monotonic() < deadline:  # when it was loaded anew, updates from before are not known any more
+        while time.monotonic() < deadline:  # a table that was loaded again has no old updates
             time.sleep(0.2)
             with ann.live(table, 0, since=1) as back:
                 if back.receive()["type"] == "snapshot":
@@ -95,7 +95,7 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path:
         assert ann.get(f"/api/tables/{table}?seat=0") == before
 
 
-def test_whoever_meets_a_table_that_leaves_the_memory_need_not_come_again(tmp_path: Path) -> None:
+def test_a_request_to_a_table_that_is_being_unloaded_is_answered(tmp_path: Path) -> None:
     with serving(tmp_path, idle_seconds=0.001) as url, Person(url) as ann:
         table = ann.create("vegas", "mo")
         for _ in range(10):
@@ -139,16 +139,16 @@ def test_what_comes_when_the_database_closes_is_refused_and_what_came_before_is_
         assert database.execute("SELECT name FROM guests").fetchall() == [("Ann",)]
 
 
-def test_databases_of_the_first_form_are_brought_to_the_present_one(tmp_path: Path) -> None:
+def test_databases_of_the_first_revision_are_migrated_to_the_latest(tmp_path: Path) -> None:
     path = tmp_path / "zaria.sqlite3"
-    assert (form_of(path), newest()) == (None, PRESENT)
+    assert (revision_of(path), newest()) == (None, LATEST)
     migrate(path, "first")
     with closing(sqlite3.connect(path)) as database:
         row = ("t", 1, "g", "Ann", "hi", 1.0)
         database.execute("INSERT INTO chat (table_id, number, guest, name, text, at) VALUES (?, ?, ?, ?, ?, ?)", row)
         database.commit()
         upgrade(path)
-        assert form_of(path) == PRESENT
+        assert revision_of(path) == LATEST
         assert database.execute("SELECT text, command FROM chat").fetchall() == [("hi", None)]
         for table in schema.metadata.sorted_tables:
             columns = [found[1] for found in database.execute(f"PRAGMA table_info({table.name})")]

@@ -68,7 +68,7 @@ def test_a_move_that_was_made_for_somebody_late_cannot_be_taken_back(tmp_path: P
         assert live.do("undo", version=live.version)["code"] == "undo-late"
 
 
-def test_neither_votes_nor_coming_back_give_anybody_more_time(ann: Person, bob: Person) -> None:
+def test_votes_and_reconnecting_give_no_more_time(ann: Person, bob: Person) -> None:
     table = ann.create("vegas", "mo", clock=600)
     bob.do(table, "sit", seat=1)
     with ann.live(table) as live:
@@ -99,7 +99,7 @@ def test_taking_a_move_back_gives_nobody_more_time(ann: Person) -> None:
         assert shown[-1]["version"] == live.version and 0 < shown[-1]["seconds"] < 600
 
 
-def test_whoever_looks_in_holds_nobody_up(tmp_path: Path) -> None:
+def test_a_spectator_does_not_stop_the_clock(tmp_path: Path) -> None:
     with serving(tmp_path, bot_seconds=0.5) as url, Person(url, "Ann") as ann, Person(url, None) as passer_by:
         table = ann.create("vegas", "gg", clock=600)
         ann.do(table, "start")
@@ -158,7 +158,7 @@ def test_whose_time_runs_and_until_when() -> None:
     assert clock.end_of_turn(202) is None
     while match.state.actor == zaria.CHANCE:
         match.deal([rng.below(bound) for bound in match.state.bounds()])
-    assert match.state.actor == 1 and clock.end_of_turn(210) is None  # bots need none
+    assert match.state.actor == 1 and clock.end_of_turn(210) is None  # bots have no time limit
     match.undo(match.step_to_undo([0], [0]))
     assert clock.end_of_turn(300) == 303  # what was left before the move
     match.apply_late(match.state.legal()[0])

@@ -1,4 +1,4 @@
-"""Taking back: one's last move, never past dice, a reveal or another's move; freely when playing alone."""
+"""Undo: your last move, never past dice, a reveal or another's move; freely when you play alone."""
 
 from support.person import Live, Person, play_on, together
 
@@ -16,7 +16,7 @@ def test_a_move_is_taken_back_until_the_next_roll(ann: Person, bob: Person) -> N
         question = one.until_asked()
         before = one.document["view"]
         assert question is not None
-        while True:  # the next roll waits 0.2 s for a press; whoever is slower than that tries again
+        while True:  # the next roll waits 0.2 s for a press; if we were slower, try again
             assert one.do("undo", version=one.version)["code"] in ("undo-dice", "undo-other")
             one.move()
             assert one.table["waiting"]["seat"] == 1 and one.table["undo"] == [0]
@@ -35,7 +35,7 @@ def test_a_move_is_taken_back_until_the_next_roll(ann: Person, bob: Person) -> N
 
 
 def test_nothing_is_taken_back_past_dice_or_another_move(ann: Person, bob: Person) -> None:
-    """With real dice, so that the game stands still until somebody types."""
+    """With real dice, so that nothing happens until somebody types."""
     table = ann.create("vegas", "mo", options={"rounds": 1, "first": "seat0"}, dice="real")
     bob.do(table, "sit", seat=1)
     with ann.live(table) as one, bob.live(table) as two:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, at the speed that people want to see. Those may die or hang: games go on."""
+"""Bots think in worker processes, at the speed that people want. If a process dies or hangs, all games go on."""
 
 import asyncio
 import os
@@ -100,7 +100,7 @@ def test_the_limit_is_for_thinking_and_not_for_waiting(caplog: pytest.LogCapture
 
 
 @pytest.mark.parametrize("thought", [thoughts.hanging, thoughts.dying])
-def test_whoever_hangs_or_dies_is_replaced_and_the_others_get_their_answers(
+def test_a_worker_that_hangs_or_dies_is_replaced_and_others_get_their_answers(
     thought: Thought, caplog: pytest.LogCaptureFixture
 ) -> None:
     answers = ask(2, 1, START_LIMIT, thought, 1, 0, 1, 2, 1, 2)
@@ -109,8 +109,8 @@ def test_whoever_hangs_or_dies_is_replaced_and_the_others_get_their_answers(
     assert len(caplog.records) == 3
 
 
-def test_a_worker_that_hangs_while_nobody_asks_it_anything_is_replaced() -> None:
-    """Nothing tells that it hangs: it only does not begin."""
+def test_a_worker_that_hangs_while_idle_is_replaced() -> None:
+    """The pool cannot see that it hangs: it only does not begin with the next question."""
 
     async def run() -> list[int]:
         known = first_question().known(0)
@@ -149,7 +149,7 @@ def test_workers_end_with_their_server_however_it_ends() -> None:
     server = subprocess.Popen([sys.executable, "-c", SERVER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None and server.stdout.readline() == "asked\n"
     server.kill()
-    assert server.communicate(timeout=PATIENCE)[0] == ""  # comes to its end when nobody holds it any more
+    assert server.communicate(timeout=PATIENCE)[0] == ""  # ends when no process holds it any more
 
 
 # Under load

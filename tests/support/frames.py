@@ -1,4 +1,4 @@
-"""Frames that no honest client sends: for a server that must answer each of them and stay as it is."""
+"""Frames that no honest client sends. A server must answer each of them and must not change."""
 
 import json
 import random
@@ -23,7 +23,7 @@ NOTES = ["ping", "watch", "sync", "mute", "snapshot", "ack", ""]
 
 
 def fuzzed_frames(number: int, seed: int, version: int | None = None) -> Iterator[str | bytes]:
-    """So many frames, the same ones for the same seed; none is too long. With a version, every command carries it."""
+    """That many frames, the same for the same seed; none is too long. With a version, every command has it."""
     fitting = (frame for frame in any_frames(random.Random(seed), version) if len(frame) <= LONGEST)
     return islice(fitting, number)
 
@@ -48,7 +48,7 @@ def any_frames(dice: random.Random, version: int | None) -> Iterator[str | bytes
 
 
 def command(dice: random.Random, version: int | None) -> dict[str, Any]:
-    """A command with fields of all sorts."""
+    """A command with random fields."""
     made: dict[str, Any] = {"id": f"fuzz {dice.random()}", "do": dice.choice(WORDS)}
     for _ in range(dice.randrange(4)):
         made[dice.choice(FIELDS)] = dice.choice(VALUES)

@@ -1,4 +1,4 @@
-"""Somebody at a server, step by step: plain HTTP requests and frames, nothing that repairs itself."""
+"""A user of a server, step by step: plain HTTP requests and frames, without retries."""
 
 import json
 import secrets
@@ -12,11 +12,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from zaria.client.patch import apply_patch
 
-PATIENCE = 20  # seconds; only a broken server takes so long
+PATIENCE = 20  # seconds; only a broken server takes that long
 
 
 class Person:
-    """A guest with a cookie. `name=None` is nobody."""
+    """A guest with a cookie. With `name=None` no guest."""
 
     def __init__(self, url: str, name: str | None = "Ann") -> None:
         self.url = url
@@ -80,7 +80,7 @@ def command(do: str, **fields: Any) -> dict[str, Any]:
 
 
 class Live:
-    """A connection to a table. Follows the document by patches, and complains about every gap."""
+    """A connection to a table. Applies patches to the document, and fails for every gap."""
 
     def __init__(self, socket: ClientConnection, since: int | None) -> None:
         self.socket = socket
@@ -147,7 +147,7 @@ class Live:
         return self.do("move", version=self.version, action=self.question["choices"][choice]["action"])
 
     def begin(self, *seats: int) -> None:
-        """Start, and do what the devices of these seats do."""
+        """Start the game, and add to the dice for these seats."""
         own = {seat: secrets.token_bytes(16) for seat in seats}
         for seat, added in own.items():
             assert self.do("hash", seat=seat, hash=sha256(added).hexdigest())["type"] == "ack"
@@ -159,14 +159,14 @@ class Live:
 
 
 def together(*lives: Live) -> None:
-    """Let all of them reach the version of the first."""
+    """Let all of them reach the newest of their versions."""
     version = max(live.version for live in lives)
     for live in lives:
         live.reach(version)
 
 
 def play_on(lives: list[Live], choose: Callable[[int], int] = lambda choices: 0) -> bool:
-    """One thing that is to be done: the move of whoever is asked, or a press. Was it a move?"""
+    """Do one thing: a move for the seat that is asked, or a press. Was it a move?"""
     together(*lives)
     for live in lives:
         if live.question is not None:

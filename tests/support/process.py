@@ -1,4 +1,4 @@
-"""`zaria serve` as people run it: a process of its own, that can be stopped or killed."""
+"""`zaria serve` as users run it: in its own process, which can be stopped or killed."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ SECONDS = 60  # only a broken server takes longer
 
 
 class Process:
-    """What it says goes into a file beside its folder."""
+    """Its output goes into a file beside its folder."""
 
     def __init__(self, data: Path, *arguments: str, **environment: str) -> None:
         self.log = data.with_name(f"{data.name}-{time.monotonic_ns()}.log")

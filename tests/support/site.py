@@ -1,4 +1,4 @@
-"""A server of its own process, with short times, for browsers: `python -m support.site FOLDER name=seconds ...`."""
+"""A server in its own process, with short times, for browsers: `python -m support.site FOLDER name=seconds ...`."""
 
 import os
 import subprocess

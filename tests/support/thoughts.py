@@ -1,4 +1,4 @@
-"""Thoughts that go wrong, in the place of a bot's: worker processes find them by name."""
+"""Replacements for the function in which bots think. Worker processes import them by name."""
 
 import os
 import signal

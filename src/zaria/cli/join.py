@@ -1,4 +1,4 @@
-"""`zaria join URL`: a bot of this machine takes a seat at a table of a server, and plays."""
+"""`zaria join URL`: a bot takes a seat at a table of a server, and plays."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from zaria.client import Refused
     from zaria.client.cookie_file import CookieFile
 
-COOKIES_FILE = "guests.json"  # so that a bot which starts again finds its seat
+COOKIES_FILE = "guests.json"  # so that a bot that is started again finds its seat
 TABLE = re.compile(r"[a-z0-9]{12}")
 
 
@@ -39,7 +39,7 @@ def arguments(words: Words, given: list[str]) -> Arguments:
 
 
 def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
-    import asyncio  # here, as below: the other commands must start without the web's libraries
+    import asyncio  # imported here, as below: other commands must start without the web libraries
 
     from zaria.client.cookie_file import CookieFile
     from zaria.server.settings import data_folder
@@ -48,14 +48,14 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
         raise UsageError("join-url", given="")
     server, table = place_of(found.url)
     player = found.bot or USUAL_BOT
-    find_bot(player)  # an unknown one is refused before anything else
-    kept = CookieFile(data_folder(None, os.environ) / COOKIES_FILE)
-    asyncio.run(join(server, table, player, found.name or player, kept, screen, words))
+    find_bot(player)  # refuse an unknown bot before anything else
+    cookies = CookieFile(data_folder(None, os.environ) / COOKIES_FILE)
+    asyncio.run(join(server, table, player, found.name or player, cookies, screen, words))
     return 0
 
 
 def place_of(url: str) -> tuple[str, str]:
-    """The server and the table of a link.
+    """The server and the table id of a link.
 
     >>> place_of("http://127.0.0.1:8420/#table=k7m2q4x9r3tb")
     ('http://127.0.0.1:8420', 'k7m2q4x9r3tb')
@@ -71,16 +71,18 @@ def place_of(url: str) -> tuple[str, str]:
     return f"{parts.scheme}://{parts.netloc}", tables[-1]
 
 
-async def join(server: str, table: str, player: str, name: str, kept: CookieFile, screen: Screen, words: Words) -> None:
+async def join(
+    server: str, table: str, player: str, name: str, cookies: CookieFile, screen: Screen, words: Words
+) -> None:
     import httpx
 
     from zaria import client
     from zaria.client.player import check_dice, take_seat
 
     try:
-        async with client.Api(server, kept.cookie(server, name)) as api:
+        async with client.Api(server, cookies.cookie(server, name)) as api:
             await api.enter(name)
-            kept.keep(server, name, api.cookie or "")
+            cookies.keep(server, name, api.cookie or "")
             seat = await take_seat(api, table, name)
             async with client.LiveTable(api, table, seat) as live:
                 screen.show(words.say("joined", {"name": clean(name), "number": seat + 1}))
@@ -99,7 +101,7 @@ async def join(server: str, table: str, player: str, name: str, kept: CookieFile
 
 
 def told(refused: Refused, words: Words) -> str:
-    """Why the server refused, in our language; in its own words if its version knows reasons that we do not."""
+    """Why the server refused, in our language; in its own English if we do not know the code."""
     try:
         return Speech(words, {}).say(f"refusal-{refused.code}", refused.arguments)
     except MissingWords:
@@ -107,7 +109,7 @@ def told(refused: Refused, words: Words) -> str:
 
 
 def tell_end(table: dict[str, Any], screen: Screen, words: Words) -> None:
-    """Who has won, or that nobody has."""
+    """Print who won, or that the game was not finished."""
     if table["result"] is None:
         screen.show(words.say("join-unfinished"))
         return

@@ -1,4 +1,4 @@
-"""`zaria serve`: tables for the browsers and programs of this machine, or of the whole house with --lan."""
+"""`zaria serve`: live tables for browsers and programs on this machine, or in the local network with --lan."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def arguments(words: Words, given: list[str]) -> Arguments:
 
 def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
     from zaria.cli.qr import qr_lines
-    from zaria.server.run import serve  # only here: the other commands must start without the web's libraries
+    from zaria.server.run import serve  # imported here: other commands must start without the web libraries
 
     port = whole_number("--port", found.port, 1)
     if port is not None and port > HIGHEST_PORT:

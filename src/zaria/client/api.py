@@ -1,4 +1,4 @@
-"""The HTTP side: being a guest, making tables, downloading records."""
+"""The HTTP side of the client: guests, tables, commands, records."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COOKIE = "zaria_guest"
 
 
 class Refused(Exception):
-    """The server did not do what it was asked to. Nothing was changed there."""
+    """The server refused a request. Nothing was changed."""
 
     def __init__(self, refusal: dict[str, Any]) -> None:
         super().__init__(refusal.get("text", ""))
@@ -35,7 +35,9 @@ class Api:
         self.guest: str | None = None  # the public id
         if cookie is not None:
             host = self.http.base_url.host
-            self.http.cookies.set(COOKIE, cookie, domain=host if "." in host else f"{host}.local")  # as the jar has it
+            self.http.cookies.set(
+                COOKIE, cookie, domain=host if "." in host else f"{host}.local"
+            )  # as the cookie jar spells it
 
     async def __aenter__(self) -> Api:
         return self
@@ -44,7 +46,7 @@ class Api:
         await self.http.aclose()
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
-        """The answer's content; Refused if it is a refusal, httpx.HTTPError if there is none."""
+        """The content of the answer; raises Refused for a refusal, httpx.HTTPError for no answer."""
         return (await self.answer(method, path, body)).json()
 
     async def answer(self, method: str, path: str, body: object = None) -> httpx.Response:
@@ -62,12 +64,12 @@ class Api:
 
     @property
     def cookie(self) -> str | None:
-        """What makes us this guest, also after a new start."""
+        """The cookie with which we are this guest again later."""
         return self.http.cookies.get(COOKIE)
 
     async def enter(self, name: str) -> None:
-        """Become a guest of this name, or with a cookie that the server knows, that guest again."""
-        await self.ask("GET", "/health")  # any GET sets the cookie that the next request must repeat
+        """Become a guest of this name; with a known cookie, become that guest again."""
+        await self.ask("GET", "/health")  # any GET sets the CSRF cookie, which the next request must repeat
         self.guest = (await self.ask("POST", "/api/guests", {"name": name}))["id"]
 
     async def create(self, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
@@ -86,12 +88,12 @@ class Api:
         return ack
 
     async def record(self, table: str, seat: int | None = None) -> Record:
-        """The record as this seat (None: everybody) may see it now."""
+        """The record as this seat (None: a spectator) may see it now."""
         answer = await self.answer("GET", f"/api/tables/{table}/record{seen_by(seat)}")
         return Record.from_json(answer.text)
 
     async def state(self, table: str, seat: int) -> tuple[int, State]:
-        """The version, and the state that this seat of ours may know."""
+        """The version, and the state that our seat may know."""
         found = await self.ask("GET", f"/api/tables/{table}/state{seen_by(seat)}")
         return int(found["version"]), from_bytes(b64decode(found["state"]))
 

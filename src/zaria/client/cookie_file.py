@@ -1,4 +1,4 @@
-"""Who the bots of this machine are to servers: a cookie for each name, in a file that only its owner may read."""
+"""The cookies of this machine's bots, one for each server and name, in a file that only its owner can read."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class CookieFile:
         self.path = path
 
     def all(self) -> dict[str, dict[str, str]]:
-        """Cookies by server and name. A file that cannot be read is as good as none."""
+        """Cookies by server and name. An unreadable file counts as empty."""
         try:
             found = json.loads(self.path.read_text(encoding="utf-8"))
         except (OSError, ValueError):
@@ -26,7 +26,7 @@ class CookieFile:
         return found if isinstance(found, str) else None
 
     def keep(self, server: str, name: str, cookie: str) -> None:
-        """Without a place to write, the next start is somebody new: no reason not to play."""
+        """If the file cannot be written, the next start makes a new guest: that is no reason to stop."""
         cookies = self.all()
         names = cookies.get(server)
         cookies[server] = {**(names if isinstance(names, dict) else {}), name: cookie}
@@ -35,4 +35,4 @@ class CookieFile:
             fresh = self.path.with_name(f"{self.path.name}.{os.getpid()}")
             with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
                 json.dump(cookies, file, indent=1)
-            fresh.replace(self.path)  # whole, or not at all
+            fresh.replace(self.path)  # atomically

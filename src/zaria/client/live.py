@@ -1,4 +1,4 @@
-"""A live table seen through the eyes of one seat: kept by patches, checked by versions, resumed after every loss."""
+"""Follows a live table with the view of one seat: applies patches, checks versions, reconnects."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from zaria.client.api import Api, Refused
 from zaria.client.patch import apply_patch
 
-PING = 2.5  # seconds of silence after which we ask
+PING = 2.5  # seconds of silence before a ping
 DEAD = 9.0  # seconds of silence that mean the connection is lost
-LONGEST_PAUSE = 3.0  # before connecting again; random, so that not everybody comes at once
-FINAL = (4403, 4404)  # close codes after which coming again is no use
+LONGEST_PAUSE = 3.0  # before connecting again; random, so that not all clients come at once
+FINAL = (4403, 4404)  # close codes after which reconnecting is useless
 
 
 class Lost(Exception):
-    """The table cannot be reached and never will be: it does not exist, or the seat is not ours."""
+    """The table cannot be used: it does not exist, or the seat is not ours."""
 
 
 class LiveTable:
-    """Use it as `async with LiveTable(api, table, seat) as live`. A seat of None looks on.
+    """Use it as `async with LiveTable(api, table, seat) as live`. A seat of None is a spectator.
 
     `hear` is given every message of the server as it comes.
     """
@@ -44,7 +44,7 @@ class LiveTable:
         self.document: dict[str, Any] = {}
         self.question: dict[str, Any] | None = None
         self.connection: ClientConnection | None = None
-        self.connected = 0  # how often
+        self.connected = 0  # number of connections so far
         self.pending: dict[str, tuple[str, Future[dict[str, Any]]]] = {}  # commands without an answer, by id
         self.change = asyncio.Event()
         self.lost: Lost | None = None
@@ -63,7 +63,7 @@ class LiveTable:
 
     @property
     def shown(self) -> dict[str, Any]:
-        """The table: seats, status, seal, what is waited for."""
+        """The table: seats, status, seal, pending draw."""
         shown: dict[str, Any] = self.document["table"]
         return shown
 
@@ -82,7 +82,7 @@ class LiveTable:
             raise self.lost
 
     async def do(self, command: str, **fields: Any) -> dict[str, Any]:
-        """Send a command and wait for its `ack`; sent again after a lost connection. Refused if it was."""
+        """Send a command and wait for its `ack`; Refused if it is refused. It is sent again after a lost connection."""
         number = secrets.token_hex(8)
         text = json.dumps({"id": number, "do": command, **fields})
         answer: Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
@@ -95,7 +95,7 @@ class LiveTable:
             del self.pending[number]
 
     async def _send(self, connection: ClientConnection, text: str) -> None:
-        with suppress(ConnectionClosed):  # then it is sent again on the next one
+        with suppress(ConnectionClosed):  # then it is sent again on the next connection
             await connection.send(text)
 
     async def _stay_connected(self) -> None:
@@ -135,7 +135,7 @@ class LiveTable:
         silence = 0.0
         while silence < DEAD:
             try:
-                async with asyncio.timeout(PING):  # `wait_for` of Python 3.11 may swallow that we are cancelled
+                async with asyncio.timeout(PING):  # `wait_for` in Python 3.11 can lose a cancellation
                     text = await connection.recv(decode=True)
             except TimeoutError:
                 silence += PING
@@ -153,7 +153,7 @@ class LiveTable:
             apply_patch(self.document, message["patch"])
             self._now(message)
         elif kind == "update" and message["version"] > self.version:
-            await connection.send(json.dumps({"type": "sync", "version": self.version}))  # something was lost
+            await connection.send(json.dumps({"type": "sync", "version": self.version}))  # an update was lost
         elif kind in ("ack", "refused") and message["id"] in self.pending:
             answer = self.pending[message["id"]][1]
             if kind == "ack" and not answer.done():

@@ -1,4 +1,4 @@
-"""Plays a seat: adds to the dice, presses for its rolls, answers its questions, and checks the dice at the end."""
+"""Plays a seat: adds to the dice, presses for rolls, answers questions, and checks the dice at the end."""
 
 from __future__ import annotations
 
@@ -16,13 +16,19 @@ from zaria.core.seal import CONTRIBUTION_BYTES, hash_of
 from zaria.core.verify import Verified, verify
 
 ENDED = ("over", "abandoned", "closed")
-MOVED_ON = ("stale-version", "no-press", "hash-late", "bytes-early", "table-started")  # somebody or a clock was quicker
+MOVED_ON = (
+    "stale-version",
+    "no-press",
+    "hash-late",
+    "bytes-early",
+    "table-started",
+)  # somebody else or a time limit was faster
 NOT_NOW = ("closing", "not-stored")  # the server stops, or its disk is full
 PAUSE = 1.0  # seconds, before a server that does not answer is asked again
 
 
 class Player:
-    """A bot on a seat of a live table. `live` must look through the eyes of that seat."""
+    """A bot on a seat of a live table. `live` must have the view of that seat."""
 
     def __init__(self, live: LiveTable, seat: int, bot: Bot, rng: Rng) -> None:
         self.live = live
@@ -32,7 +38,7 @@ class Player:
         self.own = secrets.token_bytes(CONTRIBUTION_BYTES)
 
     async def play(self) -> None:
-        """Until the game has ended."""
+        """Play until the game has ended."""
         while self.live.shown["status"] not in ENDED:
             version = self.live.version
             try:
@@ -43,14 +49,14 @@ class Player:
                     continue
                 if refused.code not in MOVED_ON:
                     raise
-            except httpx.TransportError:  # a restart: the live table comes back, and so do we
+            except httpx.TransportError:  # the server restarts: the live table reconnects, and we go on
                 await asyncio.sleep(PAUSE)
                 continue
             if self.live.version == version:
                 await self.live.changed()
 
     async def act(self) -> None:
-        """Do what is ours to do now, if anything is."""
+        """Do what our seat has to do now, if anything."""
         live, shown = self.live, self.live.shown
         waiting = shown["waiting"]
         if shown["status"] == "sealing":
@@ -64,7 +70,7 @@ class Player:
             await live.do("roll", version=live.version)
 
     async def add_to_the_dice(self) -> None:
-        """First the promise, then, when all have promised, the bytes."""
+        """First the hash; then, when all hashes are in, the bytes."""
         seal = self.live.shown["seal"]
         ours = next((given for given in seal["seats"] if given[0] == self.seat), None)
         if seal["wants"] == "hashes" and ours is None:
@@ -74,7 +80,7 @@ class Player:
 
 
 async def take_seat(api: Api, table: str, name: str) -> int:
-    """Sit down on the first open seat. If there is none, come back to the seat that is ours; Refused without one."""
+    """Take the first open seat. If there is none, return to our own seat; Refused if we have none."""
     seats = (await api.snapshot(table))["document"]["table"]["seats"]
     number = next((number for number, seat in enumerate(seats) if seat["kind"] == "open"), None)
     own = next((number for number, seat in enumerate(seats) if seat["guest"] == api.guest), None)
@@ -85,7 +91,7 @@ async def take_seat(api: Api, table: str, name: str) -> int:
 
 
 async def check_dice(api: Api, table: str, seal: str) -> Verified:
-    """Verify the finished game against the seal that was seen before it; BadRecord if something is wrong."""
+    """Verify the finished game with the seal that we saw before it; BadRecord if something is wrong."""
     record = await api.record(table)
     verified = verify(record)
     if verified.seal != seal:

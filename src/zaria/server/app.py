@@ -1,4 +1,4 @@
-"""The application: all parts put together."""
+"""Builds the ASGI application."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from zaria.server.context import Context
 from zaria.server.hub import Hub
 from zaria.server.identity import COOKIE, Identities
 from zaria.server.incoming import not_understood
-from zaria.server.refusals import Refused, status_of, told
+from zaria.server.refusals import Refused, refusal_body, status_of
 from zaria.server.replays import replayed
 from zaria.server.request_guard import CSRF_COOKIE, RequestGuard
 from zaria.server.routes import ROUTES
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
 LARGEST_BODY = 16_384
 CSRF_HEADER = "x-csrf-token"
-CACHED = "^/assets/"  # the same for everybody, so without cookies and without counting
-WHOLE_BODY = "data"  # what Litestar calls it
+CACHED = "^/assets/"  # static files: no CSRF cookie, no rate limit
+WHOLE_BODY = "data"  # what Litestar calls the request body
 BY_STATUS = {403: "csrf", 404: "no-page", 405: "no-method", 413: "too-large", 429: "too-fast"}
 log = logging.getLogger("zaria")
 
@@ -62,8 +62,8 @@ def create_app(settings: Settings) -> ASGIApp:
 
 
 def limit(settings: Settings, key: bytes) -> RateLimitConfig:
-    """Requests are counted by session first: a whole home shares an address."""
-    identities = Identities(None, key)  # type: ignore[arg-type]  # only reads signatures
+    """The rate limit counts by session, else by address: a whole household shares one address."""
+    identities = Identities(None, key)  # type: ignore[arg-type]  # only checks signatures
 
     def who(request: Request[Any, Any, Any]) -> str:
         session = identities.session(request.cookies.get(COOKIE))
@@ -94,11 +94,11 @@ def running(settings: Settings, key: bytes) -> Any:
 
 
 def refuse(_: Request[Any, Any, Any], error: ZariaError) -> Response[dict[str, Any]]:
-    return Response(told(error.refusal), status_code=status_of(error.refusal))
+    return Response(refusal_body(error.refusal), status_code=status_of(error.refusal))
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
-    """What Litestar itself refuses, in our words."""
+    """Errors that Litestar raises itself, as refusals of ours."""
     status = error.status_code
     if status >= 500:
         return fail(request, error)
@@ -106,11 +106,11 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
         refused = Refused("not-json")
     else:
         refused = Refused(BY_STATUS[status]) if status in BY_STATUS else not_understood(described(error))
-    return Response(told(refused.refusal), status_code=status, headers=error.headers)
+    return Response(refusal_body(refused.refusal), status_code=status, headers=error.headers)
 
 
 def described(error: HTTPException) -> str:
-    """What Litestar says about a field, in the form in which msgspec said it."""
+    """The validation error that Litestar took apart, in the form in which msgspec wrote it."""
     extra = error.extra if isinstance(error.extra, list) else []
     found = next((item for item in extra if isinstance(item, dict)), None)
     if found is None:
@@ -120,6 +120,6 @@ def described(error: HTTPException) -> str:
 
 
 def fail(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
-    """A mistake of ours. The log names it; the answer says nothing about it."""
+    """A bug of ours: details go to the log, not to the client."""
     log.error("unexpected", exc_info=error)
-    return Response(told(Refused("unexpected").refusal), status_code=500)
+    return Response(refusal_body(Refused("unexpected").refusal), status_code=500)

@@ -1,4 +1,4 @@
-"""What each seat and the spectators of a table are sent: snapshots, and updates with events and patches."""
+"""What is sent to each seat and to spectators of a table: snapshots, and updates with events and patches."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ UPDATE = b'{"type":"update","from":%d,"version":%d,"events":[%b],"patch":[%b],"q
 
 
 class Audience:
-    """Everybody who looks through the eyes of one seat, or the spectators."""
+    """All connections with the view of one seat, or all spectators."""
 
     def __init__(self, own: Fields) -> None:
-        self.own = own  # the fields of the view that this seat sees in another way than spectators, as last told
+        self.own = own  # the view fields that differ from the spectators', as last sent
         self.updates: deque[tuple[int, int, str]] = deque()  # version before, number of events, message
         self.events = 0
 
@@ -31,15 +31,15 @@ class Audience:
 
 
 class Broadcast:
-    """Follows a table. What is noted is sent when it is on disk."""
+    """Follows a table. Updates are collected by `note` and sent after the commit."""
 
     def __init__(self, table: TableState, hub: Hub, most_missed: int) -> None:
         self.table = table
         self.hub = hub
         self.most_missed = most_missed
-        self.shown: dict[str, Any] = {}  # the table as last told
+        self.shown: dict[str, Any] = {}  # the table as last sent
         self.table_fields: Fields = {}  # the same as JSON
-        self.view_fields: Fields | None = None  # a spectator's, as last told
+        self.view_fields: Fields | None = None  # the spectators' view, as last sent
         self.audiences: dict[int | None, Audience] = {}
         self.unsent: list[tuple[str, str]] = []
 
@@ -47,7 +47,7 @@ class Broadcast:
         return f"{self.table.id}:{'-' if seat is None else seat}"
 
     def note(self, events: Sequence[Event]) -> None:
-        """One more version of the table, for all who have ever looked."""
+        """Make the updates for a new version of the table, for every audience there has been."""
         if not self.audiences:
             return
         table, version = self.table, self.table.version
@@ -79,7 +79,7 @@ class Broadcast:
         self.view_fields = new
 
     def note_table(self, encoder: Encoder) -> list[bytes]:
-        """The operations for the public part. Most of it is the very same thing as before: it need not be encoded."""
+        """The patch of the public part. Most values are the same objects as before and need not be encoded again."""
         shown = self.table.shown_table()
         new = encoder.fields({name: value for name, value in shown.items() if value is not self.shown.get(name)})
         found = difference(self.table_fields, new, "/table")
@@ -93,7 +93,7 @@ class Broadcast:
         self.unsent.clear()
 
     def follow(self, seat: int | None) -> Audience:
-        """From now on this seat's view is followed."""
+        """Make updates for this seat's view from now on."""
         if seat not in self.audiences:
             encoder = Encoder()
             (view, _), (public, _) = self.table.shown_views([seat, None])
@@ -116,7 +116,7 @@ class Broadcast:
         }
 
     def missed(self, seat: int | None, since: int) -> list[str] | None:
-        """The updates after that version; None if they are not known any more, or never were."""
+        """The updates after that version; None if they are not all in memory."""
         if since == self.table.version:
             return []
         updates = self.follow(seat).updates
@@ -126,7 +126,7 @@ class Broadcast:
 
 
 def own_fields(view: dict[str, Any] | None, public: dict[str, Any] | None, encoder: Encoder) -> Fields:
-    """The fields that a seat does not share with the spectators."""
+    """The fields of the view that differ from the spectators'."""
     if view is None or public is None:
         return {}
     return {name: encoder.field(value) for name, value in view.items() if value is not public[name]}

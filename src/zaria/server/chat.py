@@ -1,4 +1,4 @@
-"""What people say to each other at a table: plain text, and not too much of it."""
+"""The chat of a table: plain text, with a rate limit."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Chat:
         self.limits: dict[str, TokenBucket] = {}  # by guest
 
     def new_message(self, guest: Guest, seat: int, text: str) -> dict[str, Any]:
-        """What this guest wants to say, if they may."""
+        """A message of this guest; Refused if they may not send it."""
         text = clean_chat(text)
         if not self.table.header.chat:
             raise Refused("chat-off")

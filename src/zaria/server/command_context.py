@@ -1,4 +1,4 @@
-"""Who wants to do something at which table, and what handlers check about them."""
+"""What the handlers of commands work with, and the checks that they share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from zaria.server.transaction import Transaction
 
 
 class CommandContext(NamedTuple):
-    """What the handler of a command is given with it."""
+    """Given to a handler together with the command."""
 
     transaction: Transaction
     guest: Guest

@@ -1,4 +1,4 @@
-"""What people can do at a table. Each handler checks, then changes; what it refuses has changed nothing."""
+"""The handlers of commands. Each checks first and then changes the table: a refused command changes nothing."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HANDLERS: dict[type[BaseCommand], Callable[[CommandContext, Any], None]] = {}
 
 
 def handles(kind: type[C]) -> Callable[[Callable[[CommandContext, C], None]], Callable[[CommandContext, C], None]]:
-    """Makes a function the handler of these commands."""
+    """Registers a function as the handler of this type of command."""
 
     def register(handler: Callable[[CommandContext, C], None]) -> Callable[[CommandContext, C], None]:
         HANDLERS[kind] = handler
@@ -77,7 +77,7 @@ def stand(context: CommandContext, command: incoming.Stand) -> None:
 
 
 def host_without(table: TableState, left: int) -> str:
-    """The host when that seat is left: another one only if it was the host's last, and somebody else is there."""
+    """The host after that seat is left: somebody else only if it was the host's last seat and others are seated."""
     others = [seat.guest for number, seat in enumerate(table.seats) if seat.guest is not None and number != left]
     host_leaves = table.seats[left].guest == table.host and table.host not in others
     return others[0] if host_leaves and others else table.host
@@ -217,7 +217,7 @@ def take_seat_again(transaction: Transaction, seat: int) -> None:
 
 @handles(incoming.Abandon)
 def abandon(context: CommandContext, command: incoming.Abandon) -> None:
-    """The game ends when all people want it who are there."""
+    """The game ends when all people who are present want it."""
     table, guest, transaction = context.table, context.guest, context.transaction
     if table.has_ended:
         raise Refused("table-ended")
@@ -237,7 +237,7 @@ def abandon(context: CommandContext, command: incoming.Abandon) -> None:
 
 @handles(incoming.Rematch)
 def rematch(context: CommandContext, command: incoming.Rematch) -> None:
-    """Another table, made once."""
+    """A new table with the same seats. It is made once; later requests get the same."""
     table, transaction = context.table, context.transaction
     must_be_seated(context)
     if not table.has_ended:

@@ -1,4 +1,4 @@
-"""Who is connected to a table, and through whose eyes they look."""
+"""The connections to a table, and which seat's view each of them gets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from zaria.server.table_state import TableState
 
 
 class Connections:
-    """Each gets the updates of one seat, or the spectators'; all get presence, and chat unless they do not want it."""
+    """Each gets the updates of one seat or the spectators'. All get presence, and chat unless they muted it."""
 
     def __init__(self, table: TableState, broadcast: Broadcast, hub: Hub, chat: Chat, away_seconds: float) -> None:
         self.table = table
@@ -38,12 +38,12 @@ class Connections:
         self.subscribers.discard(subscriber)
         self.presence.go(guest)
         self.tell_presence()
-        if self.table.seats_of(guest):  # and once more when the others may go on without them
+        if self.table.seats_of(guest):  # told again when the others may go on without them
             asyncio.get_running_loop().call_later(self.presence.away_seconds + 0.1, self.tell_presence)
 
     def look(self, subscriber: Subscriber, seat: int | None, since: int | None) -> None:
-        """From here on the subscriber gets this seat's updates; first what was missed, or everything."""
-        if subscriber not in self.subscribers:  # gone before it was their turn
+        """Send this seat's updates from now on: first those that were missed, or a snapshot."""
+        if subscriber not in self.subscribers:  # disconnected before it was their turn
             return
         self.broadcast.follow(seat)
         missed = None if since is None else self.broadcast.missed(seat, since)
@@ -60,12 +60,12 @@ class Connections:
         change(subscriber, self.chat.topic)
 
     def send_away(self, seat: int) -> None:
-        """The seat is nobody's any more: who looked through its eyes is a spectator."""
+        """The seat was left: connections with its view become spectators."""
         for subscriber in self.hub.subscribers(self.broadcast.topic(seat)):
             self.look(subscriber, None, None)
 
     def dismiss(self, code: int) -> None:
-        """All connections end; whoever wants to comes again."""
+        """Close all connections; clients reconnect."""
         self.is_dismissed = True
         for subscriber in self.subscribers:
             subscriber.leave(code)
@@ -75,5 +75,5 @@ class Connections:
         self.hub.publish(self.all_topic, encode_text(message))
 
     def tell_presence(self) -> None:
-        if not self.is_dismissed:  # whoever came again listens on the same topic, and knows better
+        if not self.is_dismissed:  # reconnected clients use the same topics, and have newer data
             self.hub.publish(self.all_topic, encode_text(self.presence.shown()))

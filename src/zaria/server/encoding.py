@@ -1,4 +1,4 @@
-"""JSON for the browsers. In a file of its own, since what uses it is compiled where its library need not be."""
+"""Encoding to JSON. A module of its own: modules that use it are compiled, also where msgspec is not installed."""
 
 from __future__ import annotations
 

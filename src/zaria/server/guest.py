@@ -1,4 +1,4 @@
-"""Somebody at this server."""
+"""A guest: a person or program that uses this server."""
 
 from __future__ import annotations
 

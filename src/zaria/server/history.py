@@ -1,4 +1,4 @@
-"""The game so far, step by step, as one seat saw it: for the log, for looking back, and for replays."""
+"""The game so far, step by step, as one seat saw it: for the page's log and for replays."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from zaria.core.replay import effective, fresh, take
 from zaria.core.state import Event, State
 from zaria.server.patch import Encoder, difference
 
-STEPS_AT_ONCE = 20  # then others have their turn: a long game takes a tenth of a second
+STEPS_AT_ONCE = 20  # then other tasks run: a long game takes a tenth of a second
 
 
 async def history(record: Record, seat: int | None) -> dict[str, Any]:
@@ -41,7 +41,7 @@ async def history(record: Record, seat: int | None) -> dict[str, Any]:
 
 
 def plain_view(state: State, seat: int | None) -> dict[str, Any]:
-    """What the seat sees; questions are asked only at the live table."""
+    """The seat's view without its question, which only a live table asks."""
     view = state.view(seat)
     del view["ask"]
     return view

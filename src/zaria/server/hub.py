@@ -1,4 +1,4 @@
-"""Fan-out: whoever subscribes to a topic gets what is published on it, in order. In this process only, for now."""
+"""Publish and subscribe, inside this process: subscribers of a topic get its messages in order."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections import defaultdict
 
 from zaria.server.mailbox import Mailbox
 
-LONGEST_QUEUE = 500  # messages; whoever is further behind does not read at all
+LONGEST_QUEUE = 500  # messages; a client further behind does not read at all
 
 
 class Subscriber:
-    """Somebody who listens. Reads at their own pace; whoever falls far behind is sent away to come again."""
+    """A connection that reads at its own pace. One that falls far behind is closed; the client reconnects."""
 
     def __init__(self) -> None:
         self.mailbox: Mailbox[str] = Mailbox()
         self.topics: set[str] = set()
-        self.seat: int | None = None  # through whose eyes they look; None for a spectator
+        self.seat: int | None = None  # whose view they get; None for a spectator
         self.gone: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # resolves to a close code
 
     def send(self, text: str) -> None:

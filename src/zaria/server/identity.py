@@ -1,4 +1,4 @@
-"""Guests: a signed cookie and a display name. Of secrets only hashes are kept."""
+"""Guests: a signed cookie and a display name. Only hashes of secrets are stored."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from zaria.server.schema import guests, recoveries, sessions
 from zaria.server.store import Store, Write
 
 COOKIE = "zaria_guest"
-AGE = 400 * 24 * 3600  # seconds: browsers keep no cookie longer
+AGE = 400 * 24 * 3600  # seconds: the longest that browsers keep a cookie
 CACHED = 10_000
 ID_LENGTH = 10
 
@@ -39,10 +39,10 @@ class Identities:
         self.store = store
         self.key = key
         self.cache: dict[str, Guest] = {}  # by the hash of the session
-        self.recovering = asyncio.Lock()  # one after the other: a token works once
+        self.recovering = asyncio.Lock()  # one at a time: a token works once
 
     def session(self, cookie: str | None) -> str | None:
-        """The hash of the session that the cookie names; None if we did not sign it."""
+        """The hash of the cookie's session; None if the signature is not ours."""
         token, _, signature = (cookie or "").partition(".")
         if not token or not cookie or not cookie.isascii() or not hmac.compare_digest(signature, self.signature(token)):
             return None
@@ -69,7 +69,7 @@ class Identities:
         self.cache[session] = guest
 
     async def create(self, name: str) -> tuple[Guest, str]:
-        """A new guest, and the cookie of their device."""
+        """A new guest, and the cookie for their device."""
         guest = Guest(new_id(ID_LENGTH), clean_name(name))
         write = Write([(guests, {"id": guest.id, "name": guest.name, "created": time.time()})])
         return guest, await self.add_session(guest, write)
@@ -90,7 +90,7 @@ class Identities:
         return renamed
 
     async def new_recovery(self, guest: Guest) -> str:
-        """A token that makes another device this guest, once. It replaces the one before."""
+        """A token with which another device can become this guest, once. It replaces the previous one."""
         token = new_token()
         row = insert(recoveries).values(guest=guest.id, hash=hashed(token))
         await self.store.write(Write(statements=[row.on_conflict_do_update(["guest"], set_={"hash": hashed(token)})]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for another
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look like others
 
 
 def new_id(length: int) -> str:

@@ -1,4 +1,4 @@
-"""What clients send: its types, and how it is read. What does not have the right form is refused before it is used."""
+"""What clients send: the types, and how they are read. Messages of the wrong form are refused here."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from zaria.server.refusals import Refused
 
 LONGEST_NAME = 20
 LONGEST_CHAT = 300
-LONGEST_GIVEN = 20  # letters of an unknown command that are repeated in its refusal
+LONGEST_GIVEN = 20  # characters of an unknown command that its refusal quotes
 JOINERS = "\u200d\ufe0f"  # inside emoji
 
 Identifier = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -29,9 +29,9 @@ T = TypeVar("T")
 
 
 class BaseCommand(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """Something to do at a table. `id` is the client's own: a command with the same id is carried out once.
+    """Something to do at a table. `id` is chosen by the client: commands with the same id are carried out once.
 
-    `version` is the table's version that the command answers. Where it decides what the command means, it is required.
+    `version` is the version of the table that the client has seen. Commands about the game require it.
     """
 
     id: Identifier
@@ -81,7 +81,7 @@ class RollDice(BaseCommand, tag="roll"):
 
 
 class Deal(BaseCommand, tag="deal"):
-    """By numbers from 0, or by the words on real dice and cards."""
+    """By numbers from 0, or by what real dice and cards show."""
 
     version: int
     values: list[int] | None = None
@@ -144,13 +144,13 @@ class Ping(BaseConnectionMessage, tag="ping"):
 
 
 class Watch(BaseConnectionMessage, tag="watch"):
-    """Look through the eyes of this seat; null or -1 for a spectator's."""
+    """Get the view of this seat; null or -1 for a spectator's."""
 
     seat: int | None = None
 
 
 class Sync(BaseConnectionMessage, tag="sync"):
-    """Send what was missed since this version; without one, everything."""
+    """Get the updates since this version; without one, a snapshot."""
 
     version: int | None = None
 
@@ -201,7 +201,7 @@ class Recovery(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def tags(union: Any) -> list[str]:
-    """The tags of a union's types, in its order."""
+    """The tags of the types in a union."""
     return [str(kind.__struct_config__.tag) for kind in get_args(union)]
 
 
@@ -221,7 +221,7 @@ def read_frame(text: str | bytes) -> dict[str, Any]:
 
 
 def id_of(data: dict[str, Any]) -> str | None:
-    """The id that the sender gave a command, so that its refusal can name it whatever else is wrong with it."""
+    """The id of a command, so that its refusal can name it whatever else is wrong with it."""
     try:
         return msgspec.convert(data.get("id"), Identifier)
     except msgspec.ValidationError:
@@ -240,7 +240,7 @@ def read_message(data: dict[str, Any]) -> Command | ConnectionMessage:
 
 
 def not_understood(message: str) -> Refused:
-    """The refusal for what msgspec says: an unknown command, or which field is wrong."""
+    """The refusal for a validation error of msgspec: an unknown command, or a wrong field."""
     unknown = re.fullmatch(r"Invalid value (['\"].*['\"]) - at `\$\.(do|type)`", message, re.DOTALL)
     if unknown:
         given, possible = literal_eval(unknown.group(1)), COMMANDS if unknown.group(2) == "do" else CONNECTION_MESSAGES
@@ -256,7 +256,7 @@ def required(value: T | None, field: str) -> T:
 
 
 def clean_name(name: str) -> str:
-    """A display name: one line of something that can be seen."""
+    """A display name: one line of visible text."""
     plain = " ".join(name.split())
     if not 1 <= len(plain) <= LONGEST_NAME or not is_visible(plain):
         raise Refused("bad-name", longest=LONGEST_NAME)
@@ -271,5 +271,5 @@ def clean_chat(text: str) -> str:
 
 
 def is_visible(text: str) -> bool:
-    """No control characters, none that turn the direction of writing, no halves of characters."""
+    """No control characters, no changes of writing direction, no lone surrogates."""
     return all(letter.isprintable() or letter in JOINERS for letter in text)

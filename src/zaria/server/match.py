@@ -1,4 +1,4 @@
-"""The game at a table: its log, what may be taken back, and whether the next draw waits for somebody's press."""
+"""The game at a table: its log, what may be taken back, and whether the next draw waits for a press."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from zaria.server.refusals import Refused
 class Match:
     def __init__(self, log: Log) -> None:
         self.log = log
-        self.line: list[int] = []  # the steps that still count, by their place in the record, from 1
-        self.reveals: set[int] = set()  # steps after which somebody knows what was secret before
-        self.late: set[int] = set()  # steps that were made for somebody whose time was up
+        self.line: list[int] = []  # the steps that still count, by their number in the record, from 1
+        self.reveals: set[int] = set()  # steps that revealed something secret
+        self.late: set[int] = set()  # steps that a bot made for a person whose time was up
         self.events: list[Event] = []  # since they were last collected
 
     @classmethod
@@ -30,7 +30,7 @@ class Match:
 
     @classmethod
     def resume(cls, record: Record, late: Collection[int] = ()) -> Match:
-        """Replay a record; BadRecord if it cannot be. `late` are the steps made for somebody whose time was up."""
+        """Replay a record; BadRecord if it cannot be replayed. `late` are steps for people whose time was up."""
         state = fresh(record)
         log = Log(record.game, record.players, **record.options)
         match = cls(log)
@@ -48,7 +48,7 @@ class Match:
         self.log.state.listen(self.events.append)
 
     def collect(self) -> list[Event]:
-        """What happened since the last time."""
+        """The events since the last call."""
         happened = list(self.events)
         self.events.clear()
         return happened
@@ -71,7 +71,7 @@ class Match:
         self.step(lambda: self.log.apply(action))
 
     def apply_late(self, action: object) -> None:
-        """Somebody's time was up. They cannot take this back: that would give them as much time as they want."""
+        """A move for a person whose time was up. It cannot be taken back: else they could get any amount of time."""
         self.apply(action)
         self.late.add(self.line[-1])
 
@@ -89,14 +89,14 @@ class Match:
             self.reveals.add(number)
 
     def undo(self, number: int) -> None:
-        """Take back the step of this number and all after it."""
+        """Take back this step and all after it."""
         self.log.undo(number - 1)
         self.line = [place for place, _ in effective(self.record.steps)]
 
     # Draws
 
     def draw(self) -> Chance | None:
-        """What nature is asked now."""
+        """The draw that is pending, if there is one."""
         return self.state.chance() if self.state.actor == CHANCE else None
 
     def draw_is_consequence(self) -> bool:
@@ -109,9 +109,9 @@ class Match:
         return self.record.steps[self.line[-1] - 1] if self.line else None
 
     def step_to_undo(self, seats: Sequence[int], people: Sequence[int]) -> int:
-        """The step that these seats may take back now, of all the people's seats; Refused if there is none.
+        """The step that these seats may take back now; Refused if there is none. `people` are all people's seats.
 
-        Whoever plays alone may go back past dice and bots. With others there it is the last step or none.
+        A person who plays alone may go back past dice and bots. With other people it is the last step or none.
         """
         if self.is_over:
             raise Refused("game-over")
@@ -134,7 +134,7 @@ class Match:
         return self.line[-1]
 
     def can_undo(self, people: Sequence[int]) -> list[int]:
-        """The people's seats that may take back their last move now."""
+        """The seats that may take back their last move now."""
         try:
             number = self.step_to_undo(people, people)
         except Refused:
@@ -143,7 +143,7 @@ class Match:
 
 
 def secrets_of(state: State) -> list[int]:
-    """For each seat, and a spectator last: how many pending things they may not know."""
-    if not state.hides_from(None):  # what a spectator may know, everybody may: so it is most of the time
+    """How many pending things each seat may not know; a spectator's number is last."""
+    if not state.hides_from(None):  # most of the time nothing is secret
         return [0] * (state.players + 1)
     return [state.secrets_from(viewer) for viewer in (*range(state.players), None)]

@@ -1,4 +1,4 @@
-"""New tables."""
+"""New tables: as a guest asked for, or for a rematch."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from zaria.server.store import Write
 from zaria.server.table_state import TableState
 from zaria.server.turn_clock import LONGEST
 
-ID_LENGTH = 12  # 59 bits: a private table's link cannot be guessed
+ID_LENGTH = 12  # 59 bits: nobody can guess the link of a private table
 
 
 def new_table(wanted: NewTable, guest: Guest, settings: Settings, write: Write) -> TableState:
-    """A table as it was asked for; all that is wrong with it is refused."""
+    """The table that was asked for; Refused if something is wrong with it."""
     if wanted.clock != 0 and not settings.shortest_clock <= wanted.clock <= LONGEST:
         raise Refused("bad-clock", given=wanted.clock, low=settings.shortest_clock, high=LONGEST)
     setup = find_game(wanted.game).start(len(wanted.seats), wanted.options).setup
@@ -57,7 +57,7 @@ def taken_seat(wanted: NewSeat, guest: Guest) -> Seat:
 
 
 def rematch_table(table: TableState, host: str, settings: Settings, write: Write) -> TableState:
-    """Another table with the same game, options and seats, by the rules of today."""
+    """A new table with the same game, options and seats, by the present rules."""
     seats = [seat.played_by(None) if seat.kind == "person" else seat for seat in table.seats]
     setup = find_game(table.header.game).start(len(seats), table.header.options).setup
     header = replace(table.header, rules=setup.rules, components=setup.components or None, host=host, seats=seats)

@@ -1,6 +1,6 @@
-"""JSON Patch (RFC 6902), as much of it as is needed to follow an object: add, replace, remove.
+"""JSON Patch (RFC 6902), as far as we use it: add, replace, remove.
 
-Objects are kept as JSON, field by field: that is quick to compare, and what has changed can be sent as it is.
+Objects are kept as JSON, field by field: that is quick to compare, and what changed can be sent as it is.
 """
 
 from __future__ import annotations
@@ -10,19 +10,19 @@ from typing import Any
 
 from zaria.server.encoding import encode
 
-Field = bytes | list[bytes]  # as JSON; a list item by item
+Field = bytes | list[bytes]  # as JSON; lists item by item
 Fields = dict[str, Field]
 
 
 class Encoder:
-    """Makes fields of things that share lists, or items of lists: each of these is encoded once.
+    """Encodes objects that share lists or items of lists: each of these is encoded once.
 
     >>> Encoder().fields({"round": 1, "players": [{"chips": 2}, None]})
     {'round': b'1', 'players': [b'{"chips":2}', b'null']}
     """
 
     def __init__(self) -> None:
-        self.known: dict[int, tuple[Any, Any]] = {}  # by id: the thing, so that it stays, and its JSON
+        self.known: dict[int, tuple[Any, Any]] = {}  # by id(): the object, so that it is not freed, and its JSON
 
     def fields(self, shown: Mapping[str, Any]) -> Fields:
         return {name: self.field(value) for name, value in shown.items()}
@@ -61,7 +61,7 @@ def of_field(old: Field, new: Field, path: str) -> list[bytes]:
 
 
 def of_lists(old: list[bytes], new: list[bytes], path: str) -> list[bytes]:
-    """Equal beginnings and ends stay; between them items are replaced one by one, then removed or added."""
+    """Equal items at both ends stay. Those between are replaced one by one, then removed or added."""
     start, old_end, new_end = 0, len(old), len(new)
     while start < min(old_end, new_end) and old[start] == new[start]:
         start += 1

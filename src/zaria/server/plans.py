@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots move, dice fall when nobody presses, and time runs out."""
+"""What happens at a table by itself: moves of bots, draws that nobody pressed for, and time limits."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from zaria.server.turn_clock import TurnClock
 if TYPE_CHECKING:
     from zaria.server.table_actor import TableActor, Work
 
-AGAIN_SECONDS = 1.0  # after a mistake of ours, before it is tried again
+AGAIN_SECONDS = 1.0  # after a bug of ours, before the next try
 log = logging.getLogger("zaria")
 
 
@@ -28,14 +28,14 @@ class Plans:
         self.timer: asyncio.TimerHandle | None = None
         self.alarm: asyncio.TimerHandle | None = None  # of the turn clock
         self.bot: asyncio.Task[None] | None = None
-        self.wanted: tuple[str | None, float] = (None, 0)  # what the devices are asked for, and until when
+        self.wanted: tuple[str | None, float] = (None, 0)  # what the devices are asked for, and their deadline
 
     @property
     def is_pending(self) -> bool:
         return self.timer is not None or self.alarm is not None or self.bot is not None
 
     def make(self) -> None:
-        """Who or what acts next, if it is not a person."""
+        """Plan what happens next, if it is not a person's decision."""
         self.cancel()
         self.run_clock()
         table, settings = self.table, self.settings
@@ -61,7 +61,7 @@ class Plans:
     # Time
 
     def run_clock(self) -> None:
-        """Let the time of the person who is asked run, and tell everybody how much is left."""
+        """Set the alarm of the turn clock, and tell everybody how much time is left."""
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
@@ -72,7 +72,7 @@ class Plans:
             self.actor.connections.tell_clock(end - self.loop.time())
 
     def due(self, version: int) -> Work:
-        """Nobody did anything in time."""
+        """What is done if nothing else happened until then."""
 
         async def work() -> None:
             if self.table.version == version:
@@ -88,7 +88,7 @@ class Plans:
         self.bot.add_done_callback(self.has_thought)
 
     async def think(self, seat: int, version: int) -> None:
-        """The seat's bot moves, or the usual one does once for a person whose time is up."""
+        """A move by the seat's bot, or by the usual bot for a person whose time is up."""
         match, name = self.table.match, self.table.seats[seat].bot
         if match is None:
             return
@@ -111,8 +111,8 @@ class Plans:
         self.actor.post(work)
 
     def has_thought(self, bot: asyncio.Task[None]) -> None:
-        """A bot whose thinking broke off is asked again: nobody else would, and the table would stand still."""
-        if self.bot is not bot:  # the table has moved on without it
+        """Ask a bot again whose task failed: else the table would wait forever."""
+        if self.bot is not bot:  # the plan was cancelled
             return
         self.bot = None
         error = None if bot.cancelled() else bot.exception()

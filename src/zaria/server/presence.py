@@ -1,4 +1,4 @@
-"""Who is there: connections by guest, and since when somebody is away."""
+"""Which guests are connected to a table, and which have been away for long."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ class Presence:
         self.away_seconds = away_seconds
         self.connections: Counter[str] = Counter()
         self.last_seen: dict[str, float] = {}
-        self.since = time.monotonic()  # nobody can have been seen before
+        self.since = time.monotonic()  # since the table was loaded
 
     def seen(self, guest: str) -> None:
-        """They did something, over whichever way."""
+        """The guest did something, over HTTP or WebSocket."""
         self.last_seen[guest] = time.monotonic()
 
     def come(self, guest: str | None) -> None:
@@ -34,7 +34,7 @@ class Presence:
         return guest is not None and self.connections[guest] > 0
 
     def is_away(self, seat: int) -> bool:
-        """Offline for so long that the others may go on without this person."""
+        """Has this person been offline for so long that a bot may take the seat?"""
         guest = self.table.seats[seat].guest
         if guest is None or self.is_online(seat):
             return False

@@ -1,4 +1,4 @@
-"""How often somebody may do something."""
+"""A rate limit."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 
 
 class TokenBucket:
-    """So many at once, and so many a second in the long run."""
+    """Allows bursts of `at_once`, and `per_second` on average."""
 
     def __init__(self, at_once: int, per_second: float) -> None:
         self.most = at_once
@@ -15,7 +15,7 @@ class TokenBucket:
         self.at = time.monotonic()
 
     def take(self) -> bool:
-        """Is one more allowed now?"""
+        """Is one more allowed now? If so, it is counted."""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now

@@ -1,4 +1,4 @@
-"""What the server refuses besides moves: a code, its words in the message files, and its HTTP status."""
+"""Refusals of the server: a code, its text in the message files, and its HTTP status."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ STATUS = {
 
 
 class Refused(ZariaError):
-    """A request that cannot be done. Nothing was changed."""
+    """A request that was not carried out. Nothing was changed."""
 
 
 def status_of(refusal: Refusal) -> int:
-    """400 for what is malformed in itself, 409 for what the table is not in the state for."""
+    """400 for malformed requests, 409 for those that do not fit the present state of the table."""
     if refusal.code in STATUS:
         return STATUS[refusal.code]
     return 400 if refusal.code.startswith(("option-", "bad-", "unknown-", "players", "deal-", "record-")) else 409
 
 
-def told(refusal: Refusal) -> dict[str, Any]:
-    """The refusal as clients get it."""
+def refusal_body(refusal: Refusal) -> dict[str, Any]:
+    """The refusal as it is sent to clients."""
     text = Speech(words("en"), {}).refusal(refusal)
     return {"code": refusal.code, "rule": refusal.rule, "arguments": refusal.arguments, "text": text}

@@ -1,4 +1,4 @@
-"""A record that somebody brings is replayed for them, step by step. Nothing of it is kept."""
+"""Replays a record that a client sends, step by step. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from zaria.core.replay import replay
 from zaria.server.history import history
 from zaria.server.refusals import Refused
 
-LARGEST_RECORD = 262_144  # bytes; the longest games have a tenth of it
+LARGEST_RECORD = 262_144  # bytes; the longest games need a tenth of that
 
 
 @post("/api/replays", status_code=HTTP_200_OK, request_max_body_size=LARGEST_RECORD)
 async def replayed(request: Request[Any, Any, Any], seat: FromQuery[int | None] = None) -> dict[str, Any]:
-    """The record in the body as a game to look at, through the eyes of a seat or a spectator."""
+    """The game of the record in the body, as a seat or a spectator sees it."""
     record = read(await request.body())
     replay(record)
     if seat == -1:
@@ -30,7 +30,7 @@ async def replayed(request: Request[Any, Any, Any], seat: FromQuery[int | None] 
         "game": record.game,
         "rules": record.rules,
         "options": record.options,
-        "players": [name.encode("utf-8", "replace").decode() for name in record.players],  # no half characters
+        "players": [name.encode("utf-8", "replace").decode() for name in record.players],  # no lone surrogates
         "result": record.result,
         "version": len(record.steps),
         **await history(record, seat),

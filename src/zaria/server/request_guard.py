@@ -1,4 +1,4 @@
-"""Before anything else: is the request meant for us, and from our own page? And headers for every answer."""
+"""The first thing every request meets: checks of Host and Origin, and security headers for every answer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.middleware.csrf import CSRF_SECRET_LENGTH, generate_csrf_hash
 
 from zaria.server.encoding import encode
-from zaria.server.refusals import Refused, told
+from zaria.server.refusals import Refused, refusal_body
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -62,7 +62,7 @@ class RequestGuard:
         await self.app(scope, receive, send)
 
     def is_ours(self, host: str) -> bool:
-        """A name of this machine. An address cannot be somebody else's name, so on a LAN any will do."""
+        """Is it a name of this machine? With --lan any IP address is accepted: DNS cannot rebind it."""
         name = hostname(host)
         if name in self.names:
             return True
@@ -73,7 +73,7 @@ class RequestGuard:
         return self.lan or address.is_loopback
 
     def drop_foreign_token(self, scope: Scope) -> None:
-        """A CSRF token that another server on this machine has signed would never be replaced: forget it."""
+        """Remove a CSRF cookie that another server on this host name has signed: Litestar would never replace it."""
         kept = []
         for name, value in scope["headers"]:
             if name.lower() == b"cookie" and CSRF_COOKIE.encode() in value:
@@ -95,7 +95,7 @@ class RequestGuard:
 
 
 def hostname(host: str) -> str:
-    """The name without the port."""
+    """The name without the port; empty if it is malformed."""
     try:
         return (urlsplit(f"//{host}").hostname or "").lower()
     except ValueError:
@@ -114,7 +114,7 @@ async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -
             {"type": "websocket.close", "code": 1008, "reason": refused.refusal.code}
         )  # before it is accepted: 403
         return
-    body = encode(told(refused.refusal))
+    body = encode(refusal_body(refused.refusal))
     answer = with_headers(send, is_api=True)
     start: Message = {
         "type": "http.response.start",

@@ -1,4 +1,4 @@
-"""The HTTP routes: who I am, lists, new tables, commands, records."""
+"""The HTTP routes: guests, lists, new tables, commands, records."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from zaria.server.incoming import Command, NewGuest, NewTable, Recovery, require
 from zaria.server.refusals import Refused
 from zaria.server.tables import Tables
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 class Healthy(msgspec.Struct):
@@ -62,7 +62,7 @@ class GamesShown(msgspec.Struct):
 
 
 class KnownState(msgspec.Struct):
-    """`state` is the bytes of `State.to_bytes`, in base64."""
+    """`state` is `State.to_bytes()` in base64."""
 
     version: int
     state: str
@@ -72,16 +72,16 @@ class TablesShown(msgspec.Struct):
     tables: list[dict[str, Any]]
 
 
-def tables_of(request: Asked) -> Tables:
+def tables_of(request: AnyRequest) -> Tables:
     tables: Tables = request.app.state.tables
     return tables
 
 
-def context_of(request: Asked) -> Context:
+def context_of(request: AnyRequest) -> Context:
     return tables_of(request).context
 
 
-async def guest_of(request: Asked) -> Guest:
+async def guest_of(request: AnyRequest) -> Guest:
     guest = await context_of(request).identities.guest(request.cookies.get(COOKIE))
     if guest is None:
         raise Refused("no-guest")
@@ -94,8 +94,8 @@ def as_guest(guest: Guest, cookie: str | None, status: int) -> Response[GuestSho
 
 
 @get("/health")
-async def health(request: Asked) -> Healthy:
-    """Does the server answer, and its database too?"""
+async def health(request: AnyRequest) -> Healthy:
+    """Do the server and its database answer?"""
     await context_of(request).store.tables_with("sealing")
     return Healthy("ok")
 
@@ -111,8 +111,8 @@ async def games() -> GamesShown:
 
 
 @post("/api/guests")
-async def become_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[GuestShown]:
-    """Become a guest, or change one's name."""
+async def become_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Response[GuestShown]:
+    """Become a guest, or change your name."""
     identities = context_of(request).identities
     guest = await identities.guest(request.cookies.get(COOKIE))
     if guest is not None:
@@ -122,62 +122,62 @@ async def become_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[Gue
 
 
 @get("/api/me")
-async def me(request: Asked) -> GuestShown | None:
-    """Who I am; null for nobody, no refusal: browsers report those as errors, and every newcomer's page asks."""
+async def me(request: AnyRequest) -> GuestShown | None:
+    """Who you are; null for no guest. Not a refusal: browsers log those as errors, and every first visit asks."""
     guest = await context_of(request).identities.guest(request.cookies.get(COOKIE))
     return guest and GuestShown(guest.id, guest.name)
 
 
 @post("/api/me/recovery")
-async def new_recovery(request: Asked) -> Token:
-    """A token that makes another device this guest, once."""
+async def new_recovery(request: AnyRequest) -> Token:
+    """A token with which another device can become this guest, once."""
     return Token(await context_of(request).identities.new_recovery(await guest_of(request)))
 
 
 @post("/api/recover", status_code=HTTP_200_OK)
-async def recover(request: Asked, data: JSONBody[Recovery]) -> Response[GuestShown]:
-    """Be the guest who made the token."""
+async def recover(request: AnyRequest, data: JSONBody[Recovery]) -> Response[GuestShown]:
+    """Become the guest who made the token."""
     guest, cookie = await context_of(request).identities.recover(data.token)
     return as_guest(guest, cookie, 200)
 
 
 @get("/api/me/tables")
-async def my_tables(request: Asked) -> TablesShown:
+async def my_tables(request: AnyRequest) -> TablesShown:
     guest = await guest_of(request)
     return TablesShown(await context_of(request).store.tables_of(guest.id))
 
 
 @get("/api/tables")
-async def open_tables(request: Asked) -> TablesShown:
+async def open_tables(request: AnyRequest) -> TablesShown:
     """Tables with an open seat."""
     return TablesShown(await context_of(request).store.open_tables())
 
 
 @post("/api/tables")
-async def new_table(request: Asked, data: JSONBody[NewTable]) -> Created:
+async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
     table = await tables_of(request).create(data, await guest_of(request))
     return Created(table.id, table.version)
 
 
 @get("/api/tables/{table_id:str}")
-async def table(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> dict[str, Any]:
-    """The table as a seat of one's own sees it, or a spectator."""
+async def table(request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> dict[str, Any]:
+    """The table as a seat of yours or a spectator sees it."""
     guest = await context_of(request).identities.guest(request.cookies.get(COOKIE))
     found = await tables_of(request).get(table_id)
     return await found.ask(lambda: found.shown(guest, seat if seat != -1 else None))
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=HTTP_200_OK)
-async def do(request: Asked, table_id: FromPath[str], data: JSONBody[Command]) -> dict[str, Any]:
-    """Do something at a table; the same as over its WebSocket."""
+async def do(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Command]) -> dict[str, Any]:
+    """A command to a table, as over its WebSocket."""
     guest = await guest_of(request)
     found = await tables_of(request).get(table_id)
     return await found.ask(lambda: found.do(guest, data))
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.JSON)
-async def record(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> Response[bytes]:
-    """The record, as far as the seat may know it; all of it after the end."""
+async def record(request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> Response[bytes]:
+    """The record as far as the seat may know it; after the end the whole record."""
     guest = await context_of(request).identities.guest(request.cookies.get(COOKIE))
     found = await tables_of(request).get(table_id)
     text = await found.ask(lambda: found.recorded(guest, seat if seat != -1 else None))
@@ -187,8 +187,8 @@ async def record(request: Asked, table_id: FromPath[str], seat: FromQuery[int | 
 
 
 @get("/api/tables/{table_id:str}/state")
-async def known_state(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> KnownState:
-    """The game as a seat of one's own may know it: for programs that think about it with the engine."""
+async def known_state(request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> KnownState:
+    """The state that a seat of yours may know: for programs that use the engine."""
     guest, own = await guest_of(request), required(seat, "seat")
     found = await tables_of(request).get(table_id)
     version, state = await found.ask(lambda: found.known_state(guest, own))
@@ -196,8 +196,8 @@ async def known_state(request: Asked, table_id: FromPath[str], seat: FromQuery[i
 
 
 @get("/api/tables/{table_id:str}/history")
-async def look_back(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> dict[str, Any]:
-    """The game so far, step by step, as a seat of one's own saw it, or a spectator."""
+async def look_back(request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> dict[str, Any]:
+    """The game so far, step by step, as a seat of yours or a spectator saw it."""
     guest = await context_of(request).identities.guest(request.cookies.get(COOKIE))
     found = await tables_of(request).get(table_id)
     return await found.ask(lambda: found.looked_back(guest, seat if seat != -1 else None))

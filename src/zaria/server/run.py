@@ -1,4 +1,4 @@
-"""Run a server: find a port, say where it is, and stop in good order."""
+"""Runs a server: finds a port, prints the address, shuts down cleanly."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ Tell = Callable[[str, Mapping[str, object]], None]
 
 
 def serve(port: int | None, lan: bool, data: str | None, environment: Mapping[str, str], tell: Tell) -> None:
-    """Until a signal stops it."""
-    os.umask(0o077)  # the files are nobody else's business
+    """Serve until a signal stops it."""
+    os.umask(0o077)  # files are for their owner only
     folder = data_folder(data, environment)
     settings = Settings(folder, lan, fixed_secret(environment, lan))
     try:
@@ -48,30 +48,30 @@ def serve(port: int | None, lan: bool, data: str | None, environment: Mapping[st
 
 
 def spare_the_collector() -> None:
-    """Tables and messages hold no circles, so nearly all of them go without the garbage collector's help.
+    """Tables and messages have no reference cycles, so nearly all of them are freed without the garbage collector.
 
-    As often as it usually comes it takes a tenth of the time, and makes everybody wait when it looks at everything.
+    With its default thresholds it takes a tenth of the time, and full collections make everybody wait.
     """
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
 
 
 class Server(uvicorn.Server):
-    """Stops in good order, however often it is told to: that takes a few seconds at most."""
+    """Shuts down cleanly, also when it gets several signals: that takes a few seconds at most."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.should_exit = True
 
 
 def server_of(settings: Settings) -> uvicorn.Server:
-    """The same server for people and for tests. There is no access log: addresses of tables are links into them."""
+    """The server for users and tests. It has no access log: a table's address is the key to it."""
     config = uvicorn.Config(
         create_app(settings),
         lifespan="on",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=DEAD_SECONDS,
-        ws_per_message_deflate=False,  # little gain, and lengths would tell about secrets
+        ws_per_message_deflate=False,  # saves little, and lengths could leak secrets
         access_log=False,
         log_level="warning",
         server_header=False,
@@ -83,7 +83,7 @@ def server_of(settings: Settings) -> uvicorn.Server:
 
 @contextmanager
 def bound(port: int, lan: bool) -> Iterator[socket.socket]:
-    """A socket on this port, or on the next one that is free."""
+    """A listening socket on this port, or on the next free one."""
     for number in range(port, min(port + TRIES, 65536)):
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         if os.name == "posix":
@@ -103,7 +103,7 @@ def bound(port: int, lan: bool) -> Iterator[socket.socket]:
 
 
 def addresses() -> list[str]:
-    """Where the rest of the house finds this machine. Nothing is sent: the system only says which way it would go."""
+    """This machine's address in the local network. Nothing is sent: the system only picks a route."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("10.255.255.255", 1))
         return [str(probe.getsockname()[0])]
@@ -112,7 +112,7 @@ def addresses() -> list[str]:
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """One server for a folder: two would write over each other."""
+    """Only one server may use a folder: two would overwrite each other's data."""
     lock = FileLock(folder / LOCK_FILE, mode=0o600)
     try:
         lock.acquire(blocking=False)

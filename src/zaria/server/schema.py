@@ -1,4 +1,4 @@
-"""The tables of the database. What happened at a table is in `entries`; `tables` holds what lists are made from."""
+"""The tables of the database. `entries` has all that happened at a table; `tables` is for lists."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ guests = Table(
     Column("created", Float, nullable=False),
 )
 
-# A device of a guest; only the hash of its cookie is kept.
+# A device of a guest; only the hash of its cookie is stored.
 sessions = Table(
     "sessions",
     metadata,
@@ -43,7 +43,7 @@ tables = Table(
     Index("tables_by_status", "status"),
 )
 
-# One version of a table each.
+# Each row is one version of a table.
 entries = Table(
     "entries",
     metadata,
@@ -56,7 +56,7 @@ entries = Table(
     Column("at", Float, nullable=False),
 )
 
-# Who has sat where.
+# Which guests have sat at which tables.
 members = Table(
     "members",
     metadata,

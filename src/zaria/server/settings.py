@@ -1,4 +1,4 @@
-"""How a server is run: where it listens, where its files are, and its limits. Tests use other times and limits."""
+"""Settings of a server: where it listens, where its files are, times and limits. Tests use other times and limits."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ class Settings:
     data: Path
     lan: bool = False
     test_secret: bytes | None = None
-    away_seconds: float = 90  # offline for so long, a seat may be given to a bot
-    roll_seconds: float = 3  # so long the next player's draw waits for their press
-    seal_seconds: float = 10  # so long the devices have to add to the dice, each time they are asked
-    shortest_clock: int = 10  # seconds for a decision, where that is limited
-    bot_seconds: float = 1  # between a bot's moves, where people want to watch
-    idle_seconds: float = 600  # a table that nobody looks at leaves the memory
+    away_seconds: float = 90  # of being offline, until a bot may take the seat
+    roll_seconds: float = 3  # that the next player's draw waits for their press
+    seal_seconds: float = 10  # that devices have to add to the dice, each time they are asked
+    shortest_clock: int = 10  # seconds for a decision, at tables with a turn clock
+    bot_seconds: float = 1  # before each move of a bot, at tables with speed `watch`
+    idle_seconds: float = 600  # until a table without connections is unloaded
     bot_workers: int = 1
-    bot_limit: float = 20  # a bot that thinks longer is taken for dead
-    bot_start_limit: float = 10  # so is its process, if it does not begin to think by then
+    bot_limit: float = 20  # seconds that a bot may think before its process is killed
+    bot_start_limit: float = 10  # seconds until a process must have begun to think
     frames_per_second: float = 20  # of one connection, on average
     frames_at_once: int = 100
     chats_per_second: float = 0.5
@@ -43,7 +43,7 @@ class Settings:
     requests_per_minute: int = 1200  # of one session
     sockets: int = 50  # of one session
     tables: int = 100  # unfinished ones of one guest
-    missed_events: int = 200  # whoever missed more gets a snapshot
+    missed_events: int = 200  # clients that missed more get a snapshot
 
     @property
     def database(self) -> Path:
@@ -51,9 +51,9 @@ class Settings:
 
 
 def data_folder(given: str | None, environment: Mapping[str, str]) -> Path:
-    """The folder that was given, by argument or environment, or the usual one of the system.
+    """The folder given by argument or environment, else the usual one of the system.
 
-    Where earlier versions would have taken another one, and have, it stays.
+    A folder that an earlier version made elsewhere is used, if there is no other.
     """
     chosen = given or environment.get(DATA)
     if chosen:
@@ -63,7 +63,7 @@ def data_folder(given: str | None, environment: Mapping[str, str]) -> Path:
 
 
 def earlier_folder(environment: Mapping[str, str]) -> Path:
-    """The usual folder before `platformdirs` knew it."""
+    """The usual folder of versions before `platformdirs` was used."""
     if sys.platform == "win32":
         return Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "zaria"
     if sys.platform == "darwin":
@@ -72,7 +72,7 @@ def earlier_folder(environment: Mapping[str, str]) -> Path:
 
 
 def fixed_secret(environment: Mapping[str, str], lan: bool) -> bytes | None:
-    """The fixed secret of all dice: by environment, on loopback."""
+    """The secret of all dice from the environment, if it is set. On loopback only."""
     text = environment.get(TEST_SECRET)
     if not text:
         return None
@@ -84,7 +84,7 @@ def fixed_secret(environment: Mapping[str, str], lan: bool) -> bytes | None:
 
 
 def own_key(folder: Path) -> bytes:
-    """The key that signs cookies: made once, readable for its owner only."""
+    """The key that signs cookies: made once, readable only by its owner."""
     path = folder / KEY_FILE
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

@@ -1,4 +1,4 @@
-"""The page: the built client, which the browser loads once; or a plain one that says that it was not built."""
+"""Serves the built page; or a plain page that says it was not built."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from zaria.i18n import LOCALES, words
 
 PAGE = Path(__file__).with_name("page")  # where the build puts it
 NOTICES = "THIRD-PARTY-NOTICES.txt"
-TYPES = {  # of text, Litestar adds the encoding
+TYPES = {  # Litestar adds the charset to text types
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
@@ -27,20 +27,20 @@ TYPES = {  # of text, Litestar adds the encoding
 }
 ASSET = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
 CHANGING = "no-cache"  # the browser asks each time
-HASHED = "public, max-age=31536000, immutable"  # other content has another name
+HASHED = "public, max-age=31536000, immutable"  # the name has a hash of the content
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 @get("/", include_in_schema=False)
-async def home(request: Asked) -> Response[bytes]:
+async def home(request: AnyRequest) -> Response[bytes]:
     page = PAGE / "index.html"
     text = page.read_bytes() if page.is_file() else plain_page(language(request))
     return answer(request, page, text, gzip.compress(text, mtime=0), CHANGING)
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(request: Asked, name: FromPath[str]) -> Response[bytes]:
+async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     path = PAGE / "assets" / name
     if not ASSET.fullmatch(name) or path.suffix not in TYPES or not path.is_file():
         raise NotFoundException
@@ -48,8 +48,8 @@ async def asset(request: Asked, name: FromPath[str]) -> Response[bytes]:
 
 
 @get(f"/{NOTICES}", include_in_schema=False)
-async def notices(request: Asked) -> Response[bytes]:
-    """The licenses of what others wrote and the page contains."""
+async def notices(request: AnyRequest) -> Response[bytes]:
+    """The licenses of third-party code in the page."""
     path = PAGE / NOTICES
     if not path.is_file():
         raise NotFoundException
@@ -59,20 +59,20 @@ async def notices(request: Asked) -> Response[bytes]:
 
 @cache
 def read(path: Path) -> tuple[bytes, bytes]:
-    """A file whose content never changes, as it is and compressed."""
+    """A file whose content never changes: plain and compressed."""
     content = path.read_bytes()
     return content, gzip.compress(content, mtime=0)
 
 
-def answer(request: Asked, path: Path, content: bytes, zipped: bytes, cached: str) -> Response[bytes]:
+def answer(request: AnyRequest, path: Path, content: bytes, zipped: bytes, cached: str) -> Response[bytes]:
     headers = {"cache-control": cached, "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", "") and len(zipped) < len(content):
         return Response(zipped, media_type=TYPES[path.suffix], headers=headers | {"content-encoding": "gzip"})
     return Response(content, media_type=TYPES[path.suffix], headers=headers)
 
 
-def language(request: Asked) -> str:
-    """The first language the browser asks for that we have."""
+def language(request: AnyRequest) -> str:
+    """The first of the browser's languages that we have."""
     asked = [part.strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
     return next((locale for locale in asked if locale in LOCALES), LOCALES[0])
 

@@ -1,4 +1,4 @@
-"""The database: the truth. One writer commits all that gathered while the disk was busy; readers never wait."""
+"""The database. One writer thread commits everything that queued up while the disk was busy; readers never wait."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from zaria.server.encoding import encode_text
 from zaria.server.entries import BaseEntry, Entry, read_entry
 from zaria.server.mailbox import Mailbox
 from zaria.server.refusals import Refused
-from zaria.server.upgrade import careful, upgrade
+from zaria.server.upgrade import set_pragmas, upgrade
 
 LISTED = 100  # tables in a list
 INSERT_ENTRIES = "INSERT INTO entries (table_id, at, version, kind, data, guest, command) VALUES "
@@ -29,7 +29,7 @@ log = logging.getLogger("zaria")
 
 
 class StoredEntry(NamedTuple):
-    """One version of a table: what happened, and whose command it was."""
+    """One version of a table: the entry, and the command that it came from."""
 
     version: int
     entry: Entry
@@ -45,10 +45,10 @@ class TableRow(NamedTuple):
 
 @dataclass
 class Write:
-    """What must be on disk together, or not at all."""
+    """Changes that are committed together or not at all."""
 
     rows: list[tuple[sa.Table, dict[str, Any]]] = field(default_factory=list)
-    entries: list[tuple[Any, ...]] = field(default_factory=list)  # by the columns of `INSERT_ENTRIES`
+    entries: list[tuple[Any, ...]] = field(default_factory=list)  # in the column order of `INSERT_ENTRIES`
     statements: list[sa.Executable] = field(default_factory=list)
 
     @property
@@ -77,7 +77,7 @@ class Write:
 
 
 class Store:
-    """All that outlives the process."""
+    """Everything that is kept between runs."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -85,7 +85,7 @@ class Store:
         self.writing = sa.create_engine(f"sqlite:///{path}")
         self.thread = ThreadPoolExecutor(1, "writer")
         for engine in (self.engine.sync_engine, self.writing):
-            sa.event.listen(engine, "connect", careful)
+            sa.event.listen(engine, "connect", set_pragmas)
         self.loop = asyncio.get_running_loop()
         self.waiting: Mailbox[tuple[Write, asyncio.Future[None]] | None] = Mailbox()
         self.writer: asyncio.Task[None] | None = None
@@ -96,7 +96,7 @@ class Store:
         self.writer = asyncio.create_task(self._write(), name="writer")
 
     async def close(self) -> None:
-        """Everything that was given to be written is written first."""
+        """Finish all pending writes, then close."""
         self.is_closing = True
         if self.writer is not None:
             self.waiting.put(None)
@@ -106,7 +106,7 @@ class Store:
         await self.engine.dispose()
 
     async def write(self, write: Write) -> None:
-        """Returns when it is on disk; Refused if it is not, and will not be."""
+        """Returns when it is on disk; Refused if it could not be stored."""
         if self.is_closing:
             raise Refused("closing")
         done: asyncio.Future[None] = self.loop.create_future()
@@ -114,7 +114,7 @@ class Store:
         await done
 
     async def _write(self) -> None:
-        """The thread that writes is given whatever has gathered: the loop has one thing to wait for, not ten."""
+        """Give the writer thread all pending writes at once: the loop then has one thing to wait for, not ten."""
         closing = False
         while not closing:
             gathered = await self.waiting.get_all()
@@ -122,7 +122,7 @@ class Store:
             closing = len(jobs) < len(gathered)
             stored = await self._in_thread([write for write, _ in jobs])
             for write, done in jobs:
-                if not stored and len(jobs) > 1:  # one bad write must not take the others with it
+                if not stored and len(jobs) > 1:  # one bad write must not fail the others
                     answer(done, await self._in_thread([write]))
                 else:
                     answer(done, stored)
@@ -131,7 +131,7 @@ class Store:
         return await self.loop.run_in_executor(self.thread, self._commit, writes)
 
     def _commit(self, writes: list[Write]) -> bool:
-        """Write all of it in one transaction. Did it work?"""
+        """Write everything in one transaction. Did it work?"""
         rows: dict[sa.Table, list[dict[str, Any]]] = {}
         for write in writes:
             for table, row in write.rows:
@@ -173,7 +173,7 @@ class Store:
         return [dict(zip(("number", "guest", "name", "text"), row)) for row in reversed(found)]
 
     async def chat_commands(self, id: str) -> list[tuple[str, str, int]]:
-        """Guest, command and version of all that was ever said at the table."""
+        """Guest, command id and version of all chat messages of the table."""
         columns = schema.chat.c
         query = sa.select(columns.guest, columns.command, columns.version).where(columns.table_id == id)
         return [(row[0], row[1], row[2]) for row in await self.all(query.where(columns.command.is_not(None)))]
@@ -205,7 +205,7 @@ class Store:
 
 
 def insert_entries(connection: sa.Connection, entries: list[tuple[Any, ...]]) -> None:
-    """Many in one statement: after each the writing thread would have to wait for its turn among busy tables."""
+    """Many rows in one statement: between statements the writer thread has to wait for the interpreter lock."""
     for first in range(0, len(entries), MOST_AT_ONCE):
         some = entries[first : first + MOST_AT_ONCE]
         values = [value for entry in some for value in entry]
@@ -213,7 +213,7 @@ def insert_entries(connection: sa.Connection, entries: list[tuple[Any, ...]]) ->
 
 
 def answer(done: asyncio.Future[None], stored: bool) -> None:
-    """Tell whoever waits for a write, if they still do."""
+    """Resolve the future of a write, if somebody still waits for it."""
     if done.done():
         return
     if stored:

@@ -1,4 +1,4 @@
-"""A live table: one task carries out one thing after the other. What it acknowledges is on disk."""
+"""A live table: one task does one thing at a time. What it acknowledges is on disk."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from zaria.server.hub import Subscriber
 from zaria.server.incoming import Command
 from zaria.server.mailbox import Mailbox
 from zaria.server.plans import Plans
-from zaria.server.refusals import Refused, told
+from zaria.server.refusals import Refused, refusal_body
 from zaria.server.store import StoredEntry
 from zaria.server.table_state import TableState
 from zaria.server.transaction import Transaction
@@ -38,7 +38,7 @@ class TableActor:
     ) -> None:
         self.table = table
         self.context = context
-        self.broken = broken  # called when the table must be loaded anew
+        self.broken = broken  # called when the table must be loaded again
         self.broadcast = Broadcast(table, context.hub, context.settings.missed_events)
         chat = Chat(table, context.hub, context.settings, said)
         self.connections = Connections(table, self.broadcast, context.hub, chat, context.settings.away_seconds)
@@ -51,7 +51,7 @@ class TableActor:
         self.version = table.version  # the last one on disk
         self.task = asyncio.create_task(self.run(), name=f"table {table.id}")
 
-    # One thing after the other
+    # One thing at a time
 
     async def run(self) -> None:
         self.post(self.carry_on)
@@ -76,7 +76,7 @@ class TableActor:
                     done.set_result(result)
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Let the table's task do it, in its turn."""
+        """Have the table's task do this when its turn comes, and wait for the result."""
         if self.is_stopped:
             raise Refused("closing")
         done: asyncio.Future[T] = self.loop.create_future()
@@ -84,12 +84,12 @@ class TableActor:
         return await done
 
     def post(self, work: Work) -> None:
-        """The same, for whoever does not wait for it."""
+        """The same without waiting."""
         if not self.is_stopped:
             self.inbox.put((work, None))
 
     def stop(self, code: int = 1012) -> None:
-        """Leave the memory. Everything is on disk; whoever is connected comes again."""
+        """Unload the table. Everything is on disk; clients reconnect."""
         self.is_stopped = True
         self.plans.cancel()
         self.task.cancel()
@@ -100,19 +100,19 @@ class TableActor:
         self.connections.dismiss(code)
 
     def break_off(self) -> None:
-        """What is in memory is not what is on disk: forget it."""
+        """Unload the table because its state in memory differs from the one on disk."""
         self.broken(self)
         self.stop()
 
     # Commands
 
     async def do(self, guest: Guest, command: Command) -> dict[str, Any]:
-        """Carry out a command; the same one again gets the same answer."""
+        """Carry out a command. If it was carried out before, return the same answer."""
         self.connections.presence.seen(guest.id)
         known = self.acks.get((guest.id, command.id))
         if known is not None:
             return known
-        if self.table.is_shut and self.table.closed is not None:
+        if self.table.is_closed_here and self.table.closed is not None:
             raise refused_again(Refused, self.table.closed)
         transaction = Transaction(self.table, self.broadcast, guest.id, command.id)
         answer: dict[str, Any] = {"type": "ack", "id": command.id}
@@ -123,7 +123,7 @@ class TableActor:
         return answer
 
     async def commit(self, transaction: Transaction, due: bool = False) -> None:
-        """What follows by itself, then the disk, then everybody."""
+        """Do what follows by itself, write to disk, then tell everybody."""
         if transaction.first is not None or due:
             transaction.go_on(due)
         if transaction.first is not None:
@@ -150,18 +150,18 @@ class TableActor:
         self.plans.make()
 
     async def carry_on(self) -> None:
-        """Go on where the table stopped: after loading, and after a mistake."""
+        """Go on where the table stopped: after loading, and after an error."""
         self.plans.make()
 
     @property
     def is_busy(self) -> bool:
-        """Is something being done or to be done, or about to happen by itself?"""
+        """Is something being done, waiting or planned?"""
         return self.is_working or len(self.inbox) > 0 or self.plans.is_pending
 
     # Connections
 
     async def attach(self, subscriber: Subscriber, guest: Guest | None, seat: int | None, since: int | None) -> None:
-        """Somebody looks through the eyes of a seat that is theirs, or as a spectator."""
+        """A new connection, with the view of a seat of its guest, or as a spectator."""
         self.must_hold(guest, seat)
         self.connections.come(subscriber, guest.id if guest is not None else None)
         for number in self.seats_of(guest):
@@ -178,7 +178,7 @@ class TableActor:
         self.wind_clock()
 
     def wind_clock(self) -> None:
-        """It depends on who is there, and whoever comes is told what it shows. Bots and dice do not wait for that."""
+        """The clock runs only while players are connected, and new connections must be told its time."""
 
         async def work() -> None:
             self.plans.run_clock()
@@ -187,12 +187,12 @@ class TableActor:
             self.post(work)
 
     async def watch(self, subscriber: Subscriber, guest: Guest | None, seat: int | None) -> None:
-        """Through other eyes."""
+        """Switch a connection to another view."""
         self.must_hold(guest, seat)
         self.connections.look(subscriber, seat, None)
 
     async def sync(self, subscriber: Subscriber, since: int | None) -> None:
-        """What was missed."""
+        """Send the updates that a connection missed."""
         self.connections.look(subscriber, subscriber.seat, since)
 
     async def shown(self, guest: Guest | None, seat: int | None) -> dict[str, Any]:
@@ -204,14 +204,14 @@ class TableActor:
         return self.table.shown_record(seat).to_json()
 
     async def known_state(self, guest: Guest | None, seat: int) -> tuple[int, bytes]:
-        """The version, and the state of the game as a seat of one's own may know it."""
+        """The version, and the state that a seat of this guest may know."""
         self.must_hold(guest, seat)
         if self.table.closed is not None:
             raise refused_again(Refused, self.table.closed)
         return self.table.version, self.table.known_state(seat)
 
     async def looked_back(self, guest: Guest | None, seat: int | None) -> dict[str, Any]:
-        """The game so far; the table waits meanwhile, so that it is a whole one. After the end all seats are open."""
+        """The game so far. The table does nothing else meanwhile. After the end every seat may be seen."""
         if not self.table.has_ended:
             self.must_hold(guest, seat)
         elif seat is not None:
@@ -224,12 +224,12 @@ class TableActor:
         return {"version": self.table.version, **await history(self.table.match.record, seat)}
 
     async def why(self, guest: Guest | None, target: str) -> dict[str, Any]:
-        """Why whoever is asked now cannot choose what they point at."""
+        """Why the actor, if it is a seat of this guest, cannot choose this target."""
         match = self.table.match
         if match is None or match.state.actor not in self.seats_of(guest):
             raise Refused("not-your-move", seat=-1 if match is None else match.state.actor)
         refusal = match.state.why_not_target(target)
-        return {"type": "why", "target": target, "refusal": None if refusal is None else told(refusal)}
+        return {"type": "why", "target": target, "refusal": None if refusal is None else refusal_body(refusal)}
 
     def must_hold(self, guest: Guest | None, seat: int | None) -> None:
         if seat is not None and seat not in self.seats_of(guest):
@@ -239,7 +239,7 @@ class TableActor:
         return self.table.seats_of(guest.id if guest is not None else None)
 
     def remember(self, entries: list[StoredEntry], said: list[tuple[str, str, int]]) -> None:
-        """The commands that were carried out before the table was loaded."""
+        """Restore the answers to commands from before the table was loaded."""
         for guest, command, version in said:
             self.acks[guest, command] = {"type": "ack", "id": command, "version": version}
         for version, entry, sender, sent in entries:

@@ -1,4 +1,4 @@
-"""A table as it stands: seats, dice, game. It is the sum of its entries, whether they just happened or were stored."""
+"""The state of a table: seats, dice, game. It results from its entries, old and new alike."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from zaria.core.replay import fresh, shown_to
 from zaria.core.seal import Seal, dice_key, hash_of
 from zaria.core.verify import opened
 from zaria.server.match import Match
-from zaria.server.refusals import Refused, told
+from zaria.server.refusals import Refused, refusal_body
 
 if TYPE_CHECKING:
     from zaria.server.entries import BaseEntry, Created
@@ -29,23 +29,25 @@ class TableState:
         self.status = "open"
         self.seats: list[Seat] = []
         self.hashes: dict[int, str] = {}
-        self.added: dict[int, str] = {}  # what the seats' devices added to the dice, in hexadecimal
-        self.key = b""  # of this table's dice, from the beginning of the game on
+        self.added: dict[int, str] = {}  # what the seats' devices added to the dice, in hex
+        self.key = b""  # of this table's dice, once the game has begun
         self.wants: str | None = None
         self.match: Match | None = None
-        self.record: Record | None = None  # as stored, also where the match cannot be replayed
-        self.late: list[int] = []  # stored steps that were made for somebody whose time was up
+        self.record: Record | None = None  # as stored, even if it cannot be replayed
+        self.late: list[int] = []  # stored steps that were made for people whose time was up
         self.giving_up: list[int] = []
         self.closed: Refusal | None = None
-        self.is_shut = False  # closed for this server only: another one may go on, so nothing is revealed or changed
+        self.is_closed_here = (
+            False  # closed by this version only: a newer one can go on, so nothing is shown or changed
+        )
         self.rematch: str | None = None
-        self.settled: dict[str, Any] | None = None  # what steps of the game do not change of the public part
+        self.settled: dict[str, Any] | None = None  # the public part that steps of the game do not change
         self.apply(header)
 
     # What happens
 
     def apply(self, entry: BaseEntry) -> None:
-        """One entry, whether it happens now or was stored."""
+        """Apply an entry, new or stored."""
         self.version += 1
         if not entry.is_step:
             self.settled = None
@@ -72,14 +74,14 @@ class TableState:
         fresh(Record(header.game, header.rules, header.options, names, [], None, None, header.components))
 
     def play(self) -> None:
-        """Set the game up from the record, which may have steps already."""
+        """Set up the game from the record, which may have steps already."""
         if self.record is None:
             return
         self.match = Match.resume(self.record, self.late)
         self.record = self.match.record
 
     def add_step(self, step: list[Any], is_late: bool = False) -> None:
-        """A step of the game. The match has made it already; without a match it was stored, and `play` makes it."""
+        """A step of the game. A new one was made by the match already. A stored one is made by `play`."""
         if self.match is not None:
             return
         if self.record is None:
@@ -88,11 +90,11 @@ class TableState:
         if is_late:
             self.late.append(len(self.record.steps))
 
-    # Who and what
+    # Questions about the table
 
     @property
     def has_ended(self) -> bool:
-        return self.status not in UNFINISHED and not self.is_shut
+        return self.status not in UNFINISHED and not self.is_closed_here
 
     def people(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
@@ -106,7 +108,7 @@ class TableState:
         return self.seats[number]
 
     def waits_for(self) -> tuple[Any, int] | None:
-        """The draw that waits for somebody, and for which seat; -1 for anybody."""
+        """The draw that is pending, and the seat that must press for it; -1 for any."""
         if self.match is None or self.status != "playing":
             return None
         draw = self.match.draw()
@@ -116,7 +118,7 @@ class TableState:
         return draw, int(seat) if seat != "-" else -1
 
     def shown_record(self, seat: int | None) -> Record:
-        """The record as this seat may see it; all of it after the end, with the envelope open."""
+        """The record as this seat may see it; after the end the whole record, with the secret of the dice."""
         if self.record is None:
             raise Refused("table-not-begun")
         if not self.has_ended:
@@ -124,7 +126,7 @@ class TableState:
         return self.record if self.record.seal is None else opened(self.record, self.secret)
 
     def known_state(self, seat: int) -> bytes:
-        """The game as this seat may know it, for programs that go on from it."""
+        """The state that this seat may know, as bytes."""
         if self.match is None:
             raise Refused("table-not-begun")
         return self.match.state.known(seat).to_bytes()
@@ -132,7 +134,7 @@ class TableState:
     # What is shown
 
     def shown_table(self) -> dict[str, Any]:
-        """The public part of the document: for every seat and for spectators the same."""
+        """The public part of the document, the same for everybody."""
         if self.settled is None:
             self.settled = self.shown_settled()
         waiting = self.waits_for()
@@ -145,7 +147,7 @@ class TableState:
         }
 
     def shown_settled(self) -> dict[str, Any]:
-        """The part of it that stays while the game goes on: it is built anew only when something else happens."""
+        """The part of it that steps of the game do not change. It is cached until another entry comes."""
         header = self.header
         return {
             "id": self.id,
@@ -162,7 +164,7 @@ class TableState:
             "seats": list(self.seats),
             "seal": self.shown_seal(),
             "abandon": list(self.giving_up),
-            "closed": None if self.closed is None else told(self.closed),
+            "closed": None if self.closed is None else refusal_body(self.closed),
             "rematch": self.rematch,
         }
 
@@ -177,11 +179,11 @@ class TableState:
         }
 
     def shown_view(self, seat: int | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
-        """What the seat sees of the game, and its question if it is asked."""
+        """The seat's view of the game, and its question if it is asked."""
         return self.shown_views([seat])[0]
 
     def shown_views(self, seats: list[int | None]) -> list[tuple[dict[str, Any] | None, dict[str, Any] | None]]:
-        """The same for several seats; what they all see is built once."""
+        """The same for several seats; what they share is built once."""
         if self.match is None:
             return [(None, None)] * len(seats)
         views = self.match.state.views(seats)

@@ -1,4 +1,4 @@
-"""All live tables of this process: made, loaded from their entries when somebody needs them, and forgotten again."""
+"""All tables in memory. They are loaded from their entries when they are needed, and unloaded when they are not."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ class Tables:
         return table
 
     async def get(self, id: str) -> TableActor:
-        """The live table, loaded once however many ask for it at the same time.
+        """The table, loaded once however many requests ask for it at the same time.
 
-        Ask it at once: after other waiting it may have left the memory.
+        Use it at once: after another await it may have been unloaded.
         """
         while True:
             if id not in self.live:
@@ -72,7 +72,7 @@ class Tables:
             if actor is None:
                 self.live.pop(id, None)
                 raise Refused("no-table")
-            if not actor.is_stopped or self.live.get(id) is loading:  # else it has just left: load it again
+            if not actor.is_stopped or self.live.get(id) is loading:  # else it was just unloaded: load it again
                 return actor
 
     async def load(self, id: str) -> TableActor | None:
@@ -97,9 +97,9 @@ class Tables:
         return actor
 
     async def set_up(self, table: TableState) -> None:
-        """Replay the game. One whose rules are too old for that is closed for good; it can still be read.
+        """Replay the game. If its rules are too old for that, the table is closed for good; it can still be read.
 
-        One that another server may understand is as it was for that one.
+        If they are newer than ours, nothing is stored: a newer version can go on with it.
         """
         try:
             table.check_rules()
@@ -111,7 +111,7 @@ class Tables:
             log.warning("table %s is closed: %s", table.id, refusal.code)
             if refusal.code != "record-rules-older":
                 table.close(refusal)
-                table.is_shut = True
+                table.is_closed_here = True
             else:
                 entry = Closed(refusal.code, refusal.arguments)
                 table.apply(entry)
@@ -125,7 +125,7 @@ class Tables:
         self.idle_since.pop(actor.table.id, None)
 
     async def wake(self) -> None:
-        """After a start: games go on, bots move again."""
+        """After the start of the server: load all games in play, so that bots go on."""
         for id in await self.context.store.tables_with("sealing", "playing"):
             try:
                 await self.get(id)
@@ -133,7 +133,7 @@ class Tables:
                 log.exception("table %s cannot be loaded", id)
 
     async def sweep(self) -> None:
-        """Tables at which nothing can happen leave the memory when nobody has looked at them for a while."""
+        """Unload tables without connections and plans after a while."""
         while True:
             await asyncio.sleep(self.context.settings.idle_seconds / 10)
             now = time.monotonic()

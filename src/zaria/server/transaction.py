@@ -1,4 +1,4 @@
-"""What one command changes at a table: entries, which are stored together, and what everybody is told of each."""
+"""What one command changes at a table: entries that are stored together, and the events of each."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ class Transaction:
         self.guest = guest
         self.command = command
         self.write = Write()
-        self.first: int | None = None  # the version that carried the command out
+        self.first: int | None = None  # the first version with the command's changes
         self.events: list[Event] = []
         self.is_about_seats = False
-        self.afterwards: list[Callable[[], None]] = []  # to be done when it is on disk
+        self.afterwards: list[Callable[[], None]] = []  # done after the commit
 
     def tell(self, kind: str, arguments: dict[str, object]) -> None:
-        """An event of the table itself, told with the next entry."""
+        """An event of the table itself, sent with the next entry."""
         self.events.append(Event(kind, arguments, None))
 
     def add(self, entry: BaseEntry) -> None:
-        """Something of the table itself happens."""
+        """Apply an entry of the table itself, not of its game."""
         self.table.apply(entry)
         self.is_about_seats = True
         self._note(entry)
@@ -49,7 +49,7 @@ class Transaction:
         self._note(entry)
 
     def playing(self) -> Match:
-        """The game, if it is on."""
+        """The game; Refused if it is not being played."""
         if self.table.match is None or self.table.status != "playing":
             raise Refused("table-not-playing")
         return self.table.match
@@ -67,7 +67,7 @@ class Transaction:
     # What follows by itself
 
     def go_on(self, due: bool) -> None:
-        """Do what needs nobody, or is due now because nobody did it in time."""
+        """Do what needs nobody's decision; with `due` also what nobody did in time."""
         table = self.table
         while True:
             if table.status == "sealing":
@@ -82,7 +82,7 @@ class Transaction:
             due = False
 
     def _seal(self, due: bool) -> bool:
-        """The devices add to the dice: first the hashes of all people's seats, then what they are hashes of."""
+        """The devices add to the dice: first the hashes for all people's seats, then the bytes. Did anything happen?"""
         table = self.table
         people = table.people()
         if table.header.dice == "real":
@@ -106,14 +106,14 @@ class Transaction:
         self._note(entry)
 
     def _may_draw(self, due: bool) -> bool:
-        """The next player's draw waits as long as a person may take the move before it back."""
+        """The next player's draw waits while a person may take back the move before it."""
         waiting = self.table.waits_for()
         if waiting is None or self.table.header.dice == "real":
             return False
         return due or self.pause() == "none"
 
     def pause(self) -> str:
-        """How long the draw waits: `none`, as for a `bot`'s move, or for a person's `press`."""
+        """How long the draw waits: not at all (`none`), as long as a `bot` does, or for a person's `press`."""
         table, match = self.table, self.playing()
         last = match.last()
         people = table.people()
@@ -128,14 +128,14 @@ class Transaction:
         return "press"
 
     def draw(self) -> None:
-        """The dice or cards that are to come now, out of the envelope."""
+        """Make the pending draw from the table's sealed dice."""
         chance = self.playing().state.chance()
         values = seal.draw(self.table.key, chance.label, chance.bounds)
         self.step(lambda match: match.deal(values))
 
 
 def names_of(table: TableState) -> list[str]:
-    """The names in the record: `greedy`, or `greedy 2` where there are several of a kind."""
+    """The players' names for the record; bots of the same kind are numbered, as `greedy 2`."""
     names: list[str] = []
     for number, seat in enumerate(table.seats):
         same = [other for other, one in enumerate(table.seats) if one.kind == "bot" and one.bot == seat.bot]

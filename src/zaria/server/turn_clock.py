@@ -1,4 +1,4 @@
-"""A table's turn clock: how long whoever is asked still has. It stands still while none of the players is there."""
+"""A table's turn clock: the time left for a decision. It stops while no player is connected."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ class TurnClock:
     def __init__(self, table: TableState, presence: Presence) -> None:
         self.table = table
         self.presence = presence
-        self.running: int | None = None  # the decision whose time runs, by the steps that count before it
+        self.running: int | None = None  # the decision that is timed, by the number of steps before it
         self.end = 0.0
-        self.left: dict[int, float] = {}  # of decisions to which the table may come back
+        self.left: dict[int, float] = {}  # for decisions that may come again after moves are taken back
 
     def end_of_turn(self, now: float) -> float | None:
-        """When the decision of now must be made; None if there is time enough.
+        """The deadline of the present decision; None if it has none.
 
-        Whoever takes a move back has what was left before it: else nobody would ever have to decide.
+        After a move is taken back, its decision has the time that was left: else taking back would give unlimited time.
         """
         decision = self.decision()
         if decision != self.running:
@@ -34,7 +34,7 @@ class TurnClock:
         return None if decision is None else self.end
 
     def decision(self) -> int | None:
-        """What the time of a person runs for now."""
+        """The decision that is timed now; None if none is."""
         table, match = self.table, self.table.match
         if match is None or table.status != "playing" or not table.header.clock:
             return None

@@ -1,4 +1,4 @@
-"""Brings the database to the present form. Alembic is loaded only if there is something to do: it takes its time."""
+"""Migrates the database to the latest revision. Alembic is imported only if needed: that takes time."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Any
 
 import sqlalchemy as sa
 
-PRESENT = "second"  # the newest of the migrations
+LATEST = "second"  # revision ids are in databases and never change
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def upgrade(path: Path) -> None:
-    if form_of(path) != PRESENT:
+    if revision_of(path) != LATEST:
         migrate(path)
 
 
-def form_of(path: Path) -> str | None:
-    """The last migration that was carried out."""
+def revision_of(path: Path) -> str | None:
+    """The revision of the database; None for a new one."""
     with closing(sqlite3.connect(path)) as connection:
         try:
             found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
@@ -28,22 +28,22 @@ def form_of(path: Path) -> str | None:
     return None if found is None else str(found[0])
 
 
-def migrate(path: Path, form: str = PRESENT) -> None:
+def migrate(path: Path, revision: str = LATEST) -> None:
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     engine = sa.create_engine(f"sqlite:///{path}")
-    sa.event.listen(engine, "connect", careful)
+    sa.event.listen(engine, "connect", set_pragmas)
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, form)
+        command.upgrade(config, revision)
     engine.dispose()
 
 
-def careful(connection: Any, record: object) -> None:
-    """What is committed stays, even if the power fails; reading goes on meanwhile."""
+def set_pragmas(connection: Any, record: object) -> None:
+    """Commits survive power failures, and reading goes on during writes."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -27,7 +27,7 @@ from zaria.server.incoming import (
     read_message,
 )
 from zaria.server.rate_limit import TokenBucket
-from zaria.server.refusals import Refused, told
+from zaria.server.refusals import Refused, refusal_body
 from zaria.server.table_actor import TableActor
 from zaria.server.tables import Tables
 
@@ -39,7 +39,7 @@ sockets: Counter[str] = Counter()  # by session
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
-    """Follow a table and play at it."""
+    """Follow a table and send commands to it."""
     tables: Tables = socket.app.state.tables
     context = tables.context
     guest = await context.identities.guest(socket.cookies.get(COOKIE))
@@ -67,13 +67,13 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
 
 
 def number(text: str | None) -> int | None:
-    """The whole number that a query names; None if it names none."""
+    """The integer in a query parameter; None if there is none."""
     plain = text is not None and text.isascii() and text.removeprefix("-").isdigit() and len(text) <= 18
     return int(text) if plain and text is not None else None
 
 
 def seat_asked_for(actor: TableActor, guest: Guest | None, asked: str | None) -> int | None:
-    """Through whose eyes: the seat that the query names, else the first of one's own; None for a spectator's."""
+    """The seat named by the query, else the first seat of the guest; None for a spectator."""
     if asked is None:
         own = actor.seats_of(guest)
         return own[0] if own else None
@@ -113,17 +113,17 @@ class Connection:
     async def close(self, code: int) -> None:
         try:
             await self.socket.close(code)
-        except Exception:  # the other side was faster
+        except Exception:  # the client has closed it already
             return
 
     async def write(self) -> None:
         while True:
             text = await self.subscriber.mailbox.get()
-            # What `send_text` does, in fewer steps.
+            # The same as `send_text`, but faster.
             await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
     async def read(self) -> None:
-        """Until the other side leaves, or sends too much."""
+        """Read until the client disconnects or sends too much."""
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -135,7 +135,7 @@ class Connection:
                 await self.answer(message.get("text") or message.get("bytes") or b"")
 
     async def answer(self, frame: str | bytes) -> None:
-        """Carry out one frame. What is wrong with it is answered; nothing of it ends the connection."""
+        """Handle one frame. Errors in it are answered and do not end the connection."""
         id: str | None = None
         try:
             data = read_frame(frame)
@@ -146,7 +146,7 @@ class Connection:
             else:
                 await self.about_connection(message)
         except ZariaError as error:
-            self.send({"type": "refused", "id": id, "version": self.actor.version, **told(error.refusal)})
+            self.send({"type": "refused", "id": id, "version": self.actor.version, **refusal_body(error.refusal)})
 
     async def command(self, command: Command) -> None:
         guest, actor = self.guest, self.actor
@@ -154,7 +154,7 @@ class Connection:
             raise Refused("no-guest")
 
         async def work() -> None:
-            self.send(await actor.do(guest, command))  # within the table's turn, so that it goes out with the update
+            self.send(await actor.do(guest, command))  # inside the table's turn, so that it is sent with the update
 
         await actor.ask(work)
 

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: the event loop never waits for them, and one that dies or hangs is replaced."""
+"""Bots think in worker processes, so that the event loop never waits. A process that dies or hangs is replaced."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from zaria.core.saved import from_bytes
 from zaria.core.state import State
 
 TRIES = 3
-GRACE_SECONDS = 5.0  # after its limit the pool must have ended a worker that hangs
-CONSTS.term_timeout = 0.5  # seconds that a worker has to end by itself: there is nothing that it must put in order
+GRACE_SECONDS = 5.0  # by then the pool must have killed a worker that exceeded its limit
+CONSTS.term_timeout = 0.5  # seconds before a worker is killed: it has nothing to clean up
 log = logging.getLogger("zaria")
 
 
 def think(name: str, known: bytes, seat: int, seed: int) -> int:
-    """In a worker: what the bot does. It gets what the seat may know."""
+    """In a worker: the bot's action in the state that its seat may know."""
     return bot(name).choose(from_bytes(known), seat, Rng(seed), BUDGET)
 
 
 def begin_work() -> None:
-    """In a worker, first of all: signals are for the server, and a worker ends when the server does, even if killed."""
+    """In a worker, at its start: it ignores Ctrl-C, and ends with the server even if that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_the_server, daemon=True).start()
 
@@ -45,7 +45,7 @@ def end_with_the_server() -> None:
 
 
 class Pool:
-    """The worker processes. `given_up` resolves when they are replaced by others."""
+    """The worker processes. `given_up` is resolved when they are replaced."""
 
     def __init__(self, number: int) -> None:
         context = multiprocessing.get_context("spawn")
@@ -53,39 +53,39 @@ class Pool:
         self.given_up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def wait(self, answer: asyncio.Future[int], seconds: float) -> None:
-        """For the answer, but not longer than the pool lasts."""
+        """Wait for the answer, or until the pool is given up."""
         either: list[asyncio.Future[Any]] = [answer, self.given_up]
         await asyncio.wait(either, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
 
     def end(self) -> None:
-        """Kill the processes, whatever they do. This may take a second."""
+        """End the processes, by force if needed. This may take a second."""
         self.processes.stop()  # type: ignore[no-untyped-call]
         self.processes.join()
 
 
 def retrieved(answer: asyncio.Future[int]) -> None:
-    """An answer that nobody waits for any more may be an error, too: asyncio need not tell."""
+    """Marks an error as seen: asyncio would log it if nobody waits for the answer any more."""
     if not answer.cancelled():
         answer.exception()
 
 
 class Stuck(Exception):
-    """No worker answers."""
+    """The pool does not answer."""
 
 
 class Workers:
-    """Each process gets one question at a time. All others wait here, where nothing can happen to them."""
+    """Each process gets one question at a time. The others wait here, so a broken pool cannot lose them."""
 
     def __init__(self, number: int, limit: float, start_limit: float) -> None:
         self.number = number
-        self.limit = limit  # seconds for a thought
-        self.start_limit = start_limit  # seconds until a worker must have begun with it
+        self.limit = limit  # seconds to think
+        self.start_limit = start_limit  # seconds until a worker must have begun
         self.free = asyncio.Semaphore(number)
         self.pool: Pool | None = None
         self.asking: set[asyncio.Task[int]] = set()
 
     async def choose(self, name: str, known: State, seat: int) -> int:
-        """The bot's action. If its worker fails again and again, any legal one: a table never stands still."""
+        """The bot's action. If it fails several times, a random legal one, so that the game can go on."""
         data = known.to_bytes()
         for _ in range(TRIES):
             await self.free.acquire()
@@ -93,10 +93,10 @@ class Workers:
             self.asking.add(asking)
             asking.add_done_callback(self._has_answer)
             try:
-                return await asyncio.shield(asking)  # a worker is busy until it answers, even if nobody waits for it
+                return await asyncio.shield(asking)  # if nobody waits any more, the worker is still busy
             except (Stuck, TimeoutError, ProcessExpired) as error:
                 log.warning("a bot's worker is replaced: %s", type(error).__name__)
-            except Exception as error:  # whatever a bot does wrong is its own affair
+            except Exception as error:  # an error in the bot itself
                 log.warning("the bot %s failed: %s", name, type(error).__name__)
         return BOTS["random"].choose(known, seat, Rng(secrets.randbits(62)), BUDGET)
 
@@ -106,17 +106,17 @@ class Workers:
         retrieved(asking)
 
     async def _ask(self, name: str, data: bytes, seat: int) -> int:
-        """The worker's answer; asked again if all workers were replaced because another one of them hung."""
+        """The worker's answer. Asks again if the pool was replaced because of another question."""
         while True:
             pool = self.pool = self.pool or Pool(self.number)
             try:
                 future = pool.processes.schedule(think, [name, data, seat, secrets.randbits(62)], timeout=self.limit)
-            except RuntimeError:  # a worker died while nobody asked it anything: that breaks the whole pool
+            except RuntimeError:  # an idle worker died, which breaks the pool
                 raise self.stuck(pool) from None
             answer = asyncio.wrap_future(future)
             answer.add_done_callback(retrieved)
             await pool.wait(answer, self.start_limit)
-            if not answer.done() and future.running():  # the limit counts from here on, and the pool sees to it
+            if not answer.done() and future.running():  # the pool enforces the limit from its start on
                 await pool.wait(answer, self.limit + GRACE_SECONDS)
             if answer.done() and not isinstance(answer.exception(), BrokenProcessPool):
                 return answer.result()
@@ -128,7 +128,7 @@ class Workers:
         return Stuck()
 
     def replace(self, pool: Pool) -> None:
-        """The next question goes to other processes, and those who wait for these are told."""
+        """Use a new pool from now on, and wake up those who wait for this one."""
         if self.pool is pool:
             self.pool = None
         if not pool.given_up.done():

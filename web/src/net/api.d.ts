@@ -327,7 +327,7 @@ export interface components {
         };
         /**
          * RefusalBody
-         * @description Its words are the message `refusal-CODE`.
+         * @description Its text is the message `refusal-CODE`.
          */
         RefusalBody: {
             code: string;
@@ -803,7 +803,7 @@ export interface components {
         };
         /**
          * GameEvent
-         * @description Its words are the message `event-KIND`.
+         * @description Its text is the message `event-KIND`.
          */
         GameEvent: {
             kind: string;
@@ -818,7 +818,7 @@ export interface components {
         };
         /**
          * Ack
-         * @description `table` is that of a rematch.
+         * @description `table` is the id of a rematch.
          */
         Ack: {
             /** @enum {unknown} */
@@ -847,7 +847,7 @@ export interface components {
         };
         /**
          * TimeLeft
-         * @description For the decision of that version.
+         * @description The time left for the decision of that version.
          */
         TimeLeft: {
             /** @enum {unknown} */
@@ -1011,7 +1011,7 @@ export interface components {
         };
         /**
          * Watch
-         * @description Look through the eyes of this seat; null or -1 for a spectator's.
+         * @description Get the view of this seat; null or -1 for a spectator's.
          */
         Watch: {
             /** @enum {unknown} */
@@ -1021,7 +1021,7 @@ export interface components {
         };
         /**
          * Sync
-         * @description Send what was missed since this version; without one, everything.
+         * @description Get the updates since this version; without one, a snapshot.
          */
         Sync: {
             /** @enum {unknown} */
@@ -1056,7 +1056,7 @@ export interface components {
         };
         /**
          * Replayed
-         * @description A record that somebody brought, as a game to look at.
+         * @description A record that a client sent, as a game to look at.
          */
         Replayed: {
             version: number;

@@ -13,5 +13,5 @@ def migrate() -> None:
         context.run_migrations()
 
 
-if hasattr(context, "config"):  # whoever reads this module without Alembic has no database in mind
+if hasattr(context, "config"):  # tools may import this module without Alembic
     migrate()

@@ -1,2 +1,2 @@
-"""The shapes of what a live table sends. The server builds plain objects; the page's types are made from these, and
-tests hold every real message against them."""
+"""The types of what a live table sends. The server builds plain dicts; the page's types are generated from these, and
+tests compare every real message with them."""

@@ -1,4 +1,4 @@
-"""What all shapes have in common: no field more, and none less. And what a game says about its own."""
+"""The base of all shapes, and what a game declares about its own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UnsetType
 
 T = TypeVar("T")
-Maybe: TypeAlias = T | UnsetType  # a field that need not be there
+Maybe: TypeAlias = T | UnsetType  # an optional field
 
 
 class Shape(msgspec.Struct, forbid_unknown_fields=True):
@@ -20,4 +20,4 @@ class GameShapes(NamedTuple):
 
     views: list[type[Shape]]  # of each of its games, tagged by the game's name
     preview: type[Shape]  # what would follow from a choice; every field is a Maybe
-    named: dict[str, Any]  # unions that the page's types shall have by name
+    named: dict[str, Any]  # unions that get a name in the page's types

@@ -17,7 +17,7 @@ class Operation(Shape):
 
 
 class GameEvent(Shape):
-    """Its words are the message `event-KIND`."""
+    """Its text is the message `event-KIND`."""
 
     kind: str
     arguments: Arguments
@@ -47,7 +47,7 @@ class Update(Shape, tag_field="type", tag="update", rename={"before": "from"}):
 
 
 class Ack(Shape, tag_field="type", tag="ack"):
-    """`table` is that of a rematch."""
+    """`table` is the id of a rematch."""
 
     id: str
     version: int
@@ -69,7 +69,7 @@ class Present(Shape, tag_field="type", tag="presence"):
 
 
 class TimeLeft(Shape, tag_field="type", tag="clock"):
-    """For the decision of that version."""
+    """The time left for the decision of that version."""
 
     version: int
     seconds: float
@@ -107,7 +107,7 @@ class History(Shape):
 
 
 class Replayed(History):
-    """A record that somebody brought, as a game to look at."""
+    """A record that a client sent, as a game to look at."""
 
     game: str
     rules: int

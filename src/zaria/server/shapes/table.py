@@ -29,7 +29,7 @@ Status = Literal["open", "sealing", "playing", "over", "abandoned", "closed"]
 
 
 class RefusalBody(Shape):
-    """Its words are the message `refusal-CODE`."""
+    """Its text is the message `refusal-CODE`."""
 
     code: str
     rule: str | None

@@ -1,1 +1,1 @@
-"""The steps, each one file."""
+"""One file for each revision, in order. Their ids are in existing databases: they never change."""

@@ -1,4 +1,4 @@
-"""Chat remembers whose command it was, so that one sent again after a restart is not said twice."""
+"""Chat messages have their command id, so that a command sent again after a restart is not stored twice."""
 
 from __future__ import annotations
 

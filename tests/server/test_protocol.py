@@ -4,11 +4,11 @@ import re
 from pathlib import Path
 
 from zaria.i18n import HERE
-from zaria.server.incoming import COMMANDS
+from zaria.server.incoming import COMMANDS, CONNECTION_MESSAGES
 from zaria.server.routes import ROUTES
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-AT_THE_START = ("serve-", "test-secret-", "key-damaged")  # said in the terminal
+AT_THE_START = ("serve-", "test-secret-", "key-damaged")  # printed in the terminal
 
 
 def test_every_refusal_of_the_server_is_in_the_document() -> None:
@@ -22,6 +22,7 @@ def test_every_command_and_route_is_in_the_document() -> None:
     assert [
         command for command in COMMANDS if f"| `{command}`" not in DOCUMENT and f", `{command}` |" not in DOCUMENT
     ] == []
+    assert [message for message in CONNECTION_MESSAGES if f"| `{message}` |" not in DOCUMENT] == []
     paths = {path.replace("{table_id:str}", "ID") for route in ROUTES for path in route.paths}
     assert len(paths) > 9
     assert [path for path in paths - {"/"} if path not in DOCUMENT] == []
