@@ -32,7 +32,7 @@ ENGINE_TESTS := tests/core tests/rules tests/vegas tests/contract tests/cli/test
 WITH_NODE := PATH="$(abspath $(VENV))/bin:$$PATH"
 
 .PHONY: help play web quick quick-tests test test-all test-units test-engine test-others test-compiled test-web
-.PHONY: check lint types bench bench-page bench-live bench-crash soak clean
+.PHONY: chromium check lint types bench bench-page bench-live bench-crash soak clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -75,9 +75,11 @@ test-compiled: $(TOOLS) $(ZARIA)
 	    echo "zaria: no C compiler, so nothing compiled is tested"; \
 	fi
 
-test-web: $(TOOLS) $(ZARIA)
-	@scripts/need-chromium
+test-web: chromium $(TOOLS) $(ZARIA)
 	@PYTHONPATH= scripts/stage "The installed page in a real browser" $(PYTEST) tests/web
+
+chromium:
+	@scripts/need-chromium
 
 check: lint types test ## lint, types and make test
 
@@ -91,8 +93,7 @@ types: $(TOOLS) $(PAGE_TYPES)
 bench: $(ZARIA) $(PEERS) ## measure the engine, beside the public peer
 	$(PY) bench/engine.py $(ARGS)
 
-bench-page: $(TOOLS) $(ZARIA) ## measure the page in a real browser
-	@scripts/need-chromium
+bench-page: chromium $(TOOLS) $(ZARIA) ## measure the page in a real browser
 	PYTHONPATH=tests $(PY) bench/page.py $(ARGS)
 
 bench-live: $(ZARIA) ## measure live tables, beside an echo server: two minutes, shorter by ARGS="--seconds 20"

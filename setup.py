@@ -1,5 +1,5 @@
-"""Builds the wheel: the page wherever there is Node, and the engine, compiled by mypyc wherever there is a C compiler.
-All else is in pyproject.toml.
+"""Builds the wheel: with the page if there is Node, and with the engine compiled by mypyc if there is a C compiler.
+Everything else is in pyproject.toml.
 
 ZARIA_PURE=1 leaves the engine uncompiled; ZARIA_REQUIRE_COMPILED=1 makes a missing C compiler an error, and
 ZARIA_REQUIRE_PAGE=1 a missing Node.

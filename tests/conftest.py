@@ -5,7 +5,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-# The same examples in every run, so that a red run is red again; no deadline, because a slow machine is not a mistake;
+# The same examples in every run, so that a failure can be repeated; no deadline, because a slow machine is not a mistake;
 # no search for a smaller example, which can take minutes: the long profile does that.
 settings.register_profile(
     "quick",
@@ -24,6 +24,6 @@ settings.load_profile("quick")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    for name in ("ZARIA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):  # whoever runs the tests may speak another language
+    for name in ("ZARIA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):  # a developer may use another language
         os.environ.pop(name, None)
     config.addinivalue_line("markers", "compiled: also run against the installed, compiled package")
