@@ -5,7 +5,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-# The same examples in every run, so that a failure can be repeated; no deadline, because a slow machine is not a mistake;
+# The same examples in every run, so that a failure can be repeated; no deadline, since slow machines are no mistake;
 # no search for a smaller example, which can take minutes: the long profile does that.
 settings.register_profile(
     "quick",
