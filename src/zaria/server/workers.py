@@ -14,6 +14,7 @@ from typing import Any
 
 from pebble import CONSTS, ProcessExpired, ProcessPool
 
+import zaria
 from zaria.bots import BOTS, bot
 from zaria.core.play import BUDGET
 from zaria.core.rng import Rng
@@ -21,6 +22,7 @@ from zaria.core.saved import from_bytes
 from zaria.core.state import State
 
 TRIES = 3
+EFFORT = BUDGET if zaria.COMPILED else BUDGET // 5  # uncompiled, thinking takes a hundred times as long
 GRACE_SECONDS = 5.0  # by then the pool must have killed a worker that exceeded its limit
 CONSTS.term_timeout = 0.5  # seconds before a worker is killed: it has nothing to clean up
 log = logging.getLogger("zaria")
@@ -28,7 +30,7 @@ log = logging.getLogger("zaria")
 
 def think(name: str, known: bytes, seat: int, seed: int) -> int:
     """In a worker: the bot's action in the state that its seat may know."""
-    return bot(name).choose(from_bytes(known), seat, Rng(seed), BUDGET)
+    return bot(name).choose(from_bytes(known), seat, Rng(seed), EFFORT)
 
 
 def begin_work() -> None:
