@@ -13,6 +13,8 @@ export function plainGame(name: string): GamePage {
     terms: {},
     options: {},
     rolls: [],
+    ownRolls: [],
+    turns: [],
     scenes: [],
     sounds: {},
     table: () => import('./table'),

@@ -25,7 +25,10 @@ export const games: GamePage[] = [
     terms,
     options: { tiles: TILES },
     rolls: ['vegas-rolled', 'vegas-black'],
-    scenes: ['vegas-payouts', 'vegas-paid'],
+    isStage: true,
+    ownRolls: ['vegas-rolled'],
+    turns: ['vegas-placed', 'vegas-passed', 'vegas-power-used'],
+    scenes: ['vegas-payouts', 'vegas-paid', 'vegas-cards', 'vegas-over'],
     sounds: {
       knock: ['vegas-rolled', 'vegas-black', 'vegas-placed', 'vegas-prime-placed', 'vegas-cards', 'vegas-neutral'],
       coin: ['vegas-paid', 'vegas-neutral-paid', 'vegas-reward', 'vegas-picked'],
