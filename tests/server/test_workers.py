@@ -101,12 +101,15 @@ def test_the_limit_is_for_thinking_and_not_for_waiting(caplog: pytest.LogCapture
 
 @pytest.mark.parametrize("thought", [thoughts.hanging, thoughts.dying])
 def test_a_worker_that_hangs_or_dies_is_replaced_and_others_get_their_answers(
-    thought: Thought, caplog: pytest.LogCaptureFixture
+    thought: Thought, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    replaced: list[object] = []
+    monkeypatch.setattr(Workers, "replace", lambda self, pool: replaced.append(pool))
     answers = ask(2, 1, START_LIMIT, thought, 1, 0, 1, 2, 1, 2)
     assert answers[:1] + answers[2:] == [7] * 5
     assert answers[1] in first_question().legal()
     assert len(caplog.records) == 3
+    assert replaced == []  # the other process was left alone
 
 
 def test_a_worker_that_hangs_while_idle_is_replaced() -> None:
