@@ -61,7 +61,7 @@ class SetFace(Question[Table]):
         return 0
 
     def mask(self, state: Table) -> i64:
-        return wild_faces(state, kind_of(self.die))
+        return wild_faces(state, kind_of(self.die), state.tally(0))
 
     def resolve(self, state: Table, action: i64) -> None:
         state.show(self.die, SIDES * kind_of(self.die) + action)

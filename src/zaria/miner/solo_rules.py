@@ -17,12 +17,11 @@ if TYPE_CHECKING:
 NO_TOOL: Final = -1
 
 
-def may_draft(table: Table, face: i64) -> bool:
-    """May a die be drafted with this face, which is not Beer (SOLO-04, SOLO-05)?"""
+def may_draft(table: Table, face: i64, tally: i64) -> bool:
+    """May a die be drafted with this face, which is not Beer (SOLO-04, SOLO-05)? The tally is the trove's."""
     kind = face // SIDES
     symbol = table.faces.symbol[face]
     if kind == TUNNEL:
-        tally = table.tally(0)
         return symbol == 0 or counted(tally, symbol) < counted(tally, symbol - 1)
     return kind != HAZARD or free_tool(table, symbol) != NO_TOOL
 
@@ -41,12 +40,12 @@ def free_tool(table: Table, hazard: i64) -> i64:
     return NO_TOOL
 
 
-def wild_faces(table: Table, kind: i64) -> i64:
+def wild_faces(table: Table, kind: i64, tally: i64) -> i64:
     """The sides to which a Beer of this kind may be set, equal ones once (SOLO-03)."""
     sides: i64 = 0
     for side in range(i64(SIDES)):
         face = SIDES * kind + side
-        if table.faces.shared[face] == face and table.faces.symbol[face] != BEER and may_draft(table, face):
+        if table.faces.shared[face] == face and table.faces.symbol[face] != BEER and may_draft(table, face, tally):
             sides |= bit(side)
     return sides
 
@@ -54,12 +53,13 @@ def wild_faces(table: Table, kind: i64) -> i64:
 def draftable(table: Table, dice: i64) -> i64:
     """Those of the dice that may be drafted."""
     found: i64 = 0
+    tally = table.tally(0)
     while dice != 0:
         die = lowest(dice)
         if has(table.beer, die):
-            if wild_faces(table, kind_of(die)) != 0:
+            if wild_faces(table, kind_of(die), tally) != 0:
                 found |= bit(die)
-        elif may_draft(table, table.face[die]):
+        elif may_draft(table, table.face[die], tally):
             found |= bit(die)
         dice &= dice - 1
     return found
