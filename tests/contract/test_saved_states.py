@@ -1,6 +1,7 @@
 """States as bytes: every frame of every game is met, damaged bytes are refused, and hashes are the same everywhere."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 from zlib import crc32
 
@@ -50,6 +51,35 @@ def test_a_game_lists_all_its_frames(name: str) -> None:
     package = f"zaria.{name.partition('-')[0]}."
     kinds = {kind.__name__ for kind in kinds_of_frames(Frame) if kind.__module__.startswith(package)}
     assert kinds | {"End"} == set(zaria.GAMES[name].frames.places)
+
+
+@pytest.mark.parametrize("name", zaria.GAMES)
+def test_a_frame_remembers_what_it_was_made_of(name: str) -> None:
+    """In the same order, so that it can be made again from that."""
+    frames = zaria.GAMES[name].frames
+    for number, listed in enumerate(frames.listed):
+        if isinstance(listed, Frame):
+            assert listed.key() == () and frames.make(number, []) is listed
+            continue
+        made = made_of_numbers(listed)
+        assert frames.number(made) == number and made.key() == tuple(range(1, len(made.key()) + 1)) != ()
+        again = frames.make(number, list(made.key()))  # type: ignore[arg-type]
+        assert type(again) is type(made) and again.key() == made.key()
+
+
+def made_of_numbers(kind: Callable[..., Frame[Any]]) -> Frame[Any]:
+    """A frame of this kind that was given 1, 2, 3, ..., as many as it takes."""
+    for most in range(1, 9):
+        try:
+            return kind(*range(1, most + 1))
+        except TypeError:
+            continue
+    raise AssertionError(f"{kind} takes no numbers")
+
+
+def test_every_position_survives() -> None:
+    for state in random_states():
+        assert zaria.from_bytes(state.to_bytes()) == state
 
 
 def test_hash_keys_are_equal_exactly_where_states_are() -> None:

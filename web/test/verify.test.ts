@@ -79,6 +79,11 @@ describe('a device that was there', () => {
 });
 
 describe('a record', () => {
+  test('may hold what its replay depends on, which the seal protects too', () => {
+    expect(wrongWith(changed(['components'], []))).toMatchObject({ code: 'record-value', values: { field: 'components' } });
+    expect(wrongWith(changed(['components'], { tiles: [] }))).toMatchObject({ code: 'seal-check' });
+  });
+
   test('that is honest is right in every point', () => {
     expect(open(readRecord(text), NOTHING)).toEqual({
       right: [
