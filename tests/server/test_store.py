@@ -14,9 +14,9 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from websockets.exceptions import ConnectionClosed
 
-from support.person import Person, command
+from support.person import PATIENCE, Person, command
 from support.serving import serving
-from zaria.server import schema
+from zaria.server import schema, tables
 from zaria.server.context import Context
 from zaria.server.guest import Guest
 from zaria.server.hub import Hub
@@ -59,6 +59,24 @@ def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:
         assert ann.get(f"/api/tables/{table}")["version"] == 1
         ann.post(f"/api/tables/{table}/commands", asked)
         assert ann.get(f"/api/tables/{table}")["document"]["table"]["seats"][1]["kind"] == "person"
+
+
+def test_bots_go_on_when_the_database_takes_entries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is connected, so nobody asks for the table."""
+    monkeypatch.setattr(tables, "AGAIN_SECONDS", 0.05)
+    with serving(tmp_path) as url, Person(url) as ann:
+        table = ann.create("vegas", "rr", options={"rounds": 1})
+        with ann.live(table) as live:
+            live.do("start")
+            live.until_status("playing")
+            with refusing(tmp_path), pytest.raises(ConnectionClosed):
+                live.until_status("over")
+        with closing(sqlite3.connect(tmp_path / "zaria.sqlite3", timeout=20)) as database:
+            over = "SELECT COUNT(*) FROM entries WHERE table_id = ? AND kind = 'over'"
+            deadline = time.monotonic() + PATIENCE
+            while database.execute(over, [table]).fetchone() == (0,) and time.monotonic() < deadline:
+                time.sleep(0.05)
+            assert database.execute(over, [table]).fetchone() == (1,)
 
 
 def test_a_table_that_was_loaded_again_gets_no_messages_of_its_former_self(tmp_path: Path) -> None:
@@ -109,11 +127,11 @@ def test_a_table_that_is_being_loaded_when_the_server_stops_is_stopped_too(tmp_p
         settings = Settings(tmp_path)
         store = Store(settings.database)
         await store.open()
-        tables = Tables(Context(settings, store, Hub(), Workers(1, 1, 1), Identities(store, bytes(32))))
-        table = await tables.create(NewTable("vegas", [NewSeat("me"), NewSeat("open")]), Guest("ann", "Ann"))
-        getting = asyncio.create_task(tables.get(table.id))
+        found = Tables(Context(settings, store, Hub(), Workers(1, 1, 1), Identities(store, bytes(32))))
+        table = await found.create(NewTable("vegas", [NewSeat("me"), NewSeat("open")]), Guest("ann", "Ann"))
+        getting = asyncio.create_task(found.get(table.id))
         await asyncio.sleep(0)
-        await tables.stop()
+        await found.stop()
         actor = await getting
         assert actor.is_stopped and actor.task.done()
         await store.close()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 
@@ -20,6 +22,7 @@ from zaria.server.store import Write
 from zaria.server.table_actor import TableActor
 from zaria.server.table_state import TableState
 
+AGAIN_SECONDS = 1.0  # before a table that had an error is loaded again
 log = logging.getLogger("zaria")
 
 
@@ -28,12 +31,20 @@ class Tables:
         self.context = context
         self.live: dict[str, asyncio.Task[TableActor | None]] = {}  # loaded, or being loaded
         self.idle_since: dict[str, float] = {}
-        self.tasks: list[asyncio.Task[None]] = []
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.is_stopping = False
 
     def start(self) -> None:
-        self.tasks = [asyncio.create_task(self.wake()), asyncio.create_task(self.sweep())]
+        self.run(self.wake())
+        self.run(self.sweep())
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def stop(self) -> None:
+        self.is_stopping = True
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.live.values(), return_exceptions=True)  # also what is being loaded
@@ -92,7 +103,7 @@ class Tables:
             table.apply(stored.entry)
         await self.set_up(table)
         said, commands = await store.chat(id, SHOWN), await store.chat_commands(id)
-        actor = TableActor(table, self.context, said, self.forget)
+        actor = TableActor(table, self.context, said, self.load_again)
         actor.remember(entries, commands)
         return actor
 
@@ -119,6 +130,23 @@ class Tables:
                 write.entry(table.id, table.version, entry)
                 write.summary(table.id, table.status, False, table.summary())
                 await self.context.store.write(write)
+
+    def load_again(self, actor: TableActor) -> None:
+        """The table had an error. Load it again even if nobody asks for it: its bots must go on."""
+        self.forget(actor)
+        if actor.table.status in ("sealing", "playing") and not self.is_stopping:
+            self.run(self.wake_table(actor.table.id))
+
+    async def wake_table(self, id: str) -> None:
+        """Load a table; if that fails, try again later."""
+        while True:
+            await asyncio.sleep(AGAIN_SECONDS)
+            try:
+                await self.get(id)
+            except Exception as error:
+                log.warning("table %s cannot be loaded yet: %s", id, type(error).__name__)
+            else:
+                return
 
     def forget(self, actor: TableActor) -> None:
         self.live.pop(actor.table.id, None)
