@@ -271,7 +271,10 @@ class Table(State):
         """What the trove and the hero show (DM-COMP-03)."""
         total = HERO_TALLY[self.heroes[seat]]
         dice = self.troves[seat]
-        die: i64 = 0
+        if dice == 0:
+            return total
+        die = lowest(dice)
+        dice >>= die
         while dice != 0:
             if dice & 1 != 0:
                 total += self.faces.tally[self.face[die]]
