@@ -1,4 +1,4 @@
-"""OpenSkill ratings of a tournament's entrants: one number each, from all games, whoever played whom."""
+"""OpenSkill ratings of a tournament's entrants: one number each, from all games, no matter who played whom."""
 
 from __future__ import annotations
 

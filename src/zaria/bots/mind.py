@@ -34,7 +34,7 @@ class Mind(Generic[S]):
     """Knows a game well enough to answer at once and to say who is ahead. Has no memory."""
 
     def quick(self, state: S, luck: Luck) -> i64:
-        """A sensible answer at once, for whoever is asked: what rollouts are played with."""
+        """A sensible answer at once, for the seat that is asked: what rollouts are played with."""
         raise TypeError("a mind must answer")
 
     def lots(self, state: S) -> list[int]:

@@ -1,6 +1,6 @@
 """Nature is a player who answers with uniform integers below given bounds.
 
-Whoever resolves a chance node asks a `Source` for one integer after the other, so the same few lines serve random
+A chance node asks a `Source` for one integer after the other, so the same few lines serve random
 play, a logged or scripted deal, and dice typed in from a real table.
 """
 

@@ -97,7 +97,7 @@ def check_of(key: bytes, data: dict[str, Any]) -> str:
 
 
 def is_seal(data: object, players: int) -> bool:
-    """Has it the form of a seal in the record of a game for so many players?"""
+    """Is this a well-formed seal for a game with this many players?"""
     if not isinstance(data, dict) or sorted(data) != sorted(FIELDS) or not isinstance(data["seats"], list):
         return False
     for given in data["seats"]:

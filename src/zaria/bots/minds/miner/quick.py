@@ -109,7 +109,7 @@ def take_second(table: Table, mask: i64) -> i64:
 
 
 def share_with(table: Table, die: i64) -> i64:
-    """A hazard goes to whoever is ahead, anything else to whoever is behind."""
+    """A hazard goes to the player who is ahead, anything else to the one who is behind."""
     chosen: i64 = -1
     furthest: i64 = 0
     for seat in range(table.seats):

@@ -1,4 +1,4 @@
-"""Questions in which whoever can be seen through loses: hiding, guessing, parting and picking are done by lot.
+"""Questions in which a predictable player loses: hiding, guessing, parting and picking are done by lot.
 
 Where a number is hidden, the rewards say how often: see each row.
 """
