@@ -6,12 +6,14 @@ ARGS ?=
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
-PYTEST := $(PY) -m pytest -n 2
+PYTEST := $(PY) -m pytest -n 2 --dist worksteal
 
-# What does not need each other runs side by side: compiling takes one core, so tests of the sources need not wait for it.
+# What does not need each other runs side by side: compiling takes one core, so tests of the sources need not wait for it,
+# and browsers wait half of the time. What takes longest goes first: compiling and browsers, before the tests of sources.
 ifeq ($(MAKELEVEL),0)
-MAKEFLAGS += --jobs=2
+MAKEFLAGS += --jobs=3
 endif
+BEHIND := nice -n 5
 
 digest = $(shell find $(1) | LC_ALL=C sort | xargs cksum | cksum | cut -d ' ' -f 1)
 REQUIREMENTS := $(call digest,constraints.txt pyproject.toml)
@@ -59,11 +61,11 @@ test-units: $(PAGE)
 
 test-engine: $(TOOLS)
 	@PYTHONPATH=src scripts/stage "The engine's sources, uncompiled, with branch coverage" \
-	    $(PYTEST) --cov -m "not installed" $(ENGINE_TESTS)
+	    $(BEHIND) $(PYTEST) --cov -m "not installed" $(ENGINE_TESTS)
 
 test-others: $(TOOLS) $(PAGE)
 	@$(WITH_NODE) PYTHONPATH=src scripts/stage "All other sources, and doctests" \
-	    $(PYTEST) -m "not installed" --doctest-modules src tests README.md \
+	    $(BEHIND) $(PYTEST) -m "not installed" --doctest-modules src tests README.md \
 	    --ignore tests/web $(ENGINE_TESTS:%=--ignore %)
 
 test-compiled: $(TOOLS) $(ZARIA)
@@ -76,7 +78,7 @@ test-compiled: $(TOOLS) $(ZARIA)
 	fi
 
 test-web: chromium $(TOOLS) $(ZARIA)
-	@PYTHONPATH= scripts/stage "The installed page in a real browser" $(PYTEST) tests/web
+	@PYTHONPATH= scripts/stage "The installed page in a real browser" $(PYTEST) -n 3 tests/web
 
 chromium:
 	@scripts/need-chromium
