@@ -8,6 +8,7 @@ import re
 from errno import errorcode
 from pathlib import Path
 
+from messages import texts
 from said_in_source import SOURCE, chance_kinds
 
 import zaria
@@ -79,7 +80,7 @@ MADE: dict[str, list[str]] = {
     # the page's
     "web-bot-": list(BOTS),
     "web-dice-": ["sealed", "real"],
-    "web-do-": [f"question-{name}" for name in QUESTIONS if name.startswith("vegas-")],
+    "web-do-": [f"question-{name}" for name in QUESTIONS if f"web-do-question-{name}" in texts("en")],
     "web-done-": [f"question-miner-{name}" for name in ("take-second", "magic", "cache")],
     "web-miner-hero-": list(HERO_NAMES),
     "web-miner-row-": ["tunnels", "treasure", "cave-ins", "dragons", "chests", "magic", "beer"],

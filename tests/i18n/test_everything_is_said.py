@@ -8,9 +8,11 @@ from fluent.syntax.visitor import Visitor
 from said_in_source import SOURCE, chance_kinds, everything_said
 
 import zaria
+from zaria.games import parts
 from zaria.i18n import LOCALES, files, words
 from zaria.i18n.speech import Speech
 
+PREFIXES = [prefix for game in parts("words") for prefixes in game.rules.values() for prefix in prefixes]
 SAID = list(everything_said())
 
 
@@ -83,6 +85,6 @@ def test_rules_have_one_heading_each_and_full_sentences(locale: str) -> None:
     rules = [key for key in words(locale).keys if key.startswith("rule-")]
     assert "rule-LV-PAY-01" in rules
     for key in rules:
-        assert re.fullmatch(r"rule-(LV-[A-Z0-9-]+|DM-[A-Z]+|SOLO)-\d\d", key)
+        assert re.fullmatch(rf"rule-({'|'.join(PREFIXES)})(-[A-Z0-9]+)*-\d\d", key)
         assert words(locale).has("rules-" + key[len("rule-") : -3])
         assert words(locale).say(key).endswith((".", "!"))

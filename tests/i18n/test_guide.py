@@ -6,8 +6,11 @@ import pytest
 from made_keys import GUIDE, RULES, TILE_KEYS
 from messages import letters, texts
 
+from zaria.games import folder_of, parts
 from zaria.i18n import LOCALES
 from zaria.vegas.tiles.catalogue import TILES
+
+PREFIXES = {name: prefixes for words in parts("words") for name, prefixes in words.rules.items()}  # by game
 
 
 def covers(section: dict[str, list[str]], rule: str) -> bool:
@@ -37,8 +40,8 @@ def test_paragraphs_have_one_to_three_sentences(locale: str) -> None:
 def test_every_rule_has_a_section_and_every_beginning_a_rule() -> None:
     assert len(RULES) > 110
     for rule in RULES:
-        game = "vegas" if rule.startswith("LV-") else "miner"
-        assert any(covers(one, rule) for one in GUIDE if one["game"] == game), rule
+        folder = next(folder_of(game) for game, prefixes in PREFIXES.items() if rule.split("-")[0] in prefixes)
+        assert any(covers(one, rule) for one in GUIDE if one["game"] == folder), rule
     for one in GUIDE:
         assert one["rules"]
         for start in one["rules"]:

@@ -17,9 +17,7 @@ NAMES = re.compile("|".join({*FOLDERS, *zaria.GAMES, "las vegas", "dice miner"})
 
 
 def sources() -> list[Path]:
-    files = [
-        path for folder in SHARED for path in (ROOT / folder).rglob("*") if path.suffix in (".py", ".ftl", ".json")
-    ]
+    files = [path for folder in SHARED for path in (ROOT / folder).rglob("*") if path.suffix in SUFFIXES]
     own = [path for path in files if "page" not in path.parts and not path.match(TUNING)]
     return [*own, ROOT / "src/zaria/__init__.py", ROOT / "setup.py"]
 
