@@ -29,7 +29,7 @@ class Said(NamedTuple):
 def spoken_packages() -> list[Path]:
     """The folders of everything that a user can meet: what all games share, and the games that can be started."""
     games = {SOURCE / game.begin.__module__.split(".")[1] for game in zaria.GAMES.values()}
-    shared = {SOURCE / name for name in ("core", "bots", "cli", "client", "server")}
+    shared = {SOURCE / name for name in ("core", "bots", "arena", "cli", "client", "server")}
     return sorted(shared | games)
 
 
