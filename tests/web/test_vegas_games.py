@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from support.browser import Visit
 from support.looks import shoot
-from support.playing import Player, go_to_table, make_table, play_together, until_asked
+from support.playing import Player, go_to_table, make_table, play_together
 from support.stage import asked, played_until, staged
 from zaria.bots import BOTS
 from zaria.i18n import Words
@@ -37,7 +37,7 @@ def test_two_clicks_from_home_to_the_first_decision_and_a_whole_game_by_mouse(vi
     page = visit(calm=False).page
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
-    until_asked(page)  # one click was enough, and one for the roll
+    page.locator("header[data-question]").wait_for()  # one click was enough
     id = page.url.partition("#table=")[2]
     Player(page, "mouse").play()
     check_ended(page, id)
@@ -58,7 +58,7 @@ def test_numbers_choose_enter_confirms_and_escape_cancels(visit: Visit) -> None:
     page.goto("/")
     id = make_table(page, "vegas", "Ann", "+greedy", options=ONE_ROUND)
     go_to_table(page, id)
-    until_asked(page)
+    page.locator("header[data-question]").wait_for()
     place = page.locator('[data-place^="number:"][aria-disabled="false"]').first.get_attribute("data-place")
     assert place is not None
     number = place[-1]
@@ -66,12 +66,9 @@ def test_numbers_choose_enter_confirms_and_escape_cancels(visit: Visit) -> None:
     page.locator('[data-do="confirm"]').wait_for()
     page.keyboard.press("Escape")
     page.locator('[data-do="confirm"]').wait_for(state="detached")
-    page.locator('[data-do="menu"]').focus()  # wherever the focus is
     page.keyboard.press(number)
     page.keyboard.press("Enter")
-    page.wait_for_function(
-        f"fetch('/api/tables/{id}/record').then((a) => a.json()).then((r) => r.steps.some((s) => s[0] === 0))"
-    )
+    page.locator('[data-do="undo"]').wait_for()
     moves = [step for step in record_of(page, id)["steps"] if step[0] == 0]
     assert moves == [[0, f"place {number}"]]
 

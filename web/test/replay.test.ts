@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubAnimations } from './time';
-
-stubAnimations();
 
 vi.mock('../src/games/registry', () => ({
-  gameOf: () => ({ scenes: ['paid'], rolls: ['rolled'], ownRolls: [], turns: [] }),
+  gameOf: () => ({ scenes: ['paid'], rolls: ['rolled'] }),
   ownerName: () => undefined,
 }));
-vi.mock('../src/model/settings.svelte', () => ({ settings: { reducedMotion: false, speed: 'calm' } }));
-vi.stubGlobal('document', { visibilityState: 'visible', timeline: null });
+vi.mock('../src/model/settings.svelte', () => ({ settings: { reducedMotion: false } }));
+vi.stubGlobal('document', { visibilityState: 'visible' });
 const { ReplayModel } = await import('../src/model/replay.svelte');
 type Given = ConstructorParameters<typeof ReplayModel>;
 
@@ -55,39 +52,35 @@ test('the log has all lines, and jumps', () => {
   expect([replay.history.at, round(replay)]).toEqual([1, 2]);
 });
 
-test('it plays to the end by itself, faster if asked, and from the beginning again', async () => {
+test('it plays to the end by itself, faster if asked, and from the beginning again', () => {
   const replay = new ReplayModel(table, history('a', 'b', 'c'), null);
   replay.toggle();
-  await vi.advanceTimersByTimeAsync(0);
   expect(replay.at).toBe(0);
-  await vi.advanceTimersByTimeAsync(1400);
+  vi.advanceTimersByTime(1400);
   expect(replay.at).toBe(1);
   replay.setSpeed(2);
-  await vi.advanceTimersByTimeAsync(700);
+  vi.advanceTimersByTime(700);
   expect([replay.at, replay.playing]).toEqual([2, true]);
-  await vi.advanceTimersByTimeAsync(700);
+  vi.advanceTimersByTime(700);
   expect(replay.playing).toBe(false);
   replay.toggle();
-  await vi.advanceTimersByTimeAsync(0);
   expect([replay.at, replay.playing]).toEqual([-1, true]);
   replay.pause();
-  await vi.advanceTimersByTimeAsync(5000);
+  vi.advanceTimersByTime(5000);
   expect(replay.at).toBe(-1);
 });
 
-test('a scene holds the play until the board has shown it; a roll is only looked at', async () => {
+test('a scene holds the play until the board has shown it; a roll is only looked at', () => {
   const replay = new ReplayModel(table, history('rolled', 'paid', 'c'), null);
   replay.toggle();
-  await vi.advanceTimersByTimeAsync(0);
   expect([replay.stage.rolling, replay.stage.scene]).toEqual([true, null]);
-  await vi.advanceTimersByTimeAsync(1400);
+  vi.advanceTimersByTime(1400);
   expect(round(replay)).toBe(1); // before the payment
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(replay.at).toBe(0);
+  vi.advanceTimersByTime(60_000);
+  expect(replay.at).toBe(1);
   replay.stage.endScene();
-  await vi.advanceTimersByTimeAsync(0);
   expect(round(replay)).toBe(2);
-  await vi.advanceTimersByTimeAsync(1400);
+  vi.advanceTimersByTime(1400);
   expect(replay.at).toBe(2);
 });
 

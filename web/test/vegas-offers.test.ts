@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Question } from '../src/net/messages';
-import { inBar, label } from '../src/games/vegas/labels';
+import { inBar, label, preview } from '../src/games/vegas/labels';
 import { modesOf, offersOf } from '../src/games/vegas/offers';
 import { speakIn } from '../src/words/language.svelte';
 import { tellQuestion } from '../src/words/speech';
@@ -192,4 +192,14 @@ test('the first half of a choice has words', () => {
   expect(told('group', 'put group:2 casino:3')).toBe('Two grey dice');
   expect(told('adjust', 'take die:small casino:3')).toBe('Take a small die out');
   expect(told('adjust', 'put die:big casino:3')).toBe('Put the big die in');
+});
+
+test('a preview says whom a casino would pay', () => {
+  const name = (seat: number): string => ['Ann', 'Bob'][seat]!;
+  const choice = { action: 3, word: 'place 4', verb: 'place', targets: ['casino:4'], same_as: [], preview: {} };
+  const pays = [{ seat: 1, amount: 60000 }, { seat: 0, amount: 30000 }];
+  expect(preview({ ...choice, preview: { casino: 4, pays } }, { name })).toBe('Casino 4 would then pay Bob $60,000 and Ann $30,000.');
+  expect(preview({ ...choice, preview: { casino: 4, pays: [] } }, { name })).toBe('Casino 4 would then pay nobody.');
+  expect(preview({ ...choice, preview: { reward: { chips: 2, amount: 0 }, chance: '15/36' } }, { name })).toBe('Worth 2 chips. Right in 15 of 36 rolls.');
+  expect(preview(choice, { name })).toBe('');
 });

@@ -18,7 +18,7 @@ export function prompt(table: TableModel): string {
   if (table.privacy.isHidden) return tell('web-curtain', { seat: table.document.seat }, table.name);
   const waiting = shown.waiting;
   if (waiting && table.document.mayDeal) return tell('web-type-dice', {}, table.name);
-  if (table.mayRoll) return say('web-your-roll');
+  if (table.document.mayRoll) return say('web-your-roll');
   if (waiting && waiting.seat >= 0) return tell('web-waits-roll', { seat: waiting.seat }, table.name);
   if (waiting) return say('web-drawing');
   const actor = shown.seats[view.actor];

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { ShownTable } from '../model/shown.svelte';
 import type { Sound } from '../model/sound';
-import type { Choice, GameEvent, Question, TableShown, View } from '../net/messages';
+import type { Choice, Question, TableShown, View } from '../net/messages';
 import type { NameOf } from '../words/speech';
 
 /** A game before a table of it is opened. This is small and always there: the rest is loaded when it is needed. */
@@ -16,10 +16,7 @@ export interface GamePage {
   terms: Terms;
   options: Record<string, OptionKind>; // by the type of the option, for types that only this game has
   rolls: string[]; // kinds of events in which dice are rolled
-  ownRolls: string[]; // those that a player starts by a press
-  turns: string[]; // kinds of events that are somebody's turn
   scenes: string[]; // kinds of events that are shown step by step
-  isStage?: boolean; // its board has the whole page, with its own line for decisions and its own scenes
   sounds: Partial<Record<Sound, string[]>>; // kinds of events that make a sound
   table: () => Promise<GameTable>;
   realDice?: () => Promise<RealDice>; // without it, what real dice show is typed
@@ -34,10 +31,6 @@ export interface GameTable {
   preview?: (choice: Choice, table: ShownTable) => string; // what would follow from the choice
   keys?: (table: ShownTable, event: KeyboardEvent) => boolean; // the board's own keys; true if it was one
   inBar: (question: Question, choice: Choice) => boolean; // is it a button of the bar, not a place on the board?
-  sceneName?: (events: GameEvent[], view: View) => string; // of what is shown step by step
-  Facts?: Component<{ table: ShownTable }>; // beside the log
-  brief?: (question: Question) => string; // the question for a narrow screen; empty where it has no short form
-  progress?: (view: View) => { at: number; of: number } | null; // rounds
 }
 
 /** How the arguments of a game's messages are told, by their names; undefined: as it is. */

@@ -32,7 +32,7 @@ export class ChoiceModel {
   /** The question to answer now; none while something else is shown. */
   get asked(): Question | null {
     const { document, stage, privacy, isPast } = this.table;
-    return !isPast && !stage.isBusy && !privacy.isHidden && !this.sending ? document.question : null;
+    return !isPast && stage.scene === null && !privacy.isHidden && !this.sending ? document.question : null;
   }
 
   /** Choose an answer. A mouse click sends it at once; touch and keys need a second press to confirm. */
@@ -70,16 +70,11 @@ export class ChoiceModel {
   }
 
   roll(): void {
-    if (this.table.stage.gate) this.table.stage.press();
-    else if (this.table.mayRoll) this.send({ do: 'roll', version: this.table.document.version });
-  }
-
-  get canUndo(): boolean {
-    return !this.table.stage.isBusy && this.table.document.canUndo;
+    if (this.table.document.mayRoll) this.send({ do: 'roll', version: this.table.document.version });
   }
 
   undo(): void {
-    if (this.canUndo) this.send({ do: 'undo', version: this.table.document.version });
+    if (this.table.document.canUndo) this.send({ do: 'undo', version: this.table.document.version });
   }
 
   send(command: Command): string | null {

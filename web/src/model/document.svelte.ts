@@ -23,11 +23,6 @@ export class DocumentModel {
     if (this.table) this.show(patched({ table: this.table, view: this.view }, patch));
   }
 
-  /** How the game will stand after that. */
-  after(patch: Operation[]): View | null {
-    return this.table ? patched({ table: this.table, view: this.view }, patch).view : null;
-  }
-
   setClock(version: number, seconds: number): void {
     this.clock = { version, end: Date.now() + 1000 * seconds };
   }
@@ -72,8 +67,7 @@ export class DocumentModel {
     return this.isPlaying && this.table?.dice === 'real' && this.table.waiting !== null && this.mySeats.length > 0;
   }
 
-  /** Do several people play here, who wait for each other? */
-  get isShared(): boolean {
-    return (this.table?.seats.filter(({ kind, bot }) => kind === 'person' && bot === null).length ?? 0) > 1;
+  get isMyTurn(): boolean {
+    return this.question !== null || this.mayRoll;
   }
 }

@@ -1,5 +1,4 @@
 import { LOCALES, speakIn, type Locale } from '../words/language.svelte';
-import type { Speed } from '../stage/clock';
 import { store, stored } from './stored';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -8,8 +7,6 @@ class Settings {
   locale = $state<Locale>(stored('locale', null) ?? preferredLocale());
   theme = $state<Theme>(stored('theme', 'system'));
   sound = $state(stored('sound', true));
-  speed = $state<Speed>(stored('speed', 'calm'));
-  rollAtOnce = $state(stored('roll-at-once', false)); // against bots: no press before the own roll
   reducedMotion = $state(false);
 
   begin(): Promise<void> {
@@ -35,16 +32,6 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     store('sound', on);
-  }
-
-  setSpeed(speed: Speed): void {
-    this.speed = speed;
-    store('speed', speed);
-  }
-
-  setRollAtOnce(on: boolean): void {
-    this.rollAtOnce = on;
-    store('roll-at-once', on);
   }
 
   private showTheme(): void {

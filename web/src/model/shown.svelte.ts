@@ -13,7 +13,6 @@ export class ShownTable {
   readonly privacy: PrivacyModel;
   readonly choice: ChoiceModel;
   readonly stage: StageModel;
-  rules = $state<string | null>(null); // the section that is open beside the table
 
   constructor(
     readonly id: string,
@@ -23,7 +22,7 @@ export class ShownTable {
     this.document = new DocumentModel(me);
     this.privacy = new PrivacyModel(this.document);
     this.choice = new ChoiceModel(this, sender);
-    this.stage = new StageModel(this, () => this.freed());
+    this.stage = new StageModel(() => this.freed());
   }
 
   /** Is an earlier position shown? */
@@ -33,16 +32,7 @@ export class ShownTable {
 
   /** The view to draw: of the past, before a scene, or now. */
   get view(): View | null {
-    return this.isPast ? this.history.view : (this.stage.scene?.before ?? this.stage.missed ?? this.document.view);
-  }
-
-  /** Does a press of this device roll the dice? */
-  get mayRoll(): boolean {
-    return this.stage.gate || (!this.stage.isBusy && this.document.mayRoll);
-  }
-
-  get isMyTurn(): boolean {
-    return this.document.question !== null || this.mayRoll;
+    return this.isPast ? this.history.view : (this.stage.scene?.before ?? this.document.view);
   }
 
   name = (seat: number): string => nameAt(this.document.table, seat);

@@ -1,17 +1,14 @@
 import { Live, type Link } from '../net/live';
 import { get } from '../net/http';
-import type { Command, ConnectionMessage, GameEvent, History, RefusalBody, ServerMessage, View } from '../net/messages';
+import type { Command, ConnectionMessage, History, RefusalBody, ServerMessage } from '../net/messages';
 import { gameOf } from '../games/registry';
 import { tellEvent, tellRefusal } from '../words/speech';
 import { ChatModel } from './chat.svelte';
 import { guest } from './guest.svelte';
-import { isOfTable } from './lines';
 import { addToDice } from './sealing';
 import { settings } from './settings.svelte';
 import { ShownTable } from './shown.svelte';
 import { play, soundsOf } from './sound';
-import type { Act } from './stage.svelte';
-import { store, stored, tab } from './stored';
 
 type Update = Extract<ServerMessage, { type: 'update' }>;
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
@@ -23,10 +20,7 @@ export class TableModel extends ShownTable {
   announcement = $state(''); // for screen readers
   readonly chat: ChatModel;
   private readonly live: Live;
-  private isLeft = false; // the page is being left: what it still shows, nobody sees
-  private readonly leaving = ({ type }: Event): void => void (this.isLeft = type === 'pagehide');
-  private readonly visibility = (): void => this.stage.hide(document.visibilityState === 'hidden');
-  private eyes: number | null = null; // through which the table was asked for; null: the server chooses
+  private eyes: number | null = null; // the seat whose view was asked for; null: the server chooses
 
   constructor(id: string) {
     const sender = { send: (command: Command) => live.send(command), note: (message: ConnectionMessage) => live.note(message) };
@@ -34,12 +28,9 @@ export class TableModel extends ShownTable {
     const live = new Live(id, null, { heard: (message) => this.hear(message), linked: (link) => (this.link = link) });
     this.live = live;
     this.chat = new ChatModel(sender);
-    document.addEventListener('visibilitychange', this.visibility);
-    addEventListener('pagehide', this.leaving);
-    addEventListener('pageshow', this.leaving);
   }
 
-  /** A newcomer has a name now: the table has to hear it. */
+  /** The device has become a guest: connect again, so that the table knows it. */
   reconnect(): void {
     this.eyes = null;
     this.live.reconnect();
@@ -47,20 +38,17 @@ export class TableModel extends ShownTable {
 
   close(): void {
     this.live.close();
-    this.stage.close();
-    document.removeEventListener('visibilitychange', this.visibility);
-    removeEventListener('pagehide', this.leaving);
-    removeEventListener('pageshow', this.leaving);
+    this.stage.rest();
   }
 
   send(command: Command): void {
     this.choice.send(command);
   }
 
-  /** Nothing that was told is overtaken by what came later, whatever time it takes to be shown. */
+  /** Updates and snapshots are taken in order, each when the one before has been shown. */
   private hear(message: ServerMessage): void {
-    if (message.type === 'update') this.stage.cue(this.updated(message));
-    else if (message.type === 'snapshot') this.stage.cue(this.arrived(message));
+    if (message.type === 'update') this.stage.cue(() => this.takeUpdate(message));
+    else if (message.type === 'snapshot') this.stage.cue(() => this.takeSnapshot(message));
     else this.take(message);
   }
 
@@ -95,98 +83,42 @@ export class TableModel extends ShownTable {
     this.announcement = tellRefusal(refusal, this.name);
   }
 
-  /** The table comes as a whole, and the game so far with it. */
-  private arrived(message: Snapshot): Act {
-    let history: History | null = null;
-    return {
-      events: [],
-      isKept: true,
-      prepare: async () => {
-        if (message.document.view) history = await this.askHistory(message.seat);
-      },
-      after: () => null,
-      commit: () => {
-        this.takeSnapshot(message);
-        if (!history) return;
-        this.takeHistory(history, stored<number | null>(this.seenKey, null, tab()));
-        store(this.seenKey, this.history.steps.length, tab());
-      },
-    };
-  }
-
   private takeSnapshot({ document, question, version, seat, chat }: Snapshot): void {
+    this.stage.rest();
     if (this.document.seat !== seat) this.history.at = null;
     this.document.show(document);
     this.document.question = question;
     this.document.version = version;
     this.document.seat = seat;
     this.chat.messages = chat;
-    this.stage.missed = null;
     this.choice.recall();
     this.eyes ??= seat ?? -1;
     this.follow();
-  }
-
-  /** Something happened. When a move was taken back, the game so far is asked for again. */
-  private updated(update: Update): Act {
-    const { events } = update;
-    const isUndone = events.some(({ kind }) => kind === 'table-undone');
-    let history: History | null = null;
-    return {
-      events,
-      prepare: async () => {
-        if (isUndone) history = await this.askHistory(this.document.seat);
-      },
-      after: () => this.document.after(update.patch),
-      commit: () => {
-        this.takeUpdate(update);
-        if (isUndone) this.history.at = null;
-        if (history) this.takeHistory(history, null);
-      },
-      told: () => this.tell(isUndone ? events.filter(isOfTable) : events, this.document.view),
-      version: update.version,
-    };
+    if (document.view) this.reloadHistory();
   }
 
   private takeUpdate(update: Update): void {
-    if (!this.document.table) return;
+    const { table, view: before } = this.document;
+    if (!table) return;
     this.document.change(update.patch);
     this.document.question = update.question;
     this.document.version = update.version;
     this.choice.settle();
+    if (update.events.some((event) => event.kind === 'table-undone')) {
+      this.history.at = null;
+      this.reloadHistory();
+    } else {
+      this.history.hear(update, this.document.view);
+    }
+    this.announcement = update.events.map((event) => tellEvent(event, this.name)).join(' ');
+    if (settings.sound) soundsOf(gameOf(table.game), update.events, update.question !== null).forEach(play);
+    this.stage.show(update.events, before);
     this.follow();
   }
 
-  private askHistory(seat: number | null): Promise<History | null> {
-    return get<History>(`/api/tables/${this.id}/history?seat=${seat ?? -1}`).catch(() => null);
-  }
-
-  /** Steps that were not seen before a reload are shown now; those that the history is ahead with will be told in their time. */
-  private takeHistory(history: History, seen: number | null): void {
-    const isAhead = ({ version = 0, events }: Act): boolean => version > 0 && version <= history.version && events.some((event) => !isOfTable(event));
-    const missed = this.history.take(history, this.stage.waiting.filter(isAhead).length, seen);
-    if (missed.length === 0) return;
-    this.stage.missed = this.history.view;
-    const acts = missed.map(({ events, view }, place): Act => ({
-      events,
-      after: () => view,
-      commit: () => (this.stage.missed = place < missed.length - 1 ? view : null),
-      told: () => this.tell(events, view),
-    }));
-    this.stage.insert(...acts);
-  }
-
-  /** It has been seen: now the log has it, and it is read aloud. */
-  private tell(events: GameEvent[], view: View | null): void {
-    this.history.add(events, view);
-    this.announcement = events.map((event) => tellEvent(event, this.name)).join(' ');
-    const game = this.document.table && gameOf(this.document.table.game);
-    if (settings.sound && game) soundsOf(game, events, this.document.question !== null).forEach(play);
-    if (!this.isLeft) store(this.seenKey, this.history.steps.length, tab());
-  }
-
-  private get seenKey(): string {
-    return `seen.${this.id}`;
+  private reloadHistory(): void {
+    const seat = this.document.seat ?? -1;
+    void this.history.reload(() => get<History>(`/api/tables/${this.id}/history?seat=${seat}`).catch(() => null));
   }
 
   protected override freed(): void {
@@ -194,8 +126,8 @@ export class TableModel extends ShownTable {
   }
 
   /**
-   * Look through the eyes of one's own seat. Several people at this device: through those of the one who acts, or through
-   * nobody's if it is somebody elsewhere.
+   * Ask for the view of this device's seat. With several people at the device: for the view of the one who acts, or for a
+   * spectator's view while somebody elsewhere acts.
    */
   private follow(): void {
     const { table, view, mySeats, isHotSeat, isPlaying } = this.document;

@@ -20,8 +20,6 @@ const DICE_MINER: Omit<GamePage, 'name' | 'pad'> = {
   terms,
   options: { faces: FACES },
   rolls: ['miner-mountain', 'miner-rerolled', 'miner-shared'],
-  ownRolls: [],
-  turns: ['miner-took', 'miner-shared'],
   scenes: ['miner-scored', 'miner-tie-scored'],
   sounds: {
     knock: ['miner-mountain', 'miner-rerolled', 'miner-drafted', 'miner-took'],

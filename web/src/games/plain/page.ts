@@ -13,8 +13,6 @@ export function plainGame(name: string): GamePage {
     terms: {},
     options: {},
     rolls: [],
-    ownRolls: [],
-    turns: [],
     scenes: [],
     sounds: {},
     table: () => import('./table'),

@@ -2,49 +2,24 @@ import { getContext, setContext } from 'svelte';
 import { pointerOf } from '../../components/pointer';
 import type { ShownTable } from '../../model/shown.svelte';
 import type { Choice } from '../../net/messages';
-import type { Payment, VegasView } from '../../net/api';
 import { answer, offersOf, type Offer, type Offers } from './offers';
-import type { Ghost } from './stage/rows';
-import { isPayout, paidUpTo, payoutShown } from './payout';
-import { Showing, type PaidCasino } from './stage/showing.svelte';
-import { lastTurnOf, NOTHING_NEW, Since } from './stage/since';
-import { askingTile, kindOf, rolledNumbers, type Tile } from './view';
-
-export type Layout = 'wide' | 'cells' | 'rows';
+import { payoutShown, type CasinoPaid } from './payout';
+import type { Payment, VegasView } from '../../net/api';
 
 /** What all parts of the board share: the view to draw, what is offered where, and what a choice would lead to. */
 export class BoardModel {
-  readonly showing = new Showing();
-  layout = $state<Layout>('wide');
-  opened = $state<Tile['key'] | null>(null); // the tile whose sheet is open
-  private seen = $state.raw<VegasView | null>(null); // changes up to here were seen
+  paying = $state(0); // while payouts are shown: the casino that pays now, 0 before the first, 7 after the last
 
   constructor(readonly table: ShownTable) {}
 
-  /** The table to draw: in a scene, an in-between form of it. */
-  readonly view = $derived.by(() => (this.isPast ? this.glance?.view : this.showing.view) ?? (this.table.view as VegasView));
-
-  /** A look back at a casino that pays: the table before that. */
-  readonly glance = $derived.by(() => {
-    const { at: past, event, steps } = this.table.history;
-    const casino = event?.arguments['casino'];
-    if (!past || !event || typeof casino !== 'number' || !isPayout(event)) return null;
-    const paid = payoutShown(steps[past - 1]!.view as VegasView, steps[past]!.events);
-    return paid && { view: paid.view, casino, paidBy: paidUpTo(paid.casinos, casino) };
+  /** Payouts to be shown; null if there are none. */
+  readonly payout = $derived.by(() => {
+    const scene = this.table.isPast ? null : this.table.stage.scene;
+    return scene && payoutShown(scene.before as VegasView, scene.events);
   });
 
-  /** Payouts, now or then. */
-  get settling(): boolean {
-    return this.isPast ? this.glance !== null : this.showing.settling;
-  }
-
-  get paying(): number {
-    return this.isPast ? (this.glance?.casino ?? 0) : this.showing.paying;
-  }
-
-  get paidBy(): Record<number, PaidCasino> {
-    return this.isPast ? (this.glance?.paidBy ?? {}) : this.showing.paidBy;
-  }
+  /** While payouts are shown, the table with the last dice on it. */
+  readonly view = $derived.by(() => this.payout?.view ?? (this.table.view as VegasView));
 
   readonly offers = $derived.by((): Offers => {
     const asked = this.table.choice.asked;
@@ -57,34 +32,6 @@ export class BoardModel {
     return this.table.choice.asked?.choices.find((choice) => choice.action === wanted) ?? null;
   });
 
-  readonly kind = $derived.by(() => (this.table.choice.asked ? kindOf(this.table.choice.asked) : null));
-
-  /** The tile that asks; null for the question of a turn, which dice answer. */
-  readonly asking = $derived.by(() => (this.table.choice.asked ? askingTile(this.view.tiles, this.table.choice.asked) : null));
-
-  /** What has changed since this person's last turn. */
-  readonly since = $derived.by(() => {
-    const [seat, ...others] = this.table.document.mySeats;
-    if (seat === undefined || others.length > 0 || this.isPast || this.showing.settling || this.showing.view) return NOTHING_NEW;
-    const before = lastTurnOf(this.table.history.steps, seat);
-    return before === null || before === this.seen ? NOTHING_NEW : new Since(before, this.view, seat);
-  });
-
-  get isPast(): boolean {
-    return this.table.isPast;
-  }
-
-  /** Is it the question of a turn? */
-  get isChoosing(): boolean {
-    return this.kind === 'choose';
-  }
-
-  /** Who is to act; while dice are to be rolled, whose turn it is. */
-  get active(): number {
-    if (this.settling || this.showing.beat) return this.showing.beat?.starter ?? -1;
-    return this.view.actor === -1 ? this.view.turn : this.view.actor;
-  }
-
   /** Whom a casino would pay after the choice that is looked at; null if the choice is not about it. */
   paysAfter(casino: number): Payment[] | null {
     const told = this.shown?.preview;
@@ -92,43 +39,18 @@ export class BoardModel {
   }
 
   isAimedAt(casino: number): boolean {
-    return this.showing.aim === casino || (this.shown?.targets.includes(`casino:${casino}`) ?? false);
+    return this.shown?.targets.includes(`casino:${casino}`) ?? false;
   }
 
-  /** The dice that the choice would put into the casino. */
-  ghostIn(casino: number): Ghost | null {
-    if (!this.isChoosing || !this.shown?.targets.includes(`casino:${casino}`)) return null;
-    const rolled = rolledNumbers(this.view.roll).find(({ number }) => number === casino);
-    return rolled ? { owner: this.view.turn, small: rolled.small, big: rolled.big ? 1 : 0 } : null;
+  /** What a casino has paid so far while payouts are shown. */
+  paidBy(casino: number): CasinoPaid | null {
+    return this.paying >= casino ? (this.payout?.casinos.find((each) => each.casino === casino) ?? null) : null;
   }
 
-  /** Would the choice take a grey die out of the casino? */
-  takenFrom(casino: number): boolean {
-    return this.kind === 'grey' && (this.shown?.targets.includes(`casino:${casino}`) ?? false);
-  }
-
-  /** Do the dice of the seat lie on the table, or fly there? */
-  isOut(seat: number): boolean {
-    if (this.showing.out === seat) return true;
-    const { small, big } = this.view.roll;
-    return this.view.turn === seat && (small.length > 0 || big !== null);
-  }
-
-  /** Money as far as the device may show it. */
-  moneyOf(seat: number): number | null {
-    const money = this.view.players[seat]?.money ?? null;
-    const isOwn = this.table.document.mySeats.includes(seat) && !this.table.document.table?.options['open_money'] && this.view.actor !== -2;
-    if (money === null || (isOwn && !this.table.privacy.showsOwn)) return null;
-    return money + (this.showing.moneyGot[seat] ?? 0);
-  }
-
-  /** The changes since the last turn have been seen. */
-  noteSeen(): void {
-    this.seen = lastTurnOf(this.table.history.steps, this.table.document.mySeats[0] ?? -1);
-  }
-
-  openTile(key: Tile['key']): void {
-    this.opened = key;
+  /** What a seat has got so far while payouts are shown. */
+  gained(seat: number): number {
+    const paid = this.payout?.casinos.filter((each) => each.casino <= this.paying).flatMap((each) => each.paid) ?? [];
+    return paid.filter((each) => each.seat === seat).reduce((sum, each) => sum + each.amount, 0);
   }
 
   take(offer: Offer, event: MouseEvent): void {

@@ -25,10 +25,7 @@ export const games: GamePage[] = [
     terms,
     options: { tiles: TILES },
     rolls: ['vegas-rolled', 'vegas-black'],
-    isStage: true,
-    ownRolls: ['vegas-rolled'],
-    turns: ['vegas-placed', 'vegas-passed', 'vegas-power-used'],
-    scenes: ['vegas-payouts', 'vegas-paid', 'vegas-cards', 'vegas-over'],
+    scenes: ['vegas-payouts', 'vegas-paid'],
     sounds: {
       knock: ['vegas-rolled', 'vegas-black', 'vegas-placed', 'vegas-prime-placed', 'vegas-cards', 'vegas-neutral'],
       coin: ['vegas-paid', 'vegas-neutral-paid', 'vegas-reward', 'vegas-picked'],

@@ -151,6 +151,8 @@ web-vegas-move-die =
 web-vegas-part-marker = Marker { $amount }, jetzt in Stapel { $stack }
 
 # Was folgen würde.
+web-vegas-would-pay = Casino { $casino } würde dann zahlen: { $pays }.
+web-vegas-would-pay-nobody = Casino { $casino } würde dann niemandem zahlen.
 web-vegas-would-get = Bringt { $reward }.
 web-vegas-would-get-nothing = Bringt nichts.
 web-vegas-if-wrong = { $reward }, wenn der Tipp falsch ist.
@@ -160,7 +162,10 @@ web-vegas-displaces = Der Würfel von { $seat } dort muss weg.
 # Der Tisch.
 web-vegas-table = Der Tisch
 web-vegas-players = Am Tisch
+web-vegas-round = Runde { $round } von { $rounds }
 web-vegas-round-short = Runde { $round }
+web-vegas-rules-turn = Die Regeln eines Zuges
+web-vegas-rules-payouts = Die Regeln der Auszahlung
 web-vegas-bank =
     { $cards ->
         [one] Offene Bank: 1 Karte
@@ -175,6 +180,9 @@ web-vegas-rolled =
         [one] Zahl { $number }: 1 Würfel
        *[other] Zahl { $number }: { $dice } Würfel
     }
+web-vegas-roll = Würfeln
+web-vegas-thinking = { $seat } überlegt …
+web-vegas-past = Wie es damals war
 web-vegas-you = du
 web-vegas-money = Geld:
 web-vegas-on-turn = am Zug

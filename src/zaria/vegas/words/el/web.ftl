@@ -151,6 +151,8 @@ web-vegas-move-die =
 web-vegas-part-marker = Δείκτης { $amount }, τώρα στη στοίβα { $stack }
 
 # Τι θα ακολουθούσε.
+web-vegas-would-pay = Το καζίνο { $casino } θα πλήρωνε: { $pays }.
+web-vegas-would-pay-nobody = Το καζίνο { $casino } δεν θα πλήρωνε κανέναν.
 web-vegas-would-get = Αξίζει { $reward }.
 web-vegas-would-get-nothing = Δεν αξίζει τίποτα.
 web-vegas-if-wrong = { $reward } αν πέσει έξω.
@@ -160,7 +162,10 @@ web-vegas-displaces = Το ζάρι που είναι εκεί ({ $seat }) πρ�
 # Το τραπέζι.
 web-vegas-table = Το τραπέζι
 web-vegas-players = Παίκτες
+web-vegas-round = Γύρος { $round } από { $rounds }
 web-vegas-round-short = Γύρος { $round }
+web-vegas-rules-turn = Οι κανόνες της σειράς
+web-vegas-rules-payouts = Οι κανόνες των πληρωμών
 web-vegas-bank =
     { $cards ->
         [one] Ανοιχτή τράπεζα: 1 κάρτα
@@ -175,6 +180,9 @@ web-vegas-rolled =
         [one] Αριθμός { $number }: 1 ζάρι
        *[other] Αριθμός { $number }: { $dice } ζάρια
     }
+web-vegas-roll = Ρίξε τα ζάρια
+web-vegas-thinking = { $seat } σκέφτεται …
+web-vegas-past = Όπως ήταν τότε
 web-vegas-you = εσύ
 web-vegas-money = Χρήματα:
 web-vegas-on-turn = παίζει

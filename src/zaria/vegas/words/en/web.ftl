@@ -151,6 +151,8 @@ web-vegas-move-die =
 web-vegas-part-marker = Marker { $amount }, now in stack { $stack }
 
 # What would follow.
+web-vegas-would-pay = Casino { $casino } would then pay { $pays }.
+web-vegas-would-pay-nobody = Casino { $casino } would then pay nobody.
 web-vegas-would-get = Worth { $reward }.
 web-vegas-would-get-nothing = Worth nothing.
 web-vegas-if-wrong = { $reward } if the guess is wrong.
@@ -160,6 +162,7 @@ web-vegas-displaces = The die of { $seat } there has to go.
 # The table.
 web-vegas-table = The table
 web-vegas-players = Players
+web-vegas-round = Round { $round } of { $rounds }
 web-vegas-round-short = Round { $round }
 web-vegas-bank =
     { $cards ->
@@ -168,6 +171,8 @@ web-vegas-bank =
     }
 web-vegas-casino = Casino { $casino }
 web-vegas-closed = Closed
+web-vegas-rules-turn = The rules of a turn
+web-vegas-rules-payouts = The rules of payouts
 # How much the dice of $seat count.
 web-vegas-weight = { $seat }: { $weight }
 web-vegas-rolled =
@@ -175,6 +180,9 @@ web-vegas-rolled =
         [one] Number { $number }: 1 die
        *[other] Number { $number }: { $dice } dice
     }
+web-vegas-roll = Roll the dice
+web-vegas-thinking = { $seat } is thinking …
+web-vegas-past = As it was then
 web-vegas-you = you
 web-vegas-money = Money:
 web-vegas-on-turn = on turn

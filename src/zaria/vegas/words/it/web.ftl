@@ -151,6 +151,8 @@ web-vegas-move-die =
 web-vegas-part-marker = Segnalino { $amount }, ora nella pila { $stack }
 
 # Che cosa ne seguirebbe.
+web-vegas-would-pay = Il casinò { $casino } pagherebbe: { $pays }.
+web-vegas-would-pay-nobody = Il casinò { $casino } non pagherebbe nessuno.
 web-vegas-would-get = Vale { $reward }.
 web-vegas-would-get-nothing = Non vale niente.
 web-vegas-if-wrong = { $reward } se non indovina.
@@ -160,7 +162,10 @@ web-vegas-displaces = Il dado che c'è ({ $seat }) deve andarsene.
 # Il tavolo.
 web-vegas-table = Il tavolo
 web-vegas-players = Giocatori
+web-vegas-round = Round { $round } di { $rounds }
 web-vegas-round-short = Round { $round }
+web-vegas-rules-turn = Le regole di un turno
+web-vegas-rules-payouts = Le regole dei pagamenti
 web-vegas-bank =
     { $cards ->
         [one] Banca scoperta: 1 carta
@@ -175,6 +180,9 @@ web-vegas-rolled =
         [one] Numero { $number }: 1 dado
        *[other] Numero { $number }: { $dice } dadi
     }
+web-vegas-roll = Tira i dadi
+web-vegas-thinking = { $seat } ci pensa …
+web-vegas-past = Com'era allora
 web-vegas-you = tu
 web-vegas-money = Denaro:
 web-vegas-on-turn = di turno
