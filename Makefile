@@ -8,10 +8,10 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 PYTEST := $(PY) -m pytest -n 2 --dist worksteal
 
-# What does not need each other runs side by side: compiling takes one core, so tests of the sources need not wait for it,
-# and browsers wait half of the time. What takes longest goes first: compiling and browsers, before the tests of sources.
+# What does not need each other runs side by side: compiling takes one core, so tests of the sources need not wait for it.
+# What takes longest goes first: compiling and browsers, before the tests of sources.
 ifeq ($(MAKELEVEL),0)
-MAKEFLAGS += --jobs=3
+MAKEFLAGS += --jobs=2
 endif
 BEHIND := nice -n 5
 
@@ -78,7 +78,7 @@ test-compiled: $(TOOLS) $(ZARIA)
 	fi
 
 test-web: chromium $(TOOLS) $(ZARIA)
-	@PYTHONPATH= scripts/stage "The installed page in a real browser" $(PYTEST) -n 3 tests/web
+	@PYTHONPATH= scripts/stage "The installed page in a real browser" $(PYTEST) tests/web
 
 chromium:
 	@scripts/need-chromium
