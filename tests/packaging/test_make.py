@@ -141,7 +141,7 @@ STAGES = [
 
 
 @pytest.mark.parametrize(
-    ("failing", "broken"), [("nothing", None), ("-n 3 tests/web", STAGES[4]), ("--cov", STAGES[1])]
+    ("failing", "broken"), [("nothing", None), ("worksteal tests/web", STAGES[4]), ("--cov", STAGES[1])]
 )
 def test_all_stages_run_and_the_one_that_fails_is_named(tmp_path: Path, failing: str, broken: str | None) -> None:
     """With programs that only say what they were called with, and fail if they are to run what is named."""
