@@ -2,6 +2,8 @@
 
 Two players roll a die as often as they like; a 1 loses the points of the turn, holding keeps them. Before a turn the
 player says in secret how they feel, so that there is a secret question. The first with 20 points wins.
+
+Nothing of it is made when it is imported: classes of a test cannot inherit from compiled ones.
 """
 
 from collections.abc import Iterator
@@ -69,7 +71,7 @@ class Die(Nature[Wordless]):
         state.pot = 0 if pips == 1 else state.pot + pips
         if pips == 1:
             state.turn = 1 - state.turn
-        state.push(DARE_FRAME)
+        state.push(Dare())
 
 
 class Dare(Question[Wordless]):
@@ -101,14 +103,14 @@ class Dare(Question[Wordless]):
 
     def resolve(self, state: Wordless, action: int) -> None:
         if action > 0:
-            state.push(DIE_FRAME)
+            state.push(Die())
             return
         state.held[state.turn] += state.pot
         state.pot = 0
         state.turn = 1 - state.turn
         if not state.ranking():
-            state.push(DARE_FRAME)
-            state.push(MOOD_FRAME)
+            state.push(Dare())
+            state.push(Mood())
 
 
 class Mood(Question[Wordless]):
@@ -134,12 +136,9 @@ class Mood(Question[Wordless]):
         return [["mood:glad"], ["mood:gloomy"]][action]
 
 
-DIE_FRAME, DARE_FRAME, MOOD_FRAME = Die(), Dare(), Mood()
-
-
 def begin(setup: Setup) -> Wordless:
     state = Wordless(setup)
-    state.push(DARE_FRAME)
+    state.push(Dare())
     return state
 
 
@@ -150,7 +149,7 @@ GAME = Game(
     1,
     begin,
     Wordless,
-    Frames([DIE_FRAME, DARE_FRAME, MOOD_FRAME]),
+    Frames([Die, Dare, Mood]),
     [DARE, MOOD],
     components=[],
     replays_from=1,
