@@ -83,6 +83,14 @@ class IllegalDeal(ZariaError):
     """Nature was given too many, too few or impossible values. The state is unchanged."""
 
 
+class BadBuffer(ZariaError):
+    """The buffer has another size or kind of numbers, or cannot be written. Nothing was."""
+
+
+class NoObservation(ZariaError):
+    """The game does not say what a seat may know as a vector."""
+
+
 class BadRecord(ZariaError):
     """The record is damaged, truncated, not one of ours, or not a possible game."""
 

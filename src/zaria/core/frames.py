@@ -102,9 +102,13 @@ class Frame(Generic[S]):
         """Which of the game's questions it is, and the arguments of its message."""
         raise TypeError(f"{type(self).__name__} asks nothing")
 
+    def asks(self, state: S) -> QuestionKind:
+        """The same question without arguments; frames that are asked often say it without building them."""
+        return self.question(state)[0]
+
     def source(self, state: S) -> str | None:
         """What asks, as a player would name it: the key of a tile, or None for the game itself."""
-        return self.question(state)[0].source
+        return self.asks(state).source
 
     def word(self, state: S, action: i64) -> str:
         """The words for an answer, legal or not; empty for a number that is no answer to this question."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from operator import index
 from typing import Final
 
 from mypy_extensions import i64
 
 from zaria.core.errors import IllegalDeal, shown
+from zaria.core.questions import MOST_ANSWERS
 
-ACTIONS: Final = 63  # actions are 0..62: bit 63 of a mask would be the sign
+GROUPED: Final = re.compile(r"(?<=\d)[.,]000\b")
+IN_THOUSANDS: Final = re.compile(r"^(\d+)k$")
+ACTIONS: Final = MOST_ANSWERS
 
 
 def whole_number(given: object) -> i64:
@@ -41,3 +45,13 @@ def checked_deal(values: object, bounds: list[int]) -> list[int]:
 def plain_words(given: object) -> str:
     """Words in small letters with single spaces between them; nothing for what is no text."""
     return " ".join(given.lower().split()) if isinstance(given, str) else ""
+
+
+def deal_words(given: str) -> list[str]:
+    """What people read off dice and cards, in small letters; amounts in any of their forms as plain digits.
+
+    >>> deal_words("$30,000 30.000 $ 30k, big 6")
+    ['30000', '30000', '30000', 'big', '6']
+    """
+    plain = GROUPED.sub("000", given.lower()).replace("$", " ").replace(",", " ")
+    return [IN_THOUSANDS.sub(r"\g<1>000", word) for word in plain.split()]

@@ -11,6 +11,7 @@ from zaria.core.registry import find_game
 from zaria.core.replay import replay, result_of, shown_to, state_after
 from zaria.core.rng import Rng
 from zaria.core.setup import Setup, own
+from zaria.core.state import State
 
 
 class Log:
@@ -39,14 +40,22 @@ class Log:
         self._add(["deal", chance.label, chance.bounds, list(values)])
         return values
 
-    def undo(self, k: object) -> None:
-        """Take the table back to where it was after the first k steps of the record."""
+    def undo(self, k: object, state: State | None = None) -> None:
+        """Take the table back to where it was after the first k steps of the record: in this state, if it is known."""
         if not isinstance(k, int) or isinstance(k, bool) or not 0 <= k <= len(self.record.steps):
             raise BadRecord("record-undo", number=len(self.record.steps) + 1, target=shown(k))
         sink = self.state.sink
-        self.state = state_after(self.record, k)
+        self.state = state_after(self.record, k) if state is None else state
         self.state.listen(sink)
         self._add(["undo", k])
+
+    def put_right(self, steps: list[tuple[int, list[Any]]]) -> None:
+        """Replace earlier steps, each given with its number from 1, by others that lead to the same question."""
+        sink = self.state.sink
+        for number, step in steps:
+            self.record.steps[number - 1] = step
+        self.state = state_after(self.record, len(self.record.steps))
+        self.state.listen(sink)
 
     def shown(self, seat: object) -> Record:
         """The record as this seat (None: a spectator) may see it now."""

@@ -70,6 +70,11 @@ class Position:
     def show_own(self, shown: dict[str, Any], seat: int) -> None:
         """Put what this seat sees in the place of fields of `table_view`, whose own values others go on to see."""
 
+    def why(self, seat: object) -> dict[str, Any] | None:
+        """Why each choice is worth what it is worth to the seat, as data; None if the game does not say."""
+        self.check_seat(seat)
+        return None
+
     # Values
 
     def fields(self) -> tuple[object, ...]:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+MOST_ANSWERS: Final = 63  # actions are 0..62: bit 63 of a mask would be the sign
+
 
 class QuestionKind:
     """A kind of question. Shared by everything that asks it, never changed.
@@ -9,15 +13,24 @@ class QuestionKind:
     `number` is unique within the game and never used again for another question. `key` names it in messages:
     `question-KEY`. `source` is the part of the game that asks, such as the key of a tile; None is the game itself.
     `rules` are the ids of the rules behind it. `is_main` tells a new decision from the rest of the one before it:
-    a number to place, not what a tile asks then.
+    a number to place, not what a tile asks then. All its answers are below `answers`.
     """
 
-    def __init__(self, number: int, key: str, rules: list[str], source: str | None = None, main: bool = False) -> None:
+    def __init__(
+        self,
+        number: int,
+        key: str,
+        rules: list[str],
+        source: str | None = None,
+        main: bool = False,
+        answers: int = MOST_ANSWERS,
+    ) -> None:
         self.number = number
         self.key = key
         self.rules = rules
         self.source = source
         self.is_main = main
+        self.answers = answers
 
     @property
     def message(self) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from zaria.core.components import Component, components_of, components_today
 from zaria.core.errors import BadOption, BadPlayers, UnknownGame, shown
+from zaria.core.observation import ActionIndex, Observation
 from zaria.core.questions import QuestionKind
 from zaria.core.setup import Setup
 
@@ -103,6 +104,7 @@ class Game:
         questions: list[QuestionKind],
         components: list[Component],
         replays_from: int,
+        observation: Observation | None = None,
     ) -> None:
         self.name = name
         self.players = players
@@ -114,6 +116,8 @@ class Game:
         self.frames = frames
         self.questions = questions
         self.components = components
+        self.observation = observation  # what a seat may know as a vector, if the game says it
+        self.index = ActionIndex(questions)
 
     def new(self, players: object = None, **options: Any) -> State:
         """A fresh state; nothing is drawn yet."""

@@ -19,12 +19,15 @@ WORD: Final = 4  # bytes of which one integer is made
 WORDS: Final = 2**32
 HIGHEST_BOUND: Final = 2**31
 FIELDS: Final = ("table", "seal", "secret", "seats", "check")
+EARLIER_FIELDS: Final = ("seal", "secret", "seats")
 
 
 class Seal(NamedTuple):
     """What a record says of its sealed dice; all bytes in hexadecimal. `secret` and `check` are null until the end.
 
     `seats` holds `[seat, hash, bytes]` of every seat that added bytes of its own, in the order of the seats.
+    `earlier` are the envelopes that were given up before the game, because a seat did not show what it had promised:
+    `{"seal", "secret", "seats"}`, with null for the bytes that were not shown. None if there are none.
     """
 
     table: str
@@ -32,15 +35,17 @@ class Seal(NamedTuple):
     secret: str | None
     seats: list[list[Any]]
     check: str | None
+    earlier: list[dict[str, Any]] | None = None
 
     def to_data(self) -> dict[str, Any]:
-        return {
+        data: dict[str, Any] = {
             "table": self.table,
             "seal": self.seal,
             "secret": self.secret,
             "seats": self.seats,
             "check": self.check,
         }
+        return data if self.earlier is None else data | {"earlier": self.earlier}
 
     def key(self, secret: bytes) -> bytes:
         """The key from which this table's dice come."""
@@ -96,17 +101,18 @@ def check_of(key: bytes, data: dict[str, Any]) -> str:
     return digest(key, b"zaria-record-1\0" + plain, "sha256").hex()
 
 
+def unshown(envelope: dict[str, Any]) -> list[int]:
+    """The seats that did not show what they had promised for this earlier envelope."""
+    return [seat for seat, hashed, own in envelope["seats"] if own is None]
+
+
 def is_seal(data: object, players: int) -> bool:
     """Is this a well-formed seal for a game with this many players?"""
-    if not isinstance(data, dict) or sorted(data) != sorted(FIELDS) or not isinstance(data["seats"], list):
+    if not isinstance(data, dict) or sorted(data.keys() - {"earlier"}) != sorted(FIELDS):
         return False
-    for given in data["seats"]:
-        if not isinstance(given, list) or len(given) != 3 or type(given[0]) is not int:
-            return False
-        if not is_hex(given[1], HASH_BYTES) or not is_hex(given[2], CONTRIBUTION_BYTES):
-            return False
-    seats = [given[0] for given in data["seats"]]
-    if seats != sorted(set(seats)) or not all(0 <= seat < players for seat in seats):
+    if "earlier" in data and not are_earlier(data["earlier"], players):
+        return False
+    if not are_promises(data["seats"], players) or unshown(data):
         return False
     table = data["table"]
     if not isinstance(table, str) or not table.isascii() or not table.isprintable() or not 1 <= len(table) <= 64:
@@ -117,6 +123,33 @@ def is_seal(data: object, players: int) -> bool:
     if is_open and not (is_hex(data["secret"], SECRET_BYTES) and is_hex(data["check"], HASH_BYTES)):
         return False
     return is_hex(data["seal"], HASH_BYTES)
+
+
+def are_earlier(data: object, players: int) -> bool:
+    """Is this a well-formed list of envelopes that were given up? Each lacks what at least one seat had promised."""
+    if not isinstance(data, list) or not data:
+        return False
+    for envelope in data:
+        if not isinstance(envelope, dict) or sorted(envelope) != sorted(EARLIER_FIELDS):
+            return False
+        if not is_hex(envelope["seal"], HASH_BYTES) or not is_hex(envelope["secret"], SECRET_BYTES):
+            return False
+        if not are_promises(envelope["seats"], players) or not unshown(envelope):
+            return False
+    return True
+
+
+def are_promises(data: object, players: int) -> bool:
+    """Is this a list of `[seat, hash, bytes]` in the order of the seats? The bytes are null if they were not shown."""
+    if not isinstance(data, list):
+        return False
+    for given in data:
+        if not isinstance(given, list) or len(given) != 3 or type(given[0]) is not int:
+            return False
+        if not is_hex(given[1], HASH_BYTES) or not (given[2] is None or is_hex(given[2], CONTRIBUTION_BYTES)):
+            return False
+    seats = [given[0] for given in data]
+    return seats == sorted(set(seats)) and all(0 <= seat < players for seat in seats)
 
 
 def is_hex(text: object, length: int) -> bool:

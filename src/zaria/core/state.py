@@ -11,10 +11,12 @@ from zaria.core.bits import has, lowest, members
 from zaria.core.chance import Chance, Dealt, Noted, Source
 from zaria.core.errors import IllegalDeal, IllegalMove, Refusal, shown
 from zaria.core.frames import CHANCE, OVER, STEP, Frame, Step, possible
-from zaria.core.given import ACTIONS, checked_deal, plain_words, whole_number
+from zaria.core.given import ACTIONS, checked_deal, deal_words, plain_words, whole_number
+from zaria.core.observing import answer_at, index_mask, observe
 from zaria.core.position import Position
 
 if TYPE_CHECKING:
+    from zaria.core.ints import Shorts
     from zaria.core.rng import Rng
     from zaria.core.setup import Setup
 
@@ -225,6 +227,27 @@ class State(Position):
             "secret": top.is_secret(),
         }
 
+    # The same as numbers, for programs that learn: see observation.py
+
+    def observe(self, seat: object, into: object = None) -> Any:
+        """What the seat may know as a vector of 16-bit integers: its fields are those of `game.observation`.
+
+        Written into the buffer that is given, or else into a new `array`; returns which.
+        """
+        return observe(self, self.check_seat(seat), into)
+
+    def write_observation(self, row: Shorts, at: i64, seat: i64) -> None:
+        """`observe` into a row, from a place on. There are zeros, or an earlier vector of a table with this setup."""
+        raise TypeError(f"{type(self).__name__} cannot be observed")
+
+    def index_mask(self, into: object = None) -> Any:
+        """A 1 for each legal answer in the index of all questions and answers, `game.index`; else 0, a byte each."""
+        return index_mask(self, into)
+
+    def answer_at(self, number: object) -> int:
+        """The action that a number of the index stands for; IllegalMove if it is not legal now."""
+        return answer_at(self, number)
+
     # Nature's answer
 
     def chance(self) -> Chance:
@@ -262,11 +285,11 @@ class State(Position):
         return noted.values
 
     def parse_deal(self, words: object) -> list[int]:
-        """What people read off real dice or cards, as integers for `deal`: `3, 3, 5`, `3 3 5` or `$30,000 $40,000`."""
+        """What people read off real dice or cards, as integers for `deal`: `3, 3, 5`, `3 3 5`, `$30,000 40.000 $`."""
         bounds = self.bounds()
         if not isinstance(words, str):
             raise IllegalDeal("deal-words", given=shown(words))
-        values = self.top.read(self, words.lower().replace(",000", "000").replace(",", " ").split())
+        values = self.top.read(self, deal_words(words))
         return checked_deal(values, bounds)
 
     # What happened, and who may know what

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from zaria.core.errors import BadRecord
 from zaria.core.record import Record
 from zaria.core.replay import replay
-from zaria.core.seal import HIGHEST_BOUND, Seal, check_of, draw, hash_of
+from zaria.core.seal import HIGHEST_BOUND, Seal, check_of, draw, hash_of, unshown
 
 
 class Verified(NamedTuple):
-    """What was found to be right."""
+    """What was found to be right. `unshown` must be told: the dice were drawn anew after these seats' broken promises.
+
+    It has the seats of each envelope that was given up. Somebody on them who could read the server's secret could
+    choose between two sets of dice.
+    """
 
     seal: str
     seats: list[int]  # those that added bytes of their own
     draws: int
     steps: int
     is_over: bool
+    unshown: list[list[int]]
 
 
 def opened(record: Record, secret: bytes) -> Record:
@@ -44,15 +49,32 @@ def verify(record: Record) -> Verified:
     if record.seal.check != check_of(key, record.to_data()):
         raise BadRecord("seal-check")
     seats = [seat for seat, hashed, own in record.seal.seats]
-    return Verified(record.seal.seal, seats, draws, len(record.steps), record.result is not None)
+    broken = [unshown(envelope) for envelope in record.seal.earlier or []]
+    return Verified(record.seal.seal, seats, draws, len(record.steps), record.result is not None, broken)
 
 
 def check_promises(seal: Seal, secret: bytes) -> None:
-    """The secret is the one that was sealed, and every seat's bytes are those it promised."""
-    if hash_of(secret) != seal.seal:
+    """The secret is the one that was sealed, and every seat's bytes are those it promised: in earlier envelopes, too.
+
+    Nothing of an earlier envelope comes again. Else somebody could have known it when the next secret was made.
+    """
+    used: set[str] = set()
+    for envelope in [*(seal.earlier or []), {"seal": seal.seal, "secret": secret.hex(), "seats": seal.seats}]:
+        check_envelope(envelope)
+        if envelope["seal"] in used:
+            raise BadRecord("seal-secret-again")
+        for seat, hashed, own in envelope["seats"]:
+            if hashed in used:
+                raise BadRecord("seal-again", number=seat + 1)
+        used.add(envelope["seal"])
+        used.update(hashed for seat, hashed, own in envelope["seats"])
+
+
+def check_envelope(envelope: dict[str, Any]) -> None:
+    if hash_of(bytes.fromhex(envelope["secret"])) != envelope["seal"]:
         raise BadRecord("seal-secret")
-    for seat, hashed, own in seal.seats:
-        if hash_of(bytes.fromhex(own)) != hashed:
+    for seat, hashed, own in envelope["seats"]:
+        if own is not None and hash_of(bytes.fromhex(own)) != hashed:
             raise BadRecord("seal-contribution", number=seat + 1)
 
 

@@ -1,0 +1,167 @@
+"""Many games of one table, all stepped by one call: what programs that learn play on.
+
+A batch holds rows that can be read as buffers: for each game the vector of the seat to decide, the mask of its answers
+in the index of all questions and answers, and who that is. A game that is over starts afresh at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from zaria.core.bits import has
+from zaria.core.errors import BadBuffer, IllegalMove, shown
+from zaria.core.frames import CHANCE, OVER
+from zaria.core.ints import bytes_row, floats, shorts, zeros
+from zaria.core.observing import legal_numbers, observation_of, set_places
+from zaria.core.play import Bot
+from zaria.core.registry import find_game
+from zaria.core.rng import Rng
+from zaria.core.state import State
+
+if TYPE_CHECKING:
+    from zaria.core.ints import Bytes, Floats, Ints, Shorts
+
+WIN: Final = "win"  # at the end: 1, shared by all winners; 0 for the others
+SCORE: Final = "score"  # dollars or points as they are won
+STANDING: Final = "standing"  # the same, as if the round were settled after every decision
+REWARDS: Final = (WIN, SCORE, STANDING)
+
+
+@final
+class Batch:
+    """Games of one setup. Seats of `opponents` are played by those bots, all others by the caller."""
+
+    def __init__(self, first: State, number: int, reward: str, opponents: list[Bot | None], budget: int) -> None:
+        game = find_game(first.setup.game)
+        self.first = first  # copied for every new game
+        self.players: i64 = first.players
+        self.games: i64 = number
+        self.reward = reward
+        self.opponents = opponents
+        self.has_opponents: bool = len([bot for bot in opponents if bot is not None]) > 0
+        self.budget = budget
+        self.index = game.index
+        self.width: i64 = observation_of(game).size
+        self.places: i64 = game.index.size
+        self.states: list[State] = []
+        self.sources: list[Rng] = []
+        self.shifts: Ints = zeros(number)  # how many seats further the opponents sit in each game
+        self.before: list[list[int]] = []  # scores after the step before, if rewards are made of them
+        # what callers read
+        self.observations: Shorts = shorts(self.width * self.games)
+        self.masks: Bytes = bytes_row(self.places * self.games)
+        self.actors: Ints = zeros(number)
+        self.rewards: Floats = floats(self.players * self.games)
+        self.over: Bytes = bytes_row(number)
+        # the answers that were possible: legal ones as bits, and where their question begins in the index
+        self.legal: Ints = zeros(number)
+        self.begins: Ints = zeros(number)
+
+    def reset(self, seed: int) -> None:
+        """Start all games anew."""
+        source = Rng(seed)
+        self.sources = [source.split(f"game {number}") for number in range(int(self.games))]
+        self.states = [self.first] * int(self.games)
+        self.before = [self.first.scores()] * int(self.games)
+        for game in range(self.games):
+            self.begin(game)
+            self.clear(game)
+            self.show(game)
+
+    def begin(self, game: i64) -> None:
+        """A new game, up to the first decision of the caller. One that is over before that is no game (SOLO-09)."""
+        who: i64 = OVER
+        while who == OVER:
+            state = self.first.copy()
+            self.states[game] = state
+            if self.has_opponents:
+                self.shifts[game] = self.sources[game].below(self.players)
+            who = self.go_on(game, state.acting())
+        if self.reward != WIN:
+            self.before[game] = self.scored(self.states[game])
+
+    def go_on(self, game: i64, who: i64) -> i64:
+        """Nature and the opponents act until the caller is asked, or the game is over; returns which."""
+        state, source = self.states[game], self.sources[game]
+        while who != OVER:
+            if who == CHANCE:
+                who = state.nature(source)
+                continue
+            bot = self.bot_of(game, who)
+            if bot is None:
+                break
+            seat = int(who)
+            choice: i64 = bot.choose(state.known(seat), seat, source, self.budget)
+            who = state.answer(choice)
+        return who
+
+    def bot_of(self, game: i64, seat: i64) -> Bot | None:
+        """Who plays the seat; None for the caller."""
+        if not self.has_opponents:
+            return None
+        return self.opponents[(seat + self.shifts[game]) % self.players]
+
+    def check(self, numbers: list[int]) -> None:
+        """All answers are legal, or IllegalMove names the first that is not; nothing was changed then."""
+        if len(numbers) != self.games:
+            raise BadBuffer("batch-actions", given=len(numbers), wanted=int(self.games))
+        for game in range(self.games):
+            answer = i64(numbers[game]) - self.begins[game]
+            if answer < 0 or answer >= 63 or not has(self.legal[game], answer):
+                possible = ", ".join([str(number) for number in legal_numbers(self.states[game])])
+                raise IllegalMove("batch-illegal", game=int(game), given=shown(numbers[game]), possible=possible)
+
+    def step(self, numbers: list[int]) -> None:
+        """Answer in every game, by numbers of the index that `check` has let through."""
+        for game in range(self.games):
+            state = self.states[game]
+            who = self.go_on(game, state.answer(i64(numbers[game]) - self.begins[game]))
+            if self.over[game] != 0:
+                self.over[game] = 0
+                self.clear_rewards(game)
+            if self.reward != WIN:
+                self.pay_scores(game, state)
+            if who == OVER:
+                self.over[game] = 1
+                if self.reward == WIN:
+                    self.pay_winners(game, state)
+                self.begin(game)
+            self.clear(game)
+            self.show(game)
+
+    def clear_rewards(self, game: i64) -> None:
+        for place in range(game * self.players, (game + 1) * self.players):
+            self.rewards[place] = 0.0
+
+    def pay_winners(self, game: i64, state: State) -> None:
+        winners = state.winners()
+        for seat in winners:
+            self.rewards[game * self.players + i64(seat)] = 1.0 / len(winners)
+
+    def pay_scores(self, game: i64, state: State) -> None:
+        """What the scores have changed by."""
+        now, before = self.scored(state), self.before[game]
+        for seat in range(self.players):
+            self.rewards[game * self.players + seat] = float(now[seat] - before[seat])
+        self.before[game] = now
+
+    def scored(self, state: State) -> list[int]:
+        return state.standing() if self.reward == STANDING else state.scores()
+
+    def clear(self, game: i64) -> None:
+        """Take the answers of the decision before out of the mask."""
+        set_places(self.masks, game * self.places + self.begins[game], self.legal[game], 0)
+
+    def show(self, game: i64) -> None:
+        """Write what the seat to decide may know, and what it may answer."""
+        state = self.states[game]
+        seat = state.acting()
+        self.actors[game] = seat
+        legal = state.mask()
+        begins = self.index.first[state.top.asks(state).number]
+        self.legal[game] = legal
+        self.begins[game] = begins
+        set_places(self.masks, game * self.places + begins, legal, 1)
+        state.write_observation(self.observations, game * self.width, seat)
