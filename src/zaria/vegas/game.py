@@ -5,6 +5,7 @@ from __future__ import annotations
 from zaria.core.registry import BoolOption, ChoiceOption, Game, IntOption
 from zaria.vegas.components import DRAWN_TILES
 from zaria.vegas.frames import FRAMES
+from zaria.vegas.observation import OBSERVATION
 from zaria.vegas.options import TilesOption
 from zaria.vegas.questions import QUESTIONS
 from zaria.vegas.setup import begin, blank
@@ -29,5 +30,6 @@ VEGAS = Game(
     QUESTIONS,
     [DRAWN_TILES],
     REPLAYS_FROM,
+    OBSERVATION,
 )
 GAMES = [VEGAS]

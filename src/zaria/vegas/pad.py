@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from zaria.core.errors import IllegalDeal, shown
 from zaria.core.frames import read_number
+from zaria.core.given import deal_words
 from zaria.core.setup import Setup
 from zaria.core.state import Event
 from zaria.vegas import money
@@ -76,7 +77,7 @@ def settle(casinos: list[str]) -> Settled:
 def read_pair(text: str) -> list[int]:
     """The two money cards before the colon."""
     head, colon, _ = text.replace(",000", "000").partition(":")
-    words = head.replace(",", " ").replace("+", " ").split()
+    words = deal_words(head.replace("+", " "))
     if colon == "":
         raise IllegalDeal("vegas-pad-casino", given=shown(text))
     if len(words) != 2:

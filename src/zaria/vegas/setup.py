@@ -25,6 +25,8 @@ from zaria.vegas.turn import FIRST_TURN, read_dice
 def blank(setup: Setup) -> Table:
     """A table with nothing on it but the cards."""
     table = Table(setup)
+    table.rounds = setup.options["rounds"]
+    table.open_money = setup.options["open_money"]
     table.small = zeros(setup.players)
     table.big = zeros(setup.players)
     table.chips = zeros(setup.players)

@@ -16,13 +16,14 @@ from zaria.vegas import money
 from zaria.vegas.casino import BIG, BLACK, HIGH, LOW, SIZE, SMALL
 from zaria.vegas.lanes import lane, one_in
 from zaria.vegas.markers import NO_MARKERS, NONE, Markers
+from zaria.vegas.observation import write_observation
 from zaria.vegas.projection import scores_if_settled
 from zaria.vegas.ranking import places
 from zaria.vegas.tiles.base import TILES, Tile
 from zaria.vegas.view import show_own, table_view
 
 if TYPE_CHECKING:
-    from zaria.core.ints import Ints
+    from zaria.core.ints import Ints, Shorts
 
 CASINOS: Final = 6
 SMALL_DICE: Final = 7  # LV-COMP-01
@@ -36,6 +37,8 @@ class Table(State):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.seats: i64 = setup.players
+        self.rounds: i64 = 0  # two of the options, quicker to read
+        self.open_money: bool = False
         self.round: i64 = 0
         self.starter: i64 = 0
         self.turn: i64 = 0
@@ -62,6 +65,8 @@ class Table(State):
         twin.top = self.top
         twin.below = self.below[:]
         twin.draws = self.draws
+        twin.rounds = self.rounds
+        twin.open_money = self.open_money
         twin.round = self.round
         twin.starter = self.starter
         twin.turn = self.turn
@@ -139,6 +144,9 @@ class Table(State):
 
     def show_own(self, shown: dict[str, Any], seat: int) -> None:
         show_own(self, shown, seat)
+
+    def write_observation(self, row: Shorts, at: i64, seat: i64) -> None:
+        write_observation(self, row, at, seat)
 
     # Players
 

@@ -148,6 +148,9 @@ class Choose(Question[Table]):
             return Refusal("LV-TURN-02", "vegas-not-rolled", {"number": int(action) + 1, "dice": rolled_text(state)})
         return Refusal(None, "not-a-choice", {"possible": possible(self, state)})
 
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.CHOOSE
+
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         arguments: dict[str, object] = {"seat": int(state.turn), "dice": rolled_text(state)}
         return questions.CHOOSE, arguments

@@ -9,6 +9,7 @@ from zaria.cli.drawing import Drawing
 from zaria.cli.screen import ESCAPE, Screen, beside, cut, pad, width_of
 from zaria.i18n import Words
 from zaria.vegas.casino import GREY, NEUTRAL, NOBODY
+from zaria.vegas.terminal.previews import Previews
 from zaria.vegas.terminal.tiles import TileLines
 from zaria.vegas.tiles.catalogue import TILES
 from zaria.vegas.words import tile as tile_name
@@ -28,6 +29,7 @@ class VegasDrawing(Drawing):
         self.marks |= {NEUTRAL: screen.glyphs.neutral, GREY: screen.paint(screen.glyphs.grey, "dim")}
         self.money_width = width_of(words.money(HIGHEST_CARD))
         self.tiles = TileLines(screen, self.speech, self.marks)
+        self.previews = Previews(self.speech)
 
     def names(self) -> dict[int, str]:
         others = {NEUTRAL: "neutral", GREY: "grey", NOBODY: "nobody"}
@@ -53,6 +55,49 @@ class VegasDrawing(Drawing):
                 lines.extend("   " + line for line in self.tiles.lines(tiles[casino["number"]]))
         lines.append("")
         return lines + self.supplies(view, first, column)
+
+    def tables(self, view: dict[str, Any]) -> list[list[str]]:
+        """Whole; with a line for each tile and two for the supplies; with the names of the tiles only."""
+        return [self.table(view), self.compact(view, self.short_tiles(view)), self.compact(view, self.tile_names(view))]
+
+    def compact(self, view: dict[str, Any], tiles: list[str]) -> list[str]:
+        owners = self.owners(view)
+        first = max(width_of(self.cards(casino)) for casino in view["casinos"]) + 4
+        column = (self.screen.width - first) // len(owners)
+        round_now = self.words.say("table-vegas-round", {"round": view["round"], "rounds": view["rounds"]})
+        lines = [self.screen.heading(round_now), self.row("", [self.head(o, column) for o in owners], first, column)]
+        for casino in view["casinos"]:
+            sign = self.screen.paint(self.screen.glyphs.blocked, "bad") if casino["closed"] else " "
+            number = f"{sign}{self.screen.paint(str(casino['number']), 'bold')}"
+            cells = [self.cell(casino, owner, column - GAP) for owner in owners]
+            lines.append(self.row(f"{number} {self.cards(casino)}", cells, first, column))
+        return [*lines, *tiles, *self.short_supplies(view, first, column)]
+
+    def short_tiles(self, view: dict[str, Any]) -> list[str]:
+        """One line for each tile, cut where it is too long."""
+        told = [(tile["casino"], line) for tile in view["tiles"] for line in self.tiles.lines(tile)]
+        return [cut(f" {casino} {line}", self.screen.width, self.screen.glyphs.cut) for casino, line in told]
+
+    def tile_names(self, view: dict[str, Any]) -> list[str]:
+        names = [f"{tile['casino']} {tile_name(self.speech, tile['key'])}" for tile in view["tiles"]]
+        return [f" {' · '.join(names)}"] if names else []
+
+    def short_supplies(self, view: dict[str, Any], first: int, column: int) -> list[str]:
+        """Dice and chips in one line, cards and money in the other."""
+        labels = self.labels()
+        titles = [f" {labels[0]}, {labels[1]}", f" {labels[2]}, {labels[3]}"]
+        dice, money = [], []
+        for seat, player in enumerate(view["players"]):
+            big = f"+[{self.marks[seat]}]" * player["big"]
+            dice.append(f"{player['small']}{big} {player['chips']}")
+            money.append(f"{player['cards']} {self.amount(player['money'], column - 4)}")
+        if max(map(width_of, (*dice, *money))) >= column:  # many players in few columns: each with the mark instead
+            first = max(map(width_of, titles)) + 1
+            column = (self.screen.width - first) // len(view["players"])
+            players = [(self.marks[seat], player) for seat, player in enumerate(view["players"])]
+            dice = [f"{mark} {own['small']}{'+1' * own['big']} {own['chips']}" for mark, own in players]
+            money = [f"{mark} {own['cards']} {self.amount(own['money'], column - 5)}" for mark, own in players]
+        return [self.row(title, cells, first, column).rstrip() for title, cells in zip(titles, (dice, money))]
 
     def owners(self, view: dict[str, Any]) -> list[int]:
         """The owners of dice that have a column: the players, and neutral or grey dice if there are any."""
@@ -118,45 +163,45 @@ class VegasDrawing(Drawing):
         ]
 
     def amount(self, dollars: int | None, width: int) -> str:
-        """Money if it is known, in thousands if there is little room."""
+        """Money if it is known, in thousands if there is little room, as a bare number if there is still less."""
         if dollars is None:
             return "?"
-        full = self.words.money(dollars)
-        return full if width_of(full) <= width else self.words.say("money-thousands", {"amount": dollars // 1000})
+        thousands = dollars // 1000
+        forms = [self.words.money(dollars), self.words.say("money-thousands", {"amount": thousands})]
+        return next((form for form in forms if width_of(form) <= width), str(thousands))
 
     # A decision
 
     def roll(self, view: dict[str, Any], ask: dict[str, Any]) -> list[str]:
         """The player's dice by number, if the question is about them; then the black ones."""
-        rolled, style = view["roll"], f"seat{view['turn']}"
-        own = [(number, False) for number in rolled["small"]]
-        if rolled["big"] is not None:
-            own.append((rolled["big"], True))
-        if not any(target.startswith("number:") for choice in ask["choices"] for target in choice["targets"]):
-            own = []
-        dice = [die(self.screen, number, style, big) for number, big in sorted(own)]
-        dice.extend(die(self.screen, number, "bold") for number in rolled["black"])
+        style = f"seat{view['turn']}"
+        dice = [die(self.screen, number, style, big) for number, big in self.rolled(view, ask)]
+        dice.extend(die(self.screen, number, "bold") for number in view["roll"]["black"])
         gap = 1 if len(dice) * 8 <= self.screen.width else 0
         return beside(dice, self.screen.width, gap) if dice else []
 
+    def small_roll(self, view: dict[str, Any], ask: dict[str, Any]) -> list[str]:
+        style = f"seat{view['turn']}"
+        own = [
+            self.words.say("dice-big", {"number": number}) if big else str(number)
+            for number, big in self.rolled(view, ask)
+        ]
+        shown = [self.screen.paint(text, style) for text in own]
+        shown.extend(
+            self.screen.paint(f"{self.screen.glyphs.black}{number}", "bold") for number in view["roll"]["black"]
+        )
+        return [f" {'  '.join(shown)}"] if shown else []
+
+    def rolled(self, view: dict[str, Any], ask: dict[str, Any]) -> list[tuple[int, bool]]:
+        """The numbers on the player's dice and whether each is the big one, if the question is about them."""
+        own = [(number, False) for number in view["roll"]["small"]]
+        if view["roll"]["big"] is not None:
+            own.append((view["roll"]["big"], True))
+        about = any(target.startswith("number:") for choice in ask["choices"] for target in choice["targets"])
+        return sorted(own) if about else []
+
     def preview(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> str:
-        preview = choice["preview"]
-        parts = []
-        if "pays" in preview:
-            paid = [f"{self.speech.name(pay['seat'])} {self.words.money(pay['amount'])}" for pay in preview["pays"]]
-            would_be = ", ".join(paid) if paid else self.words.say("preview-vegas-nobody")
-            parts.append(f"{self.screen.glyphs.arrow} {would_be}")
-        if "chips" in preview:
-            parts.append(self.words.say("preview-vegas-price", {"chips": -preview["chips"]}))
-        if "reward" in preview:
-            parts.append(self.speech.say("preview-vegas-reward", preview["reward"]))
-        if "if_wrong" in preview:
-            parts.append(self.speech.say("preview-vegas-if-wrong", preview["if_wrong"]))
-        if "chance" in preview:
-            parts.append(self.words.say("preview-vegas-chance", {"chance": preview["chance"]}))
-        if preview.get("displaced") is not None:
-            parts.append(self.speech.say("preview-vegas-displaced", {"seat": preview["displaced"]["seat"]}))
-        return ", ".join(parts)
+        return self.previews.of(view, ask, choice)
 
     def ends_round(self, event: str) -> bool:
         return event == "vegas-payouts"

@@ -65,6 +65,9 @@ class Adjust(TileQuestion):
             return Refusal("LV-TILE-F2-03", "vegas-no-such-die", {"die": die_of(action)})
         return Refusal("LV-TILE-F2-03", "vegas-no-die-there", {"die": die_of(action), "casino": int(number) + 1})
 
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.ADJUST
+
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.ADJUST, {}
 

@@ -79,6 +79,9 @@ class Part(TileQuestion):
             state.tell("vegas-parted-markers", own, (int(self.seat),))
         state.push(Pick(self.picker, self.casino, self.seat, action))
 
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.SPLIT
+
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.SPLIT, {"picker": int(self.picker)}
 
@@ -132,9 +135,13 @@ class Pick(TileQuestion):
             units = ALL_MARKERS - units
         if state.sink is not None:
             picked: dict[str, object] = {"seat": int(self.seat), "stack": int(action) + 1}
+            stack = both_stacks(self.parting)[action]
             shown = {"parting": parting_text(self.parting), "amount": int(units * DOLLARS)}
-            state.tell("vegas-picked", picked | shown)
+            state.tell("vegas-picked", picked | shown | {"markers": markers_text(stack)})
         state.reward(self.seat, units, "black_box")
+
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.STACK
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         size = int(stack_size(self.parting))
@@ -170,4 +177,9 @@ def both_stacks(parting: i64) -> list[list[int]]:
 
 def parting_text(parting: i64) -> str:
     """`6 2 / 2 0 0 0`"""
-    return " / ".join([" ".join([str(marker) for marker in stack]) for stack in both_stacks(parting)])
+    return " / ".join([markers_text(stack) for stack in both_stacks(parting)])
+
+
+def markers_text(stack: list[int]) -> str:
+    """`2 0 0 0`"""
+    return " ".join([str(marker) for marker in stack])

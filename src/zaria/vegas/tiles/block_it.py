@@ -63,6 +63,9 @@ class PlaceGroup(TileQuestion):
             return Refusal("LV-TILE-F1-01", "vegas-no-group", {"dice": int(size)})
         return Refusal("LV-TILE-E1-01", "vegas-closed", {"casino": int(action % CASINOS) + 1})
 
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.GROUP
+
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.GROUP, {}
 

@@ -86,6 +86,9 @@ class MoveDice(TileQuestion):
         dice: dict[str, object] = {"small": int(state.small_in(self.casino, self.seat))}
         return Refusal("LV-TILE-G2-01", "vegas-too-few-dice", dice | {"big": int(state.big_in(self.casino, self.seat))})
 
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.MOVE
+
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.MOVE, {"casino": int(self.casino) + 1}
 

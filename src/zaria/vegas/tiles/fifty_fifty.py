@@ -71,6 +71,9 @@ class Bet(TileQuestion):
         else:
             state.push(NextTotal(self.seat, self.casino, self.total, self.right, action))
 
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.BET
+
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.BET, {"total": int(self.total)} | reward_view(REWARDS[self.right])
 

@@ -71,6 +71,9 @@ class TakeGrey(TileQuestion):
             return Refusal("LV-TILE-E1-01", "vegas-closed", {"casino": int(action) + 1})
         return Refusal("LV-TILE-F2-02", "vegas-no-grey", {"casino": int(action) + 1})
 
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.GREY
+
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.GREY, {}
 
@@ -113,6 +116,9 @@ class TakePicture(TileQuestion):
         if action < len(PICTURES):
             return Refusal("LV-TILE-F2-02", "vegas-no-picture", {"picture": PICTURES[action]})
         return super().why_not(state, action)
+
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.PICTURE
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.PICTURE, {}

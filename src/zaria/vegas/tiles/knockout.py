@@ -61,6 +61,9 @@ class PutOnBar(TileQuestion):
         if state.sink is not None:
             state.tell("vegas-bar", {"seat": int(self.seat), "die": "big" if action == BIG else "small"})
 
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.BAR
+
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.BAR, {}
 

@@ -51,6 +51,9 @@ class Hide(TileQuestion):
             state.tell("vegas-hid-number", {"seat": int(self.seat), "number": int(action)}, (int(self.seat),))
         state.push(Guess(state.left_of(self.seat), self.casino, self.seat, action))
 
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.HIDE
+
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.HIDE, {"guesser": int(state.left_of(self.seat))}
 
@@ -97,6 +100,9 @@ class Guess(TileQuestion):
             state.tell("vegas-guessed", guess | {"guess": int(action), "hidden": int(self.hidden)})
         if action != self.hidden:  # LV-TILE-A1-01
             state.reward(self.owner, REWARDS[self.hidden], "lucky_punch")
+
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.GUESS
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.GUESS, {"owner": int(self.owner)}

@@ -85,6 +85,9 @@ class ChooseResult(TileQuestion):
             return Refusal("LV-TILE-H2-01", "vegas-not-a-result", rolled)
         return super().why_not(state, action)
 
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.RESULT
+
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.RESULT, {"one": int(self.one), "two": int(self.two)}
 
@@ -121,6 +124,9 @@ class ActivateOther(TileQuestion):
         if action < CASINOS:
             return Refusal("LV-TILE-H2-03", "vegas-no-other-tile", {"casino": int(action) + 1})
         return super().why_not(state, action)
+
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.ACTIVATE
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.ACTIVATE, {}
@@ -159,6 +165,9 @@ class PutOnGold(TileQuestion):
         state.markers.gold = single_die(self.seat, action)
         if state.sink is not None:
             state.tell("vegas-gold", {"seat": int(self.seat), "die": "big" if action == 1 else "small"})
+
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.GOLD
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.GOLD, {}

@@ -101,6 +101,9 @@ class PutOnPicture(TileQuestion):
             return Refusal("LV-TILE-H1-02", "vegas-picture-closed", {"number": int(number) + 1})
         return Refusal("LV-TILE-H1-01", "vegas-no-nice-die", {})
 
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.NICE
+
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.NICE, {}
 

@@ -62,6 +62,9 @@ class Close(TileQuestion):
             return Refusal("LV-TILE-E1-02", "vegas-close-same", {"casino": int(action) + 1})
         return super().why_not(state, action)
 
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.CLOSE
+
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.CLOSE, reward_view(TRACK[(state.markers.entry_step + 1) % i64(len(TRACK))])
 

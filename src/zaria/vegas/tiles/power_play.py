@@ -97,6 +97,9 @@ class PowerTurn(TileQuestion):
             return Refusal("LV-TILE-E1-01", "vegas-closed", {"casino": int(action % BIG) + 1})
         return Refusal("LV-TILE-D2-02", "vegas-no-such-die", {"die": "big" if action >= BIG else "small"})
 
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.POWER
+
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.POWER, {}
 

@@ -81,6 +81,9 @@ class PrimePlace(TileQuestion):
             return Refusal("LV-TILE-B1-02", "vegas-closed", {"casino": int(state.markers.closed) + 1})
         return super().why_not(state, action)
 
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.PRIME
+
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.PRIME, {"one": int(self.lower), "two": int(self.higher)}
 

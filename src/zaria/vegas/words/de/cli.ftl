@@ -1,14 +1,14 @@
 # Wie das Terminal den Tisch von Las Vegas beschriftet.
 # $dice und $gold sind gezeichnete Würfel, $pictures und $groups sind auch gezeichnet.
 
-money-thousands = { $amount }T $
+money-thousands = { $amount } Tsd.
 
 table-vegas-round =
     { $round ->
         [0] Las Vegas
        *[other] Runde { $round } von { $rounds }
     }
-table-vegas-legend = Neben jeder Geldkarte steht das Zeichen dessen, der sie jetzt bekäme; { $nobody } ist niemand. Jede Zahl ist das Gewicht der Würfel einer Person: { $mark } zählt eins, der große Würfel { $big } zwei. Mit = dahinter gibt es Gleichstand, und der bekommt nichts.
+table-vegas-legend = Neben jeder Geldkarte steht das Zeichen dessen, der sie jetzt bekäme; { $nobody } ist niemand. Jede Zahl sagt, wie viel die Würfel einer Person zählen: { $mark } zählt eins, der große Würfel { $big } zwei. Mit = dahinter ist Gleichstand, und wer daran beteiligt ist, bekommt nichts.
 table-vegas-dice = Würfel
 table-vegas-chips = Chips
 table-vegas-cards = Karten
@@ -36,7 +36,7 @@ table-vegas-prime-time = wer hier gewinnt, darf zwei schwarze Würfel legen
 table-vegas-fifty-fifty = wetten und einen Chip, 30.000 $, 40.000 $, 60.000 $ gewinnen
 table-vegas-high-five =
     { $held ->
-        [no] 100.000 $ für das erste Gewicht von 5 hier
+        [no] 100.000 $ für den Ersten, dessen Würfel hier 5 zählen
        *[yes] { $seat } bekommt 100.000 $
     }
 table-vegas-bad-luck =
@@ -59,7 +59,10 @@ table-vegas-double-down = 60.000 $ und 30.000 $; auf dem Plättchen { $dice }
 table-vegas-nice-dice = { $pictures }
 table-vegas-my-choice = auf dem Goldplatz { $gold } (60.000 $)
 
-preview-vegas-nobody = niemand bekommt Geld
+preview-vegas-if-paid = bei Auszahlung jetzt: { $pays }
+preview-vegas-you = du { $amount }
+preview-vegas-you-nothing = du nichts
+preview-vegas-activates = aktiviert { $tile }
 preview-vegas-price =
     { $chips ->
         [0] kostet nichts

@@ -5,15 +5,15 @@
 refusal-vegas-not-rolled = du kannst die { $number } nicht legen: dein Wurf ist { $dice }
 refusal-vegas-closed = Casino { $casino } ist geschlossen
 refusal-vegas-no-chips = du kannst nicht passen: du hast keine Chips mehr
-refusal-deal-big = „big“ steht vor der Zahl des großen Würfels, und der muss noch zu werfen sein
-refusal-deal-card = „{ $word }“ ist keine Geldkarte; es gibt 30.000 $ bis 100.000 $ (oder 3 bis 10)
-refusal-deal-card-gone = von { $amount } ist keine Karte mehr im Stapel
+refusal-deal-big = „groß“ steht vor der Zahl des großen Würfels; den musst du aber noch haben
+refusal-deal-card = „{ $word }“ ist keine Geldkarte; es gibt 30.000 $ bis 100.000 $ (oder 30 bis 100)
+refusal-deal-card-gone = im Stapel ist keine Karte zu { $amount } mehr
 
 question-vegas-choose = { $seat }, welche Zahl legst du?
 
 event-vegas-round = Runde { $round } beginnt. { $starter } fängt an.
 event-vegas-cards = Das Geld der Casinos 1 bis 6: { $cards }.
-event-vegas-neutral = Die neutralen Würfel fallen. Gewicht in den Casinos 1 bis 6: { $dice }.
+event-vegas-neutral = Die neutralen Würfel werden geworfen. In den Casinos 1 bis 6 zählen sie: { $dice }.
 event-vegas-rolled = { $seat } würfelt { $dice }.
 event-vegas-placed =
     { $small ->
@@ -43,12 +43,12 @@ event-vegas-reward =
         [one] { $tile }: { $seat } bekommt einen Chip.
        *[other] { $tile }: { $seat } bekommt { $chips } Chips.
     }
-event-vegas-payouts = Alle Würfel liegen: Runde { $round } wird ausgezahlt.
-event-vegas-tied = Casino { $casino }: Gleichstand, die Würfel gehen raus ({ $seats }).
+event-vegas-payouts = Alle Würfel sind gelegt: Runde { $round } wird ausgezahlt.
+event-vegas-tied = Casino { $casino }: Gleichstand, die Würfel kommen heraus ({ $seats }).
 event-vegas-paid = Casino { $casino }: { $seat } bekommt { $amount }.
 event-vegas-unpaid = Casino { $casino } zahlt niemandem: { $amount } unter den Stapel.
 event-vegas-neutral-paid = Casino { $casino }: { $seat } gewinnt { $amount }, zurück unter den Stapel.
-event-vegas-over = Das Spiel ist vorbei. Gewonnen: { $winners }.
+event-vegas-over = Das Spiel ist vorbei. Sieg: { $winners }.
 
 # Wem Würfel gehören, ohne mitzuspielen; und niemand.
 owner-vegas-neutral = Neutral
@@ -56,13 +56,11 @@ owner-vegas-grey = Grau
 owner-vegas-nobody = niemand
 
 # Was für echte Würfel und Karten eingetippt wird.
-chance-vegas-first = Wer fängt an? Tippe eine Nummer, 1 für den ersten Platz.
-chance-vegas-cards = Zieh 12 Geldkarten, zwei für jedes Casino, und tippe sie ein: 6 3 10 5 … oder $60000 …
-chance-vegas-neutral = Wirf die neutralen Würfel und tippe sie ein, den großen zuletzt: 1 2 2 3 5 5 6 4
-chance-vegas-roll = Würfle für { $seat } und tippe den Wurf ein, den großen mit „big“ davor: 3 3 5 big 6
-
-game-vegas = Las Vegas
-    .help = Leg Würfel in sechs Casinos: Wer irgendwo die meisten hat, wird bezahlt. Bei Gleichstand gibt es nichts.
+chance-vegas-first = Wer fängt an? Gebt einen Namen oder eine Nummer ein, 1 für den ersten Platz.
+chance-vegas-cards = Zieht 12 Geldkarten, zwei für jedes Casino, und gebt sie ein: 60.000 $ 30.000 $ … oder 60 30 …
+chance-vegas-neutral = Werft die neutralen Würfel und gebt sie ein: 1 2 2 3 5 5 6 groß 4
+chance-vegas-roll = Würfelt für { $seat } und gebt den Wurf ein: 3 3 5 groß 6
+chance-vegas-which-big = Welche Zahl zeigt der große Würfel? { $possible }
 
 option-vegas-tiles = Plättchen
     .help = wie viele zufällige Plättchen eine Runde hat, oder welche, etwa jackpot,power_play

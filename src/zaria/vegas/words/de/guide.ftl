@@ -6,27 +6,33 @@ guide-vegas-goal =
 guide-vegas-goal-1 = Sechs Casinos, zwei Geldkarten an jedem, und Würfel, um sie zu gewinnen. Am Ende einer Runde gehen die Karten eines Casinos an die zwei, die dort die meisten Würfel haben.
 guide-vegas-goal-2 = Wer aber in einem Casino gleich viele Würfel hat wie jemand anderes, geht dort leer aus, und der andere auch. Im Blick zu behalten, was die anderen noch können, ist das halbe Spiel.
 guide-vegas-goal-3 = Du hast sieben kleine Würfel und einen großen in deiner Farbe. Der große zählt für zwei, wo immer Würfel in einem Casino gezählt oder verglichen werden.
+    .title = Der große Würfel zählt doppelt
 guide-vegas-goal-4 = Nach drei Runden gewinnt, wer am reichsten ist.
 
 guide-vegas-setup =
     .title = Vor jeder Runde
-guide-vegas-setup-1 = An jedes Casino kommen zwei Geldkarten, je 30.000 $ bis 100.000 $ wert. Das wertvollste Paar liegt bei Casino 6, das ärmste bei Casino 1.
+guide-vegas-setup-1 = An jedes Casino kommen zwei Geldkarten, je 30.000 $ bis 100.000 $ wert. Das wertvollste Paar liegt bei Casino 6, das mit dem geringsten Wert bei Casino 1.
 guide-vegas-setup-2 = Alle nehmen ihre acht Würfel zurück und bekommen zwei Chips. Übrige Chips von vorher behält man.
 guide-vegas-setup-3 = Wer auf dem ersten Platz sitzt, beginnt, oder der Zufall entscheidet, je nachdem, wie der Tisch eröffnet wurde. Danach geht es im Uhrzeigersinn.
 
 guide-vegas-turn =
     .title = Dein Zug
 guide-vegas-turn-1 = Wirf alle Würfel, die du noch hast.
-guide-vegas-turn-2 = Wähle eine der geworfenen Zahlen und leg alle deine Würfel mit dieser Zahl in das Casino mit derselben Nummer, auch den großen. Du darfst keinen davon zurückhalten.
+guide-vegas-turn-2 = Wähle eine der geworfenen Zahlen und lege alle deine Würfel mit dieser Zahl in das Casino mit derselben Nummer, auch den großen. Du darfst keinen davon zurückhalten.
+    .title = Alle einer Zahl
 guide-vegas-turn-3 = Angenommen, du hast 3 3 3 1 5 5 geworfen und wählst die Dreien. Dann kommen alle in Casino 3, und in deinem nächsten Zug wirfst du die anderen drei Würfel.
-guide-vegas-turn-4 = Gefällt dir nichts davon, zahl einen Chip und passe: Du legst nichts, behältst alle Würfel und wirfst in diesem Zug nicht noch einmal.
+guide-vegas-turn-4 = Gefällt dir nichts davon, zahle einen Chip und passe: Du legst nichts, behältst alle Würfel und wirfst in diesem Zug nicht noch einmal.
+    .title = Mit einem Chip passen
 guide-vegas-turn-5 = Dann spielt im Uhrzeigersinn weiter, wer noch Würfel hat. Die Runde endet, wenn niemand mehr welche hat; vorher ist manchmal jemand mehrmals hintereinander dran.
 
 guide-vegas-payouts =
     .title = Auszahlung und Gleichstand
-guide-vegas-payouts-1 = Zuerst gehen die Gleichstände: In jedem Casino nehmen alle, deren Würfel gleich viel zählen, sie heraus, alle solchen Gruppen gleichzeitig.
+guide-vegas-payouts-1 = Zuerst die Gleichstände: In jedem Casino nehmen alle, deren Würfel gleich viel zählen, diese heraus, alle solchen Gruppen gleichzeitig.
+    .title = Gleichstände gehen zuerst
 guide-vegas-payouts-2 = Dann zahlen die Casinos, von 1 bis 6. Wer dort noch die meisten Würfel hat, nimmt die höhere Karte, wer folgt, die andere; alle übrigen gehen leer aus.
+    .title = Die meisten Würfel, die beste Karte
 guide-vegas-payouts-3 = Angenommen, die Würfel von vier Personen zählen 5, 3, 3 und 1. Beide Dreien gehen heraus, ob drei kleine Würfel oder ein kleiner und der große. Die 5 bekommt die höhere Karte, und die 1 immerhin die andere.
+    .title = Ein Beispiel
 guide-vegas-payouts-4 = Karten, die niemand nimmt, kommen unter den Stapel. Dein Geld liegt verdeckt: Die anderen sehen nur, wie viele Karten du hast. Chips liegen offen.
 guide-vegas-payouts-5 = Wer Casino 6 gewonnen hat, beginnt die nächste Runde; hat es keiner der Spieler gewonnen, der Sieger von Casino 5 und so weiter abwärts.
 
@@ -61,7 +67,7 @@ guide-vegas-round-end-2 = Danach zahlen die anderen Plättchen, nach den Nummern
 guide-vegas-round-end-3 = Gewinnt ein neutraler Spieler ein Casino, gibt es für dessen Plättchen keinen Sieger: Es tut nichts und gibt nichts.
 
 guide-vegas-options =
-    .title = Was ein Tisch wählen kann
+    .title = Was sich einstellen lässt
 guide-vegas-options-1 = Wie viele Plättchen jede Runde hat: von keinem, das ist das Spiel ohne Royale, bis sechs. Oder welche; dann liegen in jeder Runde dieselben da.
 guide-vegas-options-2 = Ob Plättchen wiederkommen dürfen. Wenn nicht, kommen erst unbenutzte, dann benutzte mit ihrer anderen Seite, dann beliebige.
 guide-vegas-options-3 = Wie viele Runden gespielt werden, eine bis sieben; wer beginnt; und ob das Geld offen liegt, sodass alle sehen, was die anderen haben.
@@ -89,7 +95,7 @@ guide-vegas-tile-fifty-fifty-3 = Eine falsche Wette oder noch einmal dieselbe Su
 
 guide-vegas-tile-high-five =
     .title = High Five – Gib mir fünf
-guide-vegas-tile-high-five-1 = Wessen Würfel hier als Erstes beim Aktivieren fünf oder mehr zählen, nimmt den Marker. Drei kleine Würfel und der große reichen.
+guide-vegas-tile-high-five-1 = Wer hier beim Aktivieren als Erstes mit seinen Würfeln auf fünf oder mehr kommt, nimmt den Marker. Drei kleine Würfel und der große reichen.
 guide-vegas-tile-high-five-2 = Bei der Auszahlung bringt der Marker 100.000 $, was auch aus den Würfeln geworden ist.
 
 guide-vegas-tile-bad-luck =
@@ -107,12 +113,12 @@ guide-vegas-tile-power-play =
     .title = Power Play – Überzahlspiel
 guide-vegas-tile-power-play-1 = Aktivierst du es und zählen deine Würfel hier mehr als die jedes anderen, auch neutraler Spieler, gehört der Marker dir, selbst wenn ihn jemand anderes hatte.
 guide-vegas-tile-power-play-2 = Solange du ihn hast, darfst du in jedem Zug, statt zu würfeln, einen deiner Würfel auf eine beliebige Zahl drehen und in dieses Casino legen, wenn es nicht geschlossen ist. Das aktiviert das Plättchen dort.
-guide-vegas-tile-power-play-3 = Sobald du hier nicht mehr mehr hast als jeder andere, geht der Marker auf das Plättchen zurück. Man bekommt ihn nur durch Aktivieren.
+guide-vegas-tile-power-play-3 = Sobald du hier nicht mehr allein die meisten Würfel hast, geht der Marker auf das Plättchen zurück. Man bekommt ihn nur durch Aktivieren.
 
 guide-vegas-tile-no-entry =
     .title = No Entry – Kein Zutritt
 guide-vegas-tile-no-entry-1 = Aktivierst du es, setzt du den Marker auf ein anderes Casino und schließt es. Dort kommt kein Würfel hinein oder heraus, bis der Marker weiterzieht oder die Runde endet. Ausgezahlt wird es wie sonst.
-guide-vegas-tile-no-entry-2 = Den Marker zu setzen oder zu versetzen geht auf der Leiste einen Schritt weiter und bringt, was sie zeigt: 2 Chips, nichts, 30.000 $, nichts, 1 Chip, nichts und so wieder von vorn.
+guide-vegas-tile-no-entry-2 = Setzt oder versetzt du den Marker, rückst du auf der Leiste einen Schritt weiter und bekommst, was sie zeigt: 2 Chips, nichts, 30.000 $, nichts, 1 Chip, nichts und wieder von vorn.
 guide-vegas-tile-no-entry-3 = Beim ersten Mal in einer Runde muss er gesetzt werden. Später darfst du ihn stehen lassen, dann ohne Belohnung.
 guide-vegas-tile-no-entry-4 = Hast du nichts als die geschlossene Zahl geworfen, passt du kostenlos.
 
@@ -132,7 +138,7 @@ guide-vegas-tile-handicap =
     .title = Handicap
 guide-vegas-tile-handicap-1 = Zu Beginn der Runde liegt in den Casinos 1, 2 und 3 je ein grauer Würfel, in 4, 5 und 6 liegen je zwei. Sie gehören einem neutralen Spieler.
 guide-vegas-tile-handicap-2 = Aktivierst du es, darfst du einen grauen Würfel aus einem offenen Casino nehmen und auf ein freies Bild legen. Es gibt zwei für einen Chip, drei für 30.000 $ und vier für eine Anpassung.
-guide-vegas-tile-handicap-3 = Anpassung: Dreh einen deiner übrigen Würfel auf eine beliebige Zahl und leg ihn in dieses Casino, oder nimm einen deiner Würfel aus einem Casino heraus. Sie aktiviert nichts; geschlossene Casinos und Plättchen bleiben unberührt.
+guide-vegas-tile-handicap-3 = Anpassung: Drehe einen deiner übrigen Würfel auf eine beliebige Zahl und lege ihn in dieses Casino, oder nimm einen deiner Würfel aus einem Casino heraus. Sie aktiviert nichts; geschlossene Casinos und Plättchen bleiben unberührt.
 
 guide-vegas-tile-black-box =
     .title = Black Box – Schwarze Kiste
@@ -147,7 +153,7 @@ guide-vegas-tile-double-down-2 = Bei der Auszahlung zahlt das Plättchen wie ein
 guide-vegas-tile-nice-dice =
     .title = Nice Dice – Schöne Würfel
 guide-vegas-tile-nice-dice-1 = Aktivierst du es, darfst du einen Würfel auf das Bild seiner Zahl legen: einen eben geworfenen, den du nicht gelegt hast, oder einen von deinen in diesem Casino.
-guide-vegas-tile-nice-dice-2 = Liegt dort schon ein Würfel, kommt er in das Casino seiner Zahl, ohne etwas zu aktivieren. Ist dieses geschlossen, kann das Bild nicht genommen werden.
+guide-vegas-tile-nice-dice-2 = Liegt dort schon ein Würfel, kommt er in das Casino seiner Zahl, ohne etwas zu aktivieren. Ist dieses geschlossen, kann das Bild nicht belegt werden.
 guide-vegas-tile-nice-dice-3 = Bei der Auszahlung bringt jeder Würfel seinem Besitzer, was sein Bild zeigt: 1 oder 2 Chips, oder 30.000 $ bis 60.000 $.
 
 guide-vegas-tile-my-choice =

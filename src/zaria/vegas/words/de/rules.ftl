@@ -1,7 +1,7 @@
 # Die Regeln von Las Vegas für Spieler, nach ihren Nummern. Die der Plättchen stehen in deren eigener Datei.
 
 rules-LV-COMP = Was es gibt
-rule-LV-COMP-01 = Las Vegas ist für 2 bis 5 Personen. Jede hat sieben kleine Würfel und einen großen in einer Farbe.
+rule-LV-COMP-01 = Las Vegas ist für 2 bis 5 Personen. Jede hat sieben kleine Würfel und einen großen in ihrer Farbe.
 rule-LV-COMP-02 = Der große Würfel zählt für zwei, wo immer Würfel in einem Casino oder auf Double Down gezählt oder verglichen werden. An der Bar, auf Nice Dice, auf dem Goldplatz und bei Anpassungen ist er ein Würfel.
 rule-LV-COMP-03 = Es gibt sechs Casinos mit den Nummern 1 bis 6.
 rule-LV-COMP-04 = Es gibt 90 Geldkarten: 11 zu 30.000 $, 11 zu 40.000 $, 13 zu 50.000 $, 15 zu 60.000 $, 13 zu 70.000 $, 11 zu 80.000 $, 9 zu 90.000 $ und 7 zu 100.000 $.
@@ -16,12 +16,12 @@ rule-LV-SETUP-04 = Platz 1 beginnt die erste Runde, oder der Zufall entscheidet.
 
 rules-LV-TURN = Ein Zug
 rule-LV-TURN-01 = Wirf alle Würfel, die du noch hast.
-rule-LV-TURN-02 = Wähle eine Zahl aus deinem Wurf, deren Casino nicht geschlossen ist, und leg alle deine Würfel mit dieser Zahl dorthin, auch den großen. Du darfst keinen davon zurückhalten.
-rule-LV-TURN-03 = Oder zahl nach dem Wurf einen Chip und passe: Du legst nichts, behältst deine Würfel und wirfst nicht noch einmal.
+rule-LV-TURN-02 = Wähle eine Zahl aus deinem Wurf, deren Casino nicht geschlossen ist, und lege alle deine Würfel mit dieser Zahl dorthin, auch den großen. Du darfst keinen davon zurückhalten.
+rule-LV-TURN-03 = Oder zahle nach dem Wurf einen Chip und passe: Du legst nichts, behältst deine Würfel und wirfst nicht noch einmal.
 rule-LV-TURN-04 = Im Uhrzeigersinn spielt weiter, wer noch Würfel hat. Hat niemand mehr welche, endet die Runde. Wer einen Würfel zurückbekommt, spielt wieder mit; manchmal ist jemand mehrmals hintereinander dran.
 
 rules-LV-PAY = Auszahlung
-rule-LV-PAY-01 = In jedem Casino nehmen zuerst alle, deren Würfel gleich viel wiegen, sie heraus, neutrale ebenso: alle Gleichstände gleichzeitig.
+rule-LV-PAY-01 = In jedem Casino nehmen zuerst alle, deren Würfel gleich viel zählen, diese heraus, neutrale ebenso: alle Gleichstände gleichzeitig.
 rule-LV-PAY-02 = Die Casinos zahlen von 1 bis 6. Wer dort die meisten Würfel hat, nimmt die höhere Karte, wer folgt, die andere; alle übrigen gehen leer aus.
 rule-LV-PAY-03 = Karten, die niemand nimmt oder die ein neutraler Spieler gewinnt, kommen unter den Stapel und werden nicht mehr gezogen.
 rule-LV-PAY-04 = Geld liegt verdeckt: Du kennst deine Summe, die anderen sehen nur, wie viele Karten du hast. Chips liegen offen.
@@ -42,4 +42,4 @@ rule-LV-ROY-07 = Links von dir sitzt, wer im Uhrzeigersinn folgt, mit oder ohne 
 rule-LV-ROY-08 = Belohnungen von eins oder zwei werden in Chips gezahlt, ab drei in Geld.
 rule-LV-ROY-09 = Eine Runde endet so: Prime Time; es wird festgestellt, wer für Bad Luck zahlen muss; die Casinos zahlen; die anderen Plättchen zahlen nach Casinonummer; Black Box; Bad Luck wird bezahlt.
 rule-LV-ROY-10 = Marker und Leisten fangen in jeder Runde von vorn an.
-rule-LV-ROY-11 = Lässt ein Plättchen nur eine Wahl, wird sie von selbst getroffen; was nicht geht, entfällt. Welche Zahl du legst, wirst du immer gefragt.
+rule-LV-ROY-11 = Lässt ein Plättchen nur eine Wahl, wird sie von selbst getroffen; was nicht geht, entfällt. Welche Zahl du legst, entscheidest du immer selbst.

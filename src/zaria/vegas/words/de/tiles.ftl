@@ -2,7 +2,7 @@
 # Ereignisse und Absagen. $die ist „small“ oder „big“; $small und $big zählen Würfel.
 
 tile-lucky-punch = Lucky Punch
-    .help = Glückstreffer. Versteck einen, zwei oder drei Marker. Wer links von dir sitzt, rät, wie viele. Liegt der Tipp daneben, bekommst du 2 Chips, 30.000 $ oder 40.000 $.
+    .help = Glückstreffer. Verstecke einen, zwei oder drei Marker. Wer links von dir sitzt, rät, wie viele. Liegt der Tipp daneben, bekommst du 2 Chips, 30.000 $ oder 40.000 $.
 tile-jackpot = Jackpot
     .help = Wirf die schwarzen Würfel. Eine Summe von 7 oder ein Pasch gewinnt den Jackpot. Sonst wächst er um 10.000 $, bis zu 80.000 $.
 tile-prime-time = Prime Time
@@ -10,7 +10,7 @@ tile-prime-time = Prime Time
 tile-fifty-fifty = Fifty Fifty
     .help = Halbe-halbe. Wirf die schwarzen Würfel und wette dann, dass die nächste Summe höher oder tiefer ist, so oft du dich traust: 1 Chip, 30.000 $, 40.000 $, 60.000 $. Eine falsche Wette, und alles ist weg.
 tile-high-five = High Five
-    .help = Gib mir fünf. Wessen Würfel hier zuerst fünf oder mehr zählen, bekommt bei der Auszahlung 100.000 $.
+    .help = Gib mir fünf. Wer hier mit seinen Würfeln zuerst auf fünf oder mehr kommt, bekommt bei der Auszahlung 100.000 $.
 tile-bad-luck = Bad Luck
     .help = Pech. Ist es aktiviert, zahlt am Ende der Runde 50.000 $, wer hier die wenigsten Würfel hat.
 tile-pay-day = Pay Day
@@ -18,19 +18,19 @@ tile-pay-day = Pay Day
 tile-power-play = Power Play
     .help = Überzahlspiel. Mit mehr Würfeln hier als jeder andere hast du den Marker. Dann darfst du, statt zu würfeln, einen deiner Würfel in ein beliebiges offenes Casino legen.
 tile-no-entry = No Entry
-    .help = Kein Zutritt. Schließ ein anderes Casino als dieses: Kein Würfel kommt hinein oder heraus. Den Marker zu versetzen bringt, was die Leiste zeigt.
+    .help = Kein Zutritt. Schließe ein anderes Casino als dieses: Kein Würfel kommt hinein oder heraus. Den Marker zu versetzen bringt, was die Leiste zeigt.
 tile-knockout = Knockout
     .help = K. o. Alle anderen stellen einen Würfel an die Bar, höchstens zwei. Du holst deine von dort zurück.
 tile-block-it = Block It
-    .help = Blockade. Leg eine Gruppe grauer Würfel in ein Casino. Sie zählen für einen neutralen Spieler.
+    .help = Blockade. Lege eine Gruppe grauer Würfel in ein Casino. Sie zählen für einen neutralen Spieler.
 tile-handicap = Handicap
-    .help = In allen Casinos liegen graue Würfel. Nimm einen weg und bekomm dafür einen Chip, 30.000 $ oder die Anpassung eines eigenen Würfels.
+    .help = In allen Casinos liegen graue Würfel. Nimm einen weg und bekomme dafür einen Chip, 30.000 $ oder die Anpassung eines eigenen Würfels.
 tile-black-box = Black Box
     .help = Schwarze Kiste. Bei der Auszahlung teilt, wer links vom Sieger dieses Casinos sitzt, sechs Marker verdeckt auf zwei Stapel auf. Der Sieger wählt einen und bekommt, was darin steckt.
 tile-double-down = Double Down
-    .help = Verdoppeln. Versetz beliebig viele deiner Würfel aus diesem Casino auf das Plättchen. Es zahlt wie ein Casino: 60.000 $ und 30.000 $.
+    .help = Verdoppeln. Versetze beliebig viele deiner Würfel aus diesem Casino auf das Plättchen. Es zahlt wie ein Casino: 60.000 $ und 30.000 $.
 tile-nice-dice = Nice Dice
-    .help = Schöne Würfel. Leg einen geworfenen Würfel oder einen aus diesem Casino auf das Bild seiner Zahl. Bei der Auszahlung bringt er diese Zahl. Lag dort schon einer, wandert der in sein Casino.
+    .help = Schöne Würfel. Lege einen geworfenen Würfel oder einen aus diesem Casino auf das Bild seiner Zahl. Bei der Auszahlung bringt er diese Zahl. Lag dort schon einer, wandert der in sein Casino.
 tile-my-choice = My Choice
     .help = Meine Wahl. Wirf die schwarzen Würfel und wähle ein Ergebnis. 1: ein Chip. 2: zwei Chips. 3: 30.000 $. 4: ein anderes Plättchen aktivieren. 5: einen Würfel anpassen. 6: ein Würfel auf den Goldplatz, bei der Auszahlung 60.000 $.
 
@@ -50,7 +50,7 @@ event-vegas-high-five = { $seat } nimmt den Marker von High Five.
 event-vegas-bad-luck =
     { $dollars ->
         [0] { $chips ->
-                [0] Bad Luck: { $seat } hat nichts, womit zu zahlen wäre.
+                [0] Bad Luck: { $seat } hat nichts zum Zahlen.
                 [one] Bad Luck: { $seat } zahlt einen Chip.
                *[other] Bad Luck: { $seat } zahlt { $chips } Chips.
             }
@@ -103,7 +103,7 @@ event-vegas-adjusted-out =
     }
 event-vegas-parted = { $seat } teilt die Marker in Stapel zu { $one } und { $two } auf.
 event-vegas-parted-markers = Du hast sie so aufgeteilt: { $parting }.
-event-vegas-picked = { $seat } wählt Stapel { $stack } von { $parting }: { $amount }.
+event-vegas-picked = { $seat } wählt Stapel { $stack } ({ $markers }) im Wert von { $amount }.
 event-vegas-doubled =
     { $big ->
         [0] { $small ->
@@ -164,9 +164,8 @@ question-vegas-result = Die schwarzen Würfel zeigen { $one } und { $two }. Was 
 question-vegas-activate = Welches andere Plättchen aktivierst du?
 question-vegas-gold = Welchen Würfel legst du auf den Goldplatz?
 
-chance-vegas-tiles = Welche Plättchen liegen bei den Casinos 1, 2, 3 …? Tippe ihre Namen oder Codes: jackpot C2 H1
-chance-vegas-aside = Sieh dir die Karten aller weiteren Runden an, oder zähl sie aus der offenen Bank ab, und tippe sie ein: 3 3 4 5 …
-chance-vegas-black = Wirf die zwei schwarzen Würfel für { $seat } und tippe sie ein: 2 5
+chance-vegas-tiles = Welche Plättchen liegen bei den Casinos 1, 2, 3 …? Gebt ihre Namen oder Codes ein: Jackpot, Power Play, H1
+chance-vegas-black = Werft die zwei schwarzen Würfel für { $seat } und gebt sie ein: 2 5
 
 refusal-option-tiles = tiles verlangt eine Zahl, { $possible }, oder eine Liste von Plättchen, nicht „{ $given }“
 refusal-option-tile = es gibt kein Plättchen „{ $given }“; es gibt: { $possible }

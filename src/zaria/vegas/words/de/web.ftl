@@ -2,7 +2,7 @@
 # $seat ist ein Name, $amount ist Geld, wenn nichts anderes dabeisteht, $pays eine Liste von Namen mit Geld.
 
 # $amount in Tausendern; es steht auf kleinen Bildern.
-web-vegas-thousands = { $amount }T $
+web-vegas-thousands = { $amount }k $
 web-vegas-chips =
     { $chips ->
         [one] 1 Chip
@@ -151,21 +151,16 @@ web-vegas-move-die =
 web-vegas-part-marker = Marker { $amount }, jetzt in Stapel { $stack }
 
 # Was folgen würde.
-web-vegas-would-pay = Casino { $casino } würde dann zahlen: { $pays }.
-web-vegas-would-pay-nobody = Casino { $casino } würde dann niemandem zahlen.
 web-vegas-would-get = Bringt { $reward }.
 web-vegas-would-get-nothing = Bringt nichts.
 web-vegas-if-wrong = { $reward }, wenn der Tipp falsch ist.
 web-vegas-chance = Richtig bei { $ways } von { $of } Würfen.
-web-vegas-displaces = Der Würfel von { $seat } dort muss weg.
+web-vegas-displaces = Der Würfel von { $seat } dort wird verdrängt.
 
 # Der Tisch.
 web-vegas-table = Der Tisch
 web-vegas-players = Am Tisch
-web-vegas-round = Runde { $round } von { $rounds }
 web-vegas-round-short = Runde { $round }
-web-vegas-rules-turn = Die Regeln eines Zuges
-web-vegas-rules-payouts = Die Regeln der Auszahlung
 web-vegas-bank =
     { $cards ->
         [one] Offene Bank: 1 Karte
@@ -180,14 +175,13 @@ web-vegas-rolled =
         [one] Zahl { $number }: 1 Würfel
        *[other] Zahl { $number }: { $dice } Würfel
     }
-web-vegas-roll = Würfeln
-web-vegas-thinking = { $seat } überlegt …
-web-vegas-past = Wie es damals war
 web-vegas-you = du
 web-vegas-money = Geld:
 web-vegas-on-turn = am Zug
+web-vegas-starter = hat die Runde begonnen
+web-vegas-away = weg
 web-vegas-bot-plays = vorerst spielt ein Bot
-web-vegas-offline = nicht verbunden
+web-vegas-offline = getrennt
 web-vegas-player-has =
     Übrige Würfel: { $small ->
         [0] keine kleinen
@@ -228,10 +222,12 @@ web-vegas-state-picture = Bild { $number }: { $seat }.
 web-vegas-state-gold = Auf dem Goldplatz: { $seat }.
 
 # Optionen eines neuen Tisches.
-web-tiles-random = Zufällig
-web-tiles-named = Diese
+web-tiles-by-chance = { $number } durch Zufall, neu in jeder Runde.
+web-tiles-choose = Wähle bis zu { $most }. Ein Plättchen hat zwei Seiten: eine davon liegt auf dem Tisch.
+web-tiles-shuffle = Mischen
+web-tiles-nothing = Keine
+web-tiles-look = Zeige auf ein Plättchen und lies, was es tut.
 web-tiles-how-many = Plättchen je Runde
-web-tiles-none = Ohne Plättchen ist es das Grundspiel.
 web-tiles-chosen = { $number } von höchstens { $most } gewählt. Sie liegen in jeder Runde dort.
 web-tiles-casino = Casino { $number }
 web-tiles-other-side = Die Rückseite eines gewählten Plättchens: { $tile }.
@@ -242,3 +238,8 @@ web-tiles-number =
         [one] ein zufälliges je Runde
        *[other] { $number } zufällige je Runde
     }
+
+# Für die ersten Züge.
+web-coach-vegas-1 = **Wähle eine Zahl:** Alle deine Würfel mit ihr gehen in dieses Casino.
+web-coach-vegas-2 = **Die meisten Würfel bekommen die höhere Karte.** Wer gleich viele hat, geht leer aus.
+web-coach-vegas-3 = **Zeig auf etwas oder halte es gedrückt:** Es sagt, was es ist.

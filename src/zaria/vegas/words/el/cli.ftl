@@ -1,14 +1,14 @@
 # Πώς γράφει το τερματικό πάνω στο τραπέζι του Las Vegas.
 # $dice και $gold είναι σχεδιασμένα ζάρια, και τα $pictures και $groups είναι σχεδιασμένα.
 
-money-thousands = ${ $amount }χ
+money-thousands = { $amount } χιλ.
 
 table-vegas-round =
     { $round ->
         [0] Las Vegas
        *[other] Γύρος { $round } από { $rounds }
     }
-table-vegas-legend = Δίπλα σε κάθε κάρτα χρημάτων είναι το σημάδι όποιου θα την έπαιρνε τώρα· { $nobody } σημαίνει κανείς. Κάθε αριθμός είναι το βάρος των ζαριών ενός παίκτη: { $mark } μετράει ένα, το μεγάλο ζάρι { $big } μετράει δύο. Με = δίπλα υπάρχει ισοπαλία, και δεν παίρνει κανείς.
+table-vegas-legend = Δίπλα σε κάθε κάρτα χρημάτων είναι το σημάδι όποιου θα την έπαιρνε τώρα· { $nobody } σημαίνει κανείς. Κάθε αριθμός λέει πόσα ζάρια μετράει ένας παίκτης: { $mark } μετράει ένα, το μεγάλο ζάρι { $big } μετράει δύο. Με = δίπλα υπάρχει ισοπαλία, και δεν παίρνει κανείς.
 table-vegas-dice = ζάρια
 table-vegas-chips = μάρκες
 table-vegas-cards = κάρτες
@@ -36,7 +36,7 @@ table-vegas-prime-time = ο νικητής εδώ μπορεί να βάλει �
 table-vegas-fifty-fifty = στοίχημα για μία μάρκα, $30.000, $40.000, $60.000
 table-vegas-high-five =
     { $held ->
-        [no] $100.000 στον πρώτο με βάρος 5 εδώ
+        [no] $100.000 στον πρώτο με 5 ζάρια εδώ
        *[yes] { $seat } παίρνει $100.000
     }
 table-vegas-bad-luck =
@@ -47,8 +47,8 @@ table-vegas-bad-luck =
 table-vegas-pay-day = πληρώνει για κάθε καζίνο με ζάρια σου
 table-vegas-power-play =
     { $held ->
-        [no] με τα περισσότερα ζάρια εδώ βάζεις αντί να ρίξεις
-       *[yes] { $seat } μπορεί να βάλει αντί να ρίξει
+        [no] όποιος έχει τα περισσότερα ζάρια εδώ τοποθετεί ένα αντί να ρίξει
+       *[yes] { $seat } μπορεί να τοποθετήσει ένα αντί να ρίξει
     }
 table-vegas-no-entry = το επόμενο κλείσιμο πληρώνει { $next } (μετά { $following })
 table-vegas-knockout = στο μπαρ { $dice }
@@ -59,7 +59,10 @@ table-vegas-double-down = $60.000 και $30.000· στο πλακίδιο { $di
 table-vegas-nice-dice = { $pictures }
 table-vegas-my-choice = στη χρυσή θέση { $gold } ($60.000)
 
-preview-vegas-nobody = δεν πληρώνεται κανείς
+preview-vegas-if-paid = αν πλήρωνε τώρα: { $pays }
+preview-vegas-you = εσύ { $amount }
+preview-vegas-you-nothing = εσύ τίποτα
+preview-vegas-activates = ενεργοποιεί: { $tile }
 preview-vegas-price =
     { $chips ->
         [0] δεν κοστίζει τίποτα

@@ -103,7 +103,7 @@ event-vegas-adjusted-out =
     }
 event-vegas-parted = { $seat } χώρισε τους δείκτες σε στοίβες των { $one } και { $two }.
 event-vegas-parted-markers = Τους χώρισες έτσι: { $parting }.
-event-vegas-picked = { $seat } διάλεξε τη στοίβα { $stack } από { $parting }: { $amount }.
+event-vegas-picked = { $seat } διάλεξε τη στοίβα { $stack } ({ $markers }), που αξίζει { $amount }.
 event-vegas-doubled =
     { $big ->
         [0] { $small ->
@@ -164,14 +164,13 @@ question-vegas-result = Με τα μαύρα ζάρια έφερες { $one } κ
 question-vegas-activate = Ποιο άλλο πλακίδιο ενεργοποιείς;
 question-vegas-gold = Ποιο ζάρι βάζεις στη χρυσή θέση;
 
-chance-vegas-tiles = Ποια πλακίδια είναι στα καζίνο 1, 2, 3 …; Γράψε ονόματα ή κωδικούς: jackpot C2 H1
-chance-vegas-aside = Δες τις κάρτες όλων των επόμενων γύρων, ή βρες τες από την ανοιχτή τράπεζα, και γράψε τες: 3 3 4 5 …
-chance-vegas-black = { $seat }: ρίξε τα δύο μαύρα ζάρια και γράψε τα: 2 5
+chance-vegas-tiles = Ποια πλακίδια είναι στα καζίνο 1, 2, 3…; Γράψτε ονόματα ή κωδικούς: Τζάκποτ, Δυνατό παίξιμο, H1
+chance-vegas-black = Ρίξτε τα δύο μαύρα ζάρια ({ $seat }) και γράψτε τα: 2 5
 
 refusal-option-tiles = tiles: θέλει αριθμό, { $possible }, ή λίστα πλακιδίων, όχι «{ $given }»
 refusal-option-tile = δεν υπάρχει πλακίδιο «{ $given }»· υπάρχουν: { $possible }
 refusal-option-tile-sides = { $one } και { $two } είναι οι δύο πλευρές του πλακιδίου { $letter } και δεν παίζουν μαζί
-refusal-deal-tile = το «{ $word }» δεν μπορεί να βγει τώρα· γίνονται: { $possible }
+refusal-deal-tile = το «{ $word }» δεν μπορεί να βγει τώρα· επιτρέπονται: { $possible }
 refusal-vegas-no-such-die =
     { $die ->
         [big] δεν έχεις πια το μεγάλο ζάρι

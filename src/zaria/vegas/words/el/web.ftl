@@ -2,7 +2,7 @@
 # $seat είναι όνομα, $amount χρήματα αν δεν λέγεται αλλιώς, $pays λίστα ονομάτων με χρήματα.
 
 # $amount σε χιλιάδες· γράφεται σε μικρές εικόνες.
-web-vegas-thousands = ${ $amount }χ
+web-vegas-thousands = { $amount }χιλ
 web-vegas-chips =
     { $chips ->
         [one] 1 μάρκα
@@ -151,21 +151,16 @@ web-vegas-move-die =
 web-vegas-part-marker = Δείκτης { $amount }, τώρα στη στοίβα { $stack }
 
 # Τι θα ακολουθούσε.
-web-vegas-would-pay = Το καζίνο { $casino } θα πλήρωνε: { $pays }.
-web-vegas-would-pay-nobody = Το καζίνο { $casino } δεν θα πλήρωνε κανέναν.
 web-vegas-would-get = Αξίζει { $reward }.
 web-vegas-would-get-nothing = Δεν αξίζει τίποτα.
 web-vegas-if-wrong = { $reward } αν πέσει έξω.
 web-vegas-chance = Σωστό σε { $ways } από { $of } ζαριές.
-web-vegas-displaces = Το ζάρι που είναι εκεί ({ $seat }) πρέπει να φύγει.
+web-vegas-displaces = Το ζάρι που είναι εκεί ({ $seat }) διώχνεται.
 
 # Το τραπέζι.
 web-vegas-table = Το τραπέζι
 web-vegas-players = Παίκτες
-web-vegas-round = Γύρος { $round } από { $rounds }
 web-vegas-round-short = Γύρος { $round }
-web-vegas-rules-turn = Οι κανόνες της σειράς
-web-vegas-rules-payouts = Οι κανόνες των πληρωμών
 web-vegas-bank =
     { $cards ->
         [one] Ανοιχτή τράπεζα: 1 κάρτα
@@ -180,14 +175,13 @@ web-vegas-rolled =
         [one] Αριθμός { $number }: 1 ζάρι
        *[other] Αριθμός { $number }: { $dice } ζάρια
     }
-web-vegas-roll = Ρίξε τα ζάρια
-web-vegas-thinking = { $seat } σκέφτεται …
-web-vegas-past = Όπως ήταν τότε
 web-vegas-you = εσύ
 web-vegas-money = Χρήματα:
-web-vegas-on-turn = παίζει
+web-vegas-on-turn = παίζει τώρα
+web-vegas-starter = ξεκίνησε τον γύρο
+web-vegas-away = λείπει
 web-vegas-bot-plays = προς το παρόν παίζει bot
-web-vegas-offline = χωρίς σύνδεση
+web-vegas-offline = εκτός
 web-vegas-player-has =
     Ζάρια που μένουν: { $small ->
         [0] κανένα μικρό
@@ -228,10 +222,12 @@ web-vegas-state-picture = Εικόνα { $number }: { $seat }.
 web-vegas-state-gold = Στη χρυσή θέση: { $seat }.
 
 # Επιλογές ενός νέου τραπεζιού.
-web-tiles-random = Τυχαία
-web-tiles-named = Αυτά
+web-tiles-by-chance = { $number } στην τύχη, νέα σε κάθε γύρο.
+web-tiles-choose = Διάλεξε έως { $most }. Κάθε πλακίδιο έχει δύο όψεις: στο τραπέζι μπαίνει η μία.
+web-tiles-shuffle = Ανακάτεμα
+web-tiles-nothing = Κανένα
+web-tiles-look = Δείξε ένα πλακίδιο για να διαβάσεις τι κάνει.
 web-tiles-how-many = Πλακίδια σε κάθε γύρο
-web-tiles-none = Χωρίς πλακίδια είναι το βασικό παιχνίδι.
 web-tiles-chosen = Διάλεξες { $number } από { $most } το πολύ. Μένουν εκεί σε κάθε γύρο.
 web-tiles-casino = Καζίνο { $number }
 web-tiles-other-side = Η πίσω πλευρά ενός πλακιδίου που διάλεξες: { $tile }.
@@ -242,3 +238,8 @@ web-tiles-number =
         [one] ένα τυχαίο σε κάθε γύρο
        *[other] { $number } τυχαία σε κάθε γύρο
     }
+
+# Για τις πρώτες σειρές.
+web-coach-vegas-1 = **Διάλεξε αριθμό:** όλα τα ζάρια σου με αυτόν πάνε σε εκείνο το καζίνο.
+web-coach-vegas-2 = **Τα περισσότερα ζάρια παίρνουν τη μεγαλύτερη κάρτα.** Με ισοπαλία δεν παίρνεις τίποτα.
+web-coach-vegas-3 = **Δείξε κάτι ή κράτα το πατημένο:** λέει τι είναι.

@@ -8,7 +8,7 @@ table-vegas-round =
         [0] Las Vegas
        *[other] Round { $round } of { $rounds }
     }
-table-vegas-legend = Beside each money card is the mark of who would get it now; { $nobody } is nobody. Each number is the weight of a player's dice: { $mark } counts one, the big die { $big } counts two. With = behind it there are equals, who get nothing.
+table-vegas-legend = Beside each money card is the mark of the player who would get it now; { $nobody } means nobody. Each number says what a player's dice count: { $mark } counts one, the big die { $big } counts two. With = behind it there is a tie, and nobody in it gets anything.
 table-vegas-dice = dice left
 table-vegas-chips = chips
 table-vegas-cards = cards
@@ -32,34 +32,37 @@ table-vegas-reward =
 
 table-vegas-lucky-punch = a wrong guess pays 2 chips, $30,000 or $40,000
 table-vegas-jackpot = { $amount } for a 7 or a double
-table-vegas-prime-time = who wins here may place two black dice
+table-vegas-prime-time = the winner here may place two black dice
 table-vegas-fifty-fifty = bet and win a chip, $30,000, $40,000, $60,000
 table-vegas-high-five =
     { $held ->
-        [no] $100,000 for the first with a weight of 5 here
+        [no] $100,000 for the first whose dice here count 5
        *[yes] { $seat } gets $100,000
     }
 table-vegas-bad-luck =
     { $activated ->
-        [no] once activated, who has least here pays $50,000
+        [no] once activated, the player with the fewest dice here pays $50,000
        *[yes] $50,000 to be paid by { $seats }
     }
-table-vegas-pay-day = pays for each casino with dice of yours
+table-vegas-pay-day = pays for each casino that holds dice of yours
 table-vegas-power-play =
     { $held ->
-        [no] most dice here let you place instead of rolling
+        [no] the player with the most dice here may place instead of rolling
        *[yes] { $seat } may place instead of rolling
     }
 table-vegas-no-entry = the next closing pays { $next } (then { $following })
 table-vegas-knockout = on the bar { $dice }
 table-vegas-block-it = groups of grey dice left { $groups }
 table-vegas-handicap = take a grey die for { $chip } × 1 chip, { $money } × $30,000, { $adjustment } × adjustment
-table-vegas-black-box = who wins here picks one of two hidden stacks
+table-vegas-black-box = the winner here picks one of two hidden stacks
 table-vegas-double-down = $60,000 and $30,000; on the tile { $dice }
 table-vegas-nice-dice = { $pictures }
 table-vegas-my-choice = on the gold place { $gold } ($60,000)
 
-preview-vegas-nobody = nobody is paid
+preview-vegas-if-paid = if paid now: { $pays }
+preview-vegas-you = you { $amount }
+preview-vegas-you-nothing = you nothing
+preview-vegas-activates = activates { $tile }
 preview-vegas-price =
     { $chips ->
         [0] costs nothing
@@ -79,7 +82,7 @@ preview-vegas-if-wrong =
        *[other] { $chips } chips if the guess is wrong
     }
 preview-vegas-chance = { $chance } likely
-preview-vegas-displaced = moves a die of { $seat }
+preview-vegas-displaced = pushes out a die of { $seat }
 
 help-money = your own money
     .entry = money

@@ -5,15 +5,15 @@
 refusal-vegas-not-rolled = you cannot place { $number }: you rolled { $dice }
 refusal-vegas-closed = casino { $casino } is closed
 refusal-vegas-no-chips = you cannot pass: you have no chips left
-refusal-deal-big = “big” stands before the number of the big die, which must still be there to be rolled
-refusal-deal-card = “{ $word }” is no money card; there are $30,000 to $100,000 (or 3 to 10)
+refusal-deal-big = “big” stands before the number of the big die, which you must still have
+refusal-deal-card = “{ $word }” is not a money card; there are $30,000 to $100,000 (or 30 to 100)
 refusal-deal-card-gone = there is no card of { $amount } left in the deck
 
 question-vegas-choose = { $seat }, which number do you place?
 
 event-vegas-round = Round { $round } begins. { $starter } starts.
 event-vegas-cards = The money of casinos 1 to 6: { $cards }.
-event-vegas-neutral = The neutral dice are rolled. Casinos 1 to 6 have a weight of: { $dice }.
+event-vegas-neutral = The neutral dice are rolled. In casinos 1 to 6 they count: { $dice }.
 event-vegas-rolled = { $seat } rolled { $dice }.
 event-vegas-placed =
     { $small ->
@@ -44,11 +44,11 @@ event-vegas-reward =
        *[other] { $tile } paid { $seat } { $chips } chips.
     }
 event-vegas-payouts = All dice are placed: round { $round } is paid out.
-event-vegas-tied = Casino { $casino }: equal dice of { $seats } leave.
+event-vegas-tied = Casino { $casino }: { $seats } tie, and their dice are removed.
 event-vegas-paid = Casino { $casino } paid { $seat } { $amount }.
 event-vegas-unpaid = Casino { $casino } paid nobody: { $amount } goes under the deck.
 event-vegas-neutral-paid = Casino { $casino }: { $seat } won { $amount }, which goes under the deck.
-event-vegas-over = The game is over. Won by { $winners }.
+event-vegas-over = The game is over. { $winners } won.
 
 # Who owns dice and is no player; nobody at all.
 owner-vegas-neutral = neutral
@@ -56,13 +56,11 @@ owner-vegas-grey = grey
 owner-vegas-nobody = nobody
 
 # What people type for real dice and cards.
-chance-vegas-first = Which player starts? Type a number, 1 for the first.
-chance-vegas-cards = Draw 12 money cards, two for each casino, and type them: 6 3 10 5 … or $60,000 …
-chance-vegas-neutral = Roll the neutral dice, the big one last, and type them: 1 2 2 3 5 5 6 4
+chance-vegas-first = Which player starts? Type a name, or a number, 1 for the first.
+chance-vegas-cards = Draw 12 money cards, two for each casino, and type them: $60,000 $30,000 … or 60 30 …
+chance-vegas-neutral = Roll the neutral dice and type them: 1 2 2 3 5 5 6 big 4
 chance-vegas-roll = Roll for { $seat } and type the dice: 3 3 5 big 6
-
-game-vegas = Las Vegas
-    .help = Place dice in six casinos; where you have most, you are paid. Equals get nothing.
+chance-vegas-which-big = Which number does the big die show? { $possible }
 
 option-vegas-tiles = Tiles
     .help = how many random tiles a round has, or which ones, such as jackpot,power_play

@@ -4,36 +4,42 @@
 guide-vegas-goal =
     .title = What it is about
 guide-vegas-goal-1 = Six casinos, two money cards at each of them, and dice to win them with. At the end of a round the cards of a casino go to the two players who have the most dice there.
-guide-vegas-goal-2 = But those who have equally many dice in a casino spoil it for each other and get nothing there. Watching what the others can still do is half the game.
+guide-vegas-goal-2 = But players with equally many dice in a casino cancel each other out and get nothing there. Watching what the others can still do is half the game.
 guide-vegas-goal-3 = You have seven small dice and a big one in your colour. The big die counts as two wherever dice in a casino are counted or compared.
+    .title = The big die counts double
 guide-vegas-goal-4 = After three rounds the richest player wins.
 
 guide-vegas-setup =
     .title = Before each round
 guide-vegas-setup-1 = Two money cards are put at each casino, worth $30,000 to $100,000 each. The richest pair lies at casino 6, the poorest at casino 1.
 guide-vegas-setup-2 = Everybody takes back all eight dice and gets two chips. Chips left from before are kept.
-guide-vegas-setup-3 = The first player begins, or chance decides, as the table was set up. After that turns go clockwise.
+guide-vegas-setup-3 = The first player begins, or chance decides, depending on how the table was set up. After that turns go clockwise.
 
 guide-vegas-turn =
     .title = Your turn
 guide-vegas-turn-1 = Roll all the dice that you still have.
 guide-vegas-turn-2 = Choose one of the numbers that you rolled and put all your dice with that number in the casino of the same number, the big one too. You may not keep any of them back.
+    .title = All of one number
 guide-vegas-turn-3 = Say you rolled 3 3 3 1 5 5 and choose the threes. All of them go to casino 3, and in your next turn you roll the other three dice.
 guide-vegas-turn-4 = If you like none of it, pay a chip and pass: you place nothing, keep all your dice, and do not roll again in this turn.
+    .title = Pay a chip and pass
 guide-vegas-turn-5 = Then the next player clockwise who has dice plays. The round ends when nobody has any left; before that, somebody may have several turns in a row.
 
 guide-vegas-payouts =
     .title = Payouts and ties
-guide-vegas-payouts-1 = First the equals leave: in each casino, all whose dice count the same take them out, all such groups at the same time.
-guide-vegas-payouts-2 = Then the casinos pay, from 1 to 6. Who has most dice left takes the higher card, the next takes the other, and nobody else gets anything.
+guide-vegas-payouts-1 = Ties come first: in each casino, all players whose dice count the same remove them, all such groups at the same time.
+    .title = Ties leave first
+guide-vegas-payouts-2 = Then the casinos pay, from 1 to 6. The player with the most dice left takes the higher card, the next takes the other, and nobody else gets anything.
+    .title = Most dice, best card
 guide-vegas-payouts-3 = Say four players have dice that count 5, 3, 3 and 1. Both threes leave, whether they are three small dice or a small and the big one. The 5 gets the higher card, and the 1 still gets the other.
+    .title = An example
 guide-vegas-payouts-4 = Cards that nobody takes go under the deck. Your money lies face down: the others see only how many cards you have. Chips lie open.
 guide-vegas-payouts-5 = The winner of casino 6 starts the next round; if no player won it, the winner of casino 5, and so on down.
 
 guide-vegas-end =
     .title = The end
-guide-vegas-end-1 = After the last round everybody counts their money, and $10,000 for each chip that is left. The most wins.
-guide-vegas-end-2 = Of those who have the same, whoever has more money cards and chips wins. If that is equal too, they win together.
+guide-vegas-end-1 = After the last round everybody counts their money, and $10,000 for each chip that is left. The richest player wins.
+guide-vegas-end-2 = In a tie, the player with more money cards and chips wins. If that is equal too, they win together.
 
 guide-vegas-two-players =
     .title = With two players
@@ -42,10 +48,10 @@ guide-vegas-two-players-2 = They count like the dice of a neutral player: they m
 
 guide-vegas-royale =
     .title = Royale: the tiles
-guide-vegas-royale-1 = Royale puts tiles at some casinos, usually at 1, 2 and 3. For each round they are drawn anew, and so is the side that is in play; both sides of one tile are never in play together.
+guide-vegas-royale-1 = Royale puts tiles at some casinos, usually at 1, 2 and 3. They are drawn again for each round, and so is the side that is in play; both sides of one tile are never in play together.
 guide-vegas-royale-2 = When you have put dice of your own in a casino with a tile, in your turn or by Power Play, you activate it, once. Neutral, grey and black dice activate nothing.
 guide-vegas-royale-3 = Some tiles act at once, others before or during payouts. Each has a section of its own below.
-guide-vegas-royale-4 = The player to your left is the next one clockwise, with or without dice. Where a tile leaves only one choice it is made by itself, and what cannot happen is left out.
+guide-vegas-royale-4 = The player to your left is the next one clockwise, with or without dice. Where a tile leaves only one choice, it is made automatically, and what cannot happen is left out.
 guide-vegas-royale-5 = Markers and tracks start afresh in each round.
 
 guide-vegas-rewards =
@@ -56,12 +62,12 @@ guide-vegas-rewards-3 = With tiles, the money cards for all further rounds are s
 
 guide-vegas-round-end =
     .title = How a round with tiles ends
-guide-vegas-round-end-1 = The order is always the same. First Prime Time; then it is fixed who owes for Bad Luck; then equals leave, and the casinos pay.
+guide-vegas-round-end-1 = The order is always the same. First Prime Time; then it is settled who owes for Bad Luck; then ties are removed, and the casinos pay.
 guide-vegas-round-end-2 = After that the other tiles pay, by the numbers of their casinos; then comes Black Box, and last of all Bad Luck is paid.
 guide-vegas-round-end-3 = If a neutral player wins a casino, nobody is its winner for the tile: it does nothing and gives nothing.
 
 guide-vegas-options =
-    .title = What a table can choose
+    .title = Table options
 guide-vegas-options-1 = How many tiles each round has: none, which is the game without Royale, up to six. Or which ones; then the same tiles lie there in every round.
 guide-vegas-options-2 = Whether tiles may come again. If not, tiles that were not used yet come first, then used ones with their other side, then any.
 guide-vegas-options-3 = How many rounds are played, one to seven; who starts; and whether money lies open, so that everybody sees what everybody has.
@@ -78,7 +84,7 @@ guide-vegas-tile-jackpot-2 = With anything else it grows by $10,000, up to $80,0
 
 guide-vegas-tile-prime-time =
     .title = Prime Time
-guide-vegas-tile-prime-time-1 = Before payouts, whoever would win this casino as the dice stand rolls the two black dice, and may put none, one or both in the casinos of their numbers.
+guide-vegas-tile-prime-time-1 = Before payouts, the player who would win this casino as the dice stand rolls the two black dice, and may put none, one or both in the casinos of their numbers.
 guide-vegas-tile-prime-time-2 = From then on they count as that player's dice, one each, also for Bad Luck. They can win a casino, and they can make a tie. None can go to a closed casino.
 
 guide-vegas-tile-fifty-fifty =
@@ -95,8 +101,8 @@ guide-vegas-tile-high-five-2 = At payouts the marker brings $100,000, whatever h
 guide-vegas-tile-bad-luck =
     .title = Bad Luck
 guide-vegas-tile-bad-luck-1 = Once anybody has activated it, everybody with the fewest dice in this casino at the end of the round owes $50,000. No dice at all is the fewest; if all have the same, all owe.
-guide-vegas-tile-bad-luck-2 = It is counted before equals leave, and neutral dice are not compared.
-guide-vegas-tile-bad-luck-3 = Who has less pays all they have: money first, with change in money, then chips.
+guide-vegas-tile-bad-luck-2 = It is counted before ties are removed, and neutral dice are not compared.
+guide-vegas-tile-bad-luck-3 = A player who has less pays all they have: money first, with change in money, then chips.
 
 guide-vegas-tile-pay-day =
     .title = Pay Day
@@ -106,7 +112,7 @@ guide-vegas-tile-pay-day-2 = One or two casinos pay as many chips, three to six 
 guide-vegas-tile-power-play =
     .title = Power Play
 guide-vegas-tile-power-play-1 = When you activate it and your dice here count more than those of each other player, neutral ones too, the marker is yours, even if somebody else had it.
-guide-vegas-tile-power-play-2 = While you hold it, you may in each turn turn one of your dice to any number and put it in that casino instead of rolling, unless it is closed. That activates the tile there.
+guide-vegas-tile-power-play-2 = While you hold it, you may set one of your dice to any number in each of your turns and put it in that casino instead of rolling, unless the casino is closed. That activates the tile there.
 guide-vegas-tile-power-play-3 = As soon as you no longer have more here than each other player, the marker goes back to the tile. It is gained only by activating.
 
 guide-vegas-tile-no-entry =
@@ -118,7 +124,7 @@ guide-vegas-tile-no-entry-4 = If you rolled nothing but the closed number, you p
 
 guide-vegas-tile-knockout =
     .title = Knockout
-guide-vegas-tile-knockout-1 = When you activate it, each opponent, from your left on, puts one of the dice they have left on the bar. Spared are those who have none, or two there already.
+guide-vegas-tile-knockout-1 = When you activate it, each opponent, from your left on, puts one of the dice they have left on the bar. Those who have none, or two there already, are spared.
 guide-vegas-tile-knockout-2 = Then you take all your own dice back from the bar.
 guide-vegas-tile-knockout-3 = Dice on the bar count nowhere, and come back when the round ends. The big one is just one die there.
 
@@ -136,13 +142,13 @@ guide-vegas-tile-handicap-3 = An adjustment: turn one of the dice you have left 
 
 guide-vegas-tile-black-box =
     .title = Black Box
-guide-vegas-tile-black-box-1 = At payouts, the player to the left of this casino's winner parts six markers, 6, 2, 2, 0, 0 and 0, face down into two stacks: three and three, four and two, or five and one.
+guide-vegas-tile-black-box-1 = At payouts, the player to the left of this casino's winner splits six markers, 6, 2, 2, 0, 0 and 0, face down into two stacks: three and three, four and two, or five and one.
 guide-vegas-tile-black-box-2 = The winner sees only how many lie in each, picks a stack and gets its total: 2 is two chips, 4 to 10 are $40,000 to $100,000.
 
 guide-vegas-tile-double-down =
     .title = Double Down
 guide-vegas-tile-double-down-1 = When you activate it, you may move any number of your dice from this casino to the tile, unless it is closed. They stay there, and no longer count in the casino.
-guide-vegas-tile-double-down-2 = At payouts the tile pays like a casino: equals leave, then $60,000 go to the one with most dice and $30,000 to the next.
+guide-vegas-tile-double-down-2 = At payouts the tile pays like a casino: ties are removed, then $60,000 goes to the player with the most dice and $30,000 to the next.
 
 guide-vegas-tile-nice-dice =
     .title = Nice Dice

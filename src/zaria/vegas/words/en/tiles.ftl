@@ -12,7 +12,7 @@ tile-fifty-fifty = Fifty Fifty
 tile-high-five = High Five
     .help = The first player whose dice here count five or more gets $100,000 at payouts.
 tile-bad-luck = Bad Luck
-    .help = Once activated, whoever has the fewest dice here at the end of the round pays $50,000.
+    .help = Once activated, the player with the fewest dice here at the end of the round pays $50,000.
 tile-pay-day = Pay Day
     .help = Get $10,000 for every casino that holds a die of yours; one or two are paid in chips.
 tile-power-play = Power Play
@@ -26,7 +26,7 @@ tile-block-it = Block It
 tile-handicap = Handicap
     .help = Grey dice lie in all casinos. Take one away for a chip, $30,000 or an adjustment of one of your own dice.
 tile-black-box = Black Box
-    .help = At payouts the player to the left of this casino's winner parts six markers into two stacks, face down. The winner picks one and gets what is in it.
+    .help = At payouts the player to the left of this casino's winner splits six markers into two stacks, face down. The winner picks one and gets what is in it.
 tile-double-down = Double Down
     .help = Move any of your dice from this casino to the tile, which pays like a casino: $60,000 and $30,000.
 tile-nice-dice = Nice Dice
@@ -101,9 +101,9 @@ event-vegas-adjusted-out =
         [big] { $seat } took the big die back out of casino { $casino }.
        *[small] { $seat } took a die back out of casino { $casino }.
     }
-event-vegas-parted = { $seat } parted the markers into stacks of { $one } and { $two }.
-event-vegas-parted-markers = You parted them like this: { $parting }.
-event-vegas-picked = { $seat } picked stack { $stack } of { $parting }: { $amount }.
+event-vegas-parted = { $seat } split the markers into stacks of { $one } and { $two }.
+event-vegas-parted-markers = You split them like this: { $parting }.
+event-vegas-picked = { $seat } picked stack { $stack } ({ $markers }), worth { $amount }.
 event-vegas-doubled =
     { $big ->
         [0] { $small ->
@@ -156,7 +156,7 @@ question-vegas-group = Which group of grey dice do you put where?
 question-vegas-grey = From which casino do you take a grey die?
 question-vegas-picture = Which picture do you put it on?
 question-vegas-adjust = Which die do you put in a casino, or take back out of one?
-question-vegas-split = How do you part the markers? { $picker } picks a stack without seeing what is in it.
+question-vegas-split = How do you split the markers? { $picker } picks a stack without seeing what is in it.
 question-vegas-stack = Which stack do you pick? { $parted_by } made one of { $one } and one of { $two }.
 question-vegas-move = Which of your dice in casino { $casino } do you move to Double Down?
 question-vegas-nice = Which die do you put on its picture?
@@ -164,8 +164,7 @@ question-vegas-result = You rolled { $one } and { $two } with the black dice. Wh
 question-vegas-activate = Which other tile do you activate?
 question-vegas-gold = Which die do you put on the gold place?
 
-chance-vegas-tiles = Which tiles lie at casinos 1, 2, 3 …? Type their names or codes: jackpot C2 H1
-chance-vegas-aside = Look at the cards of all further rounds, or count them from the open bank, and type them: 3 3 4 5 …
+chance-vegas-tiles = Which tiles are at casinos 1, 2, 3…? Type their names or codes: Jackpot, Power Play, H1
 chance-vegas-black = Roll the two black dice for { $seat } and type them: 2 5
 
 refusal-option-tiles = tiles takes a number, { $possible }, or a list of tiles, not “{ $given }”
@@ -174,7 +173,7 @@ refusal-option-tile-sides = { $one } and { $two } are the two sides of tile { $l
 refusal-deal-tile = “{ $word }” cannot be drawn now; possible: { $possible }
 refusal-vegas-no-such-die =
     { $die ->
-        [big] you have not got the big die any more
+        [big] you no longer have the big die
        *[small] you have no small die left
     }
 refusal-vegas-no-die-there =

@@ -79,7 +79,7 @@ web-do-question-vegas-adjust =
                *[small] Put a small die in casino { $casino }
             }
     }
-web-do-question-vegas-split = Part them: { $one } and { $two }
+web-do-question-vegas-split = Split them: { $one } and { $two }
 web-do-question-vegas-stack = Pick stack { $stack }
 web-do-question-vegas-move =
     { $verb ->
@@ -151,18 +151,15 @@ web-vegas-move-die =
 web-vegas-part-marker = Marker { $amount }, now in stack { $stack }
 
 # What would follow.
-web-vegas-would-pay = Casino { $casino } would then pay { $pays }.
-web-vegas-would-pay-nobody = Casino { $casino } would then pay nobody.
 web-vegas-would-get = Worth { $reward }.
 web-vegas-would-get-nothing = Worth nothing.
 web-vegas-if-wrong = { $reward } if the guess is wrong.
 web-vegas-chance = Right in { $ways } of { $of } rolls.
-web-vegas-displaces = The die of { $seat } there has to go.
+web-vegas-displaces = { $seat }'s die there is pushed out.
 
 # The table.
 web-vegas-table = The table
 web-vegas-players = Players
-web-vegas-round = Round { $round } of { $rounds }
 web-vegas-round-short = Round { $round }
 web-vegas-bank =
     { $cards ->
@@ -171,8 +168,6 @@ web-vegas-bank =
     }
 web-vegas-casino = Casino { $casino }
 web-vegas-closed = Closed
-web-vegas-rules-turn = The rules of a turn
-web-vegas-rules-payouts = The rules of payouts
 # How much the dice of $seat count.
 web-vegas-weight = { $seat }: { $weight }
 web-vegas-rolled =
@@ -180,14 +175,13 @@ web-vegas-rolled =
         [one] Number { $number }: 1 die
        *[other] Number { $number }: { $dice } dice
     }
-web-vegas-roll = Roll the dice
-web-vegas-thinking = { $seat } is thinking …
-web-vegas-past = As it was then
 web-vegas-you = you
 web-vegas-money = Money:
-web-vegas-on-turn = on turn
+web-vegas-on-turn = to move
+web-vegas-starter = started this round
+web-vegas-away = away
 web-vegas-bot-plays = a bot plays for now
-web-vegas-offline = not connected
+web-vegas-offline = offline
 web-vegas-player-has =
     Dice left: { $small ->
         [0] no small ones
@@ -201,13 +195,13 @@ web-vegas-player-has =
 web-vegas-payouts = Round { $round } is paid out
 web-vegas-go-on = Go on
 web-vegas-last-round = Payouts of round { $round }
-web-vegas-tied = Equal, so out: { $seats }
+web-vegas-tied = A tie, so out: { $seats }
 web-vegas-won =
     { $number ->
         [one] { $winners } wins
        *[other] { $winners } win together
     }
-web-vegas-tie-break = Equal money: more cards and chips together win.
+web-vegas-tie-break = Equal money: the player with more cards and chips together wins.
 web-vegas-pieces = Cards and chips
 
 # What lies on a tile, for screen readers. $groups are numbers of dice.
@@ -227,17 +221,24 @@ web-vegas-state-picture = Picture { $number }: { $seat }.
 web-vegas-state-gold = On the gold place: { $seat }.
 
 # Options of a new table.
-web-tiles-random = By chance
-web-tiles-named = These
+web-tiles-by-chance = { $number } by chance, new in each round.
+web-tiles-choose = Choose up to { $most }. A tile has two sides: one of them lies on the table.
+web-tiles-shuffle = Shuffle
+web-tiles-nothing = None
+web-tiles-look = Point at a tile to read what it does.
 web-tiles-how-many = Tiles in each round
-web-tiles-none = Without tiles it is the base game.
 web-tiles-chosen = { $number } of up to { $most } chosen. They lie there in every round.
 web-tiles-casino = Casino { $number }
-web-tiles-other-side = The back of a tile that is chosen: { $tile }.
+web-tiles-other-side = The back of a tile that you chose: { $tile }.
 web-tiles-enough = No more than { $most } fit.
 web-tiles-number =
     { $number ->
         [0] none
-        [one] one by chance in each round
-       *[other] { $number } by chance in each round
+        [one] one at random in each round
+       *[other] { $number } at random in each round
     }
+
+# For the first turns.
+web-coach-vegas-1 = **Choose a number:** all your dice that show it go to that casino.
+web-coach-vegas-2 = **Most dice take the higher card.** Who has as many as another gets nothing.
+web-coach-vegas-3 = **Point at anything, or press and hold it:** it says what it is.

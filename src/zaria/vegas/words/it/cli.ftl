@@ -1,14 +1,14 @@
 # Come il terminale etichetta il tavolo di Las Vegas.
 # $dice e $gold sono dadi disegnati, anche $pictures e $groups sono disegnati.
 
-money-thousands = { $amount }K $
+money-thousands = { $amount } mila
 
 table-vegas-round =
     { $round ->
         [0] Las Vegas
        *[other] Round { $round } di { $rounds }
     }
-table-vegas-legend = Accanto a ogni carta denaro c'è il segno di chi ora la prenderebbe; { $nobody } è nessuno. Ogni numero è il peso dei dadi di un giocatore: { $mark } conta uno, il dado grande { $big } conta due. Con = accanto c'è parità, e non si prende nulla.
+table-vegas-legend = Accanto a ogni carta denaro c’è il segno di chi ora la prenderebbe; { $nobody } è nessuno. Ogni numero dice quanto contano i dadi di un giocatore: { $mark } conta uno, il dado grande { $big } conta due. Con = accanto c’è parità, e non si prende nulla.
 table-vegas-dice = dadi
 table-vegas-chips = fiche
 table-vegas-cards = carte
@@ -30,13 +30,13 @@ table-vegas-reward =
        *[other] { $chips } fiche
     }
 
-table-vegas-lucky-punch = se chi indovina sbaglia: 2 fiche, 30.000 $ o 40.000 $
+table-vegas-lucky-punch = se l’altro sbaglia: 2 fiche, 30.000 $ o 40.000 $
 table-vegas-jackpot = { $amount } con un 7 o un doppio
 table-vegas-prime-time = chi vince qui può piazzare due dadi neri
 table-vegas-fifty-fifty = scommetti e vinci una fiche, 30.000 $, 40.000 $, 60.000 $
 table-vegas-high-five =
     { $held ->
-        [no] 100.000 $ al primo con un peso di 5 qui
+        [no] 100.000 $ al primo con 5 dadi qui (il grande vale due)
        *[yes] { $seat } riceve 100.000 $
     }
 table-vegas-bad-luck =
@@ -53,13 +53,16 @@ table-vegas-power-play =
 table-vegas-no-entry = la prossima chiusura paga { $next } (poi { $following })
 table-vegas-knockout = al bar { $dice }
 table-vegas-block-it = gruppi di dadi grigi rimasti { $groups }
-table-vegas-handicap = per un dado grigio { $chip } × 1 fiche, { $money } × 30.000 $, { $adjustment } × aggiustamento
+table-vegas-handicap = per un dado grigio { $chip } × 1 fiche, { $money } × 30.000 $, { $adjustment } × modifica
 table-vegas-black-box = chi vince qui sceglie una di due pile coperte
 table-vegas-double-down = 60.000 $ e 30.000 $; sulla tessera { $dice }
 table-vegas-nice-dice = { $pictures }
-table-vegas-my-choice = sul posto d'oro { $gold } (60.000 $)
+table-vegas-my-choice = sulla casella d’oro { $gold } (60.000 $)
 
-preview-vegas-nobody = nessuno incassa
+preview-vegas-if-paid = se pagasse ora: { $pays }
+preview-vegas-you = tu { $amount }
+preview-vegas-you-nothing = tu niente
+preview-vegas-activates = attiva { $tile }
 preview-vegas-price =
     { $chips ->
         [0] non costa nulla

@@ -5,15 +5,15 @@
 refusal-vegas-not-rolled = non puoi piazzare il { $number }: hai tirato { $dice }
 refusal-vegas-closed = il casinò { $casino } è chiuso
 refusal-vegas-no-chips = non puoi passare: non hai più fiche
-refusal-deal-big = «big» va prima del numero del dado grande, che deve essere ancora da tirare
-refusal-deal-card = «{ $word }» non è una carta denaro; vanno da 30.000 $ a 100.000 $ (o da 3 a 10)
+refusal-deal-big = «grande» va prima del numero del dado grande, che devi avere ancora
+refusal-deal-card = «{ $word }» non è una carta denaro; vanno da 30.000 $ a 100.000 $ (o da 30 a 100)
 refusal-deal-card-gone = nel mazzo non ci sono più carte da { $amount }
 
 question-vegas-choose = { $seat }, quale numero piazzi?
 
 event-vegas-round = Comincia il round { $round }. Inizia { $starter }.
 event-vegas-cards = Il denaro dei casinò da 1 a 6: { $cards }.
-event-vegas-neutral = Si tirano i dadi neutrali. Peso nei casinò da 1 a 6: { $dice }.
+event-vegas-neutral = Si tirano i dadi neutrali. Nei casinò da 1 a 6 contano: { $dice }.
 event-vegas-rolled = { $seat } tira { $dice }.
 event-vegas-placed =
     { $small ->
@@ -44,11 +44,11 @@ event-vegas-reward =
        *[other] { $tile }: { $seat } riceve { $chips } fiche.
     }
 event-vegas-payouts = Tutti i dadi sono piazzati: si paga il round { $round }.
-event-vegas-tied = Casinò { $casino }: parità, escono i dadi ({ $seats }).
+event-vegas-tied = Casinò { $casino }: parità, i dadi si tolgono ({ $seats }).
 event-vegas-paid = Casinò { $casino }: { $seat } riceve { $amount }.
 event-vegas-unpaid = Il casinò { $casino } non paga nessuno: { $amount } in fondo al mazzo.
 event-vegas-neutral-paid = Casinò { $casino }: { $seat } vince { $amount }, che tornano in fondo al mazzo.
-event-vegas-over = La partita è finita. Vittoria: { $winners }.
+event-vegas-over = La partita è finita. Vince: { $winners }.
 
 # Chi possiede dadi senza giocare; e nessuno.
 owner-vegas-neutral = neutrale
@@ -56,13 +56,11 @@ owner-vegas-grey = grigio
 owner-vegas-nobody = nessuno
 
 # Che cosa si scrive con dadi e carte veri.
-chance-vegas-first = Chi inizia? Scrivi un numero, 1 per il primo posto.
-chance-vegas-cards = Pesca 12 carte denaro, due per ogni casinò, e scrivile: 6 3 10 5 … oppure $60000 …
-chance-vegas-neutral = Tira i dadi neutrali e scrivili, quello grande per ultimo: 1 2 2 3 5 5 6 4
-chance-vegas-roll = Tira per { $seat } e scrivi i dadi, quello grande con «big» davanti: 3 3 5 big 6
-
-game-vegas = Las Vegas
-    .help = Metti i dadi in sei casinò: dove ne hai di più, incassi. In parità non si prende nulla.
+chance-vegas-first = Chi inizia? Scrivete un nome o un numero, 1 per il primo posto.
+chance-vegas-cards = Pescate 12 carte denaro, due per ogni casinò, e scrivetele: 60.000 $ 30.000 $ … oppure 60 30 …
+chance-vegas-neutral = Tirate i dadi neutrali e scriveteli: 1 2 2 3 5 5 6 grande 4
+chance-vegas-roll = Tirate per { $seat } e scrivete i dadi: 3 3 5 grande 6
+chance-vegas-which-big = Quale numero mostra il dado grande? { $possible }
 
 option-vegas-tiles = Tessere
     .help = quante tessere a caso ha un round, oppure quali, per esempio jackpot,power_play

@@ -1,9 +1,9 @@
 # Il segnapunti.
 
-score-ask-vegas = Scrivi ogni casinò su una riga, da 1 in su, e una riga vuota dopo l'ultimo: le sue due carte, due punti, e di chi sono i dadi (big: quello grande, neutral: neutrali, grey: grigi). Per esempio: 60 30: Ann 3, Bob 2 big, neutral 1, grey 2
+score-ask-vegas = Scrivi ogni casinò su una riga, da 1 in su, e una riga vuota dopo l’ultimo: le sue due carte, due punti, e di chi sono i dadi (big: quello grande, neutral: neutrali, grey: grigi). Per esempio: 60 30: Ann 3, Bob 2 big, neutral 1, grey 2
     .entry = "60 30: Ann 3, Bob 2 big, neutral 1" per ogni casinò
 score-vegas-starter = { $seat } inizia il round successivo.
-refusal-score-no-casino = non c'è nessun casinò da pagare; scrivine uno come «60 30: Ann 3, Bob 2 big, neutral 1»
+refusal-score-no-casino = non c’è nessun casinò da pagare; scrivine uno come «60 30: Ann 3, Bob 2 big, neutral 1»
 refusal-vegas-pad-casinos = i casinò sono { $most }, non { $given }
 refusal-vegas-pad-casino = «{ $given }» non è un casinò; scrivi le sue due carte, due punti, e di chi sono i dadi: 60 30: Ann 3, Bob 2 big, neutral 1
 refusal-vegas-pad-cards = un casinò ha due carte denaro; prima dei due punti di «{ $text }» ce ne sono { $given }

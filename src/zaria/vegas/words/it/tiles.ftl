@@ -2,11 +2,11 @@
 # eventi e rifiuti. $die è «small» o «big»; $small e $big contano i dadi.
 
 tile-lucky-punch = Lucky Punch
-    .help = Colpo fortunato. Nascondi uno, due o tre segnalini. Chi siede alla tua sinistra indovina quanti. Se sbaglia, ricevi 2 fiche, 30.000 $ o 40.000 $.
+    .help = Colpo fortunato. Nascondi uno, due o tre segnalini. Chi siede alla tua sinistra cerca di indovinare quanti. Se sbaglia, ricevi 2 fiche, 30.000 $ o 40.000 $.
 tile-jackpot = Jackpot
     .help = Tira i dadi neri. Con una somma di 7 o un doppio vinci il jackpot. Altrimenti cresce di 10.000 $, fino a 80.000 $.
 tile-prime-time = Prime Time
-    .help = Prima serata. Prima dei pagamenti chi vince questo casinò tira i dadi neri e può piazzarne nessuno, uno o due come suoi.
+    .help = Prima serata. Prima dei pagamenti chi vince questo casinò tira i dadi neri e può non piazzarne nessuno, oppure piazzarne uno o due come propri.
 tile-fifty-fifty = Fifty Fifty
     .help = Cinquanta e cinquanta. Tira i dadi neri, poi scommetti che la prossima somma sarà più alta o più bassa, finché te la senti: 1 fiche, 30.000 $, 40.000 $, 60.000 $. Una scommessa sbagliata e perdi tutto.
 tile-high-five = High Five
@@ -24,15 +24,15 @@ tile-knockout = Knockout
 tile-block-it = Block It
     .help = Blocco. Metti un gruppo di dadi grigi in un casinò. Contano come di un giocatore neutrale.
 tile-handicap = Handicap
-    .help = In tutti i casinò ci sono dadi grigi. Togline uno per una fiche, 30.000 $ o l'aggiustamento di un tuo dado.
+    .help = In tutti i casinò ci sono dadi grigi. Togline uno per una fiche, 30.000 $ o la modifica di un tuo dado.
 tile-black-box = Black Box
     .help = Scatola nera. Ai pagamenti chi siede alla sinistra di chi vince questo casinò divide sei segnalini coperti in due pile. Chi vince ne sceglie una e riceve ciò che contiene.
 tile-double-down = Double Down
     .help = Raddoppio. Sposta quanti dei tuoi dadi vuoi da questo casinò alla tessera, che paga come un casinò: 60.000 $ e 30.000 $.
 tile-nice-dice = Nice Dice
-    .help = Bei dadi. Metti un dado appena tirato, o uno di questo casinò, sulla figura del suo numero. Ai pagamenti rende quel numero. Il dado che c'era va nel suo casinò.
+    .help = Bei dadi. Metti un dado appena tirato, o uno di questo casinò, sulla figura del suo numero. Ai pagamenti rende quel numero. Il dado che c’era va nel suo casinò.
 tile-my-choice = My Choice
-    .help = A scelta mia. Tira i dadi neri e scegli un risultato. 1: una fiche. 2: due fiche. 3: 30.000 $. 4: attiva un'altra tessera. 5: aggiusta un dado. 6: un dado sul posto d'oro, 60.000 $ ai pagamenti.
+    .help = A scelta mia. Tira i dadi neri e scegli un risultato. 1: una fiche. 2: due fiche. 3: 30.000 $. 4: attiva un’altra tessera. 5: cambia un dado. 6: un dado sulla casella d’oro, 60.000 $ ai pagamenti.
 
 event-vegas-tiles = Le tessere di questo round, dal casinò 1: { $tiles }.
 event-vegas-black = { $seat } tira i dadi neri: { $one } e { $two }.
@@ -103,7 +103,7 @@ event-vegas-adjusted-out =
     }
 event-vegas-parted = { $seat } divide i segnalini in pile da { $one } e { $two }.
 event-vegas-parted-markers = Li hai divisi così: { $parting }.
-event-vegas-picked = { $seat } sceglie la pila { $stack } di { $parting }: { $amount }.
+event-vegas-picked = { $seat } sceglie la pila { $stack } ({ $markers }), che vale { $amount }.
 event-vegas-doubled =
     { $big ->
         [0] { $small ->
@@ -125,8 +125,8 @@ event-vegas-displaced = Il dado che era lì ({ $seat }) va nel casinò { $casino
 event-vegas-chose = { $seat } sceglie il { $number }.
 event-vegas-gold =
     { $die ->
-        [big] { $seat } mette il dado grande sul posto d'oro.
-       *[small] { $seat } mette un dado sul posto d'oro.
+        [big] { $seat } mette il dado grande sulla casella d’oro.
+       *[small] { $seat } mette un dado sulla casella d’oro.
     }
 
 question-vegas-hide = Quanti segnalini nascondi a { $guesser }?
@@ -162,11 +162,10 @@ question-vegas-move = Quali dei tuoi dadi nel casinò { $casino } sposti su Doub
 question-vegas-nice = Quale dado metti sulla sua figura?
 question-vegas-result = Con i dadi neri hai tirato { $one } e { $two }. Quale scegli?
 question-vegas-activate = Quale altra tessera attivi?
-question-vegas-gold = Quale dado metti sul posto d'oro?
+question-vegas-gold = Quale dado metti sulla casella d’oro?
 
-chance-vegas-tiles = Quali tessere ci sono ai casinò 1, 2, 3 …? Scrivi i nomi o i codici: jackpot C2 H1
-chance-vegas-aside = Guarda le carte di tutti i round successivi, o contale dalla banca scoperta, e scrivile: 3 3 4 5 …
-chance-vegas-black = Tira i due dadi neri per { $seat } e scrivili: 2 5
+chance-vegas-tiles = Quali tessere ci sono ai casinò 1, 2, 3…? Scrivete i nomi o i codici: Jackpot, Power Play, H1
+chance-vegas-black = Tirate i due dadi neri per { $seat } e scriveteli: 2 5
 
 refusal-option-tiles = tiles vuole un numero, { $possible }, o una lista di tessere, non «{ $given }»
 refusal-option-tile = la tessera «{ $given }» non esiste; ci sono: { $possible }
@@ -191,14 +190,14 @@ refusal-vegas-no-picture =
     { $picture ->
         [chip] le due figure con una fiche sono occupate
         [money] tutte le figure con 30.000 $ sono occupate
-       *[adjustment] tutte le figure con un aggiustamento sono occupate
+       *[adjustment] tutte le figure con una modifica sono occupate
     }
 refusal-vegas-too-few-dice =
     { $big ->
         [0] i tuoi dadi piccoli in questo casinò sono solo { $small }
        *[other] i tuoi dadi in questo casinò: solo { $small } piccoli e quello grande
     }
-refusal-vegas-picture-closed = la figura { $number } è occupata: il dado che c'è sopra dovrebbe andare nel casinò { $number }, che è chiuso
+refusal-vegas-picture-closed = la figura { $number } è occupata: il dado che c’è sopra dovrebbe andare nel casinò { $number }, che è chiuso
 refusal-vegas-no-nice-die = non hai un dado così: solo quelli appena tirati e non piazzati, o i tuoi in questo casinò
 refusal-vegas-not-a-result = hai tirato { $one } e { $two }: scegli uno dei due
-refusal-vegas-no-other-tile = al casinò { $casino } non c'è un'altra tessera
+refusal-vegas-no-other-tile = al casinò { $casino } non c’è un’altra tessera

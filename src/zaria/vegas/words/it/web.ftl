@@ -2,7 +2,7 @@
 # $seat è un nome, $amount è denaro se non è detto altrimenti, $pays è un elenco di nomi con denaro.
 
 # $amount in migliaia; sta su figure piccole.
-web-vegas-thousands = { $amount }K $
+web-vegas-thousands = { $amount }k $
 web-vegas-chips =
     { $chips ->
         [one] 1 fiche
@@ -19,7 +19,7 @@ web-do-question-vegas-choose =
        *[place] Numero { $number }: tutti questi dadi nel casinò { $number }
     }
 web-do-question-vegas-hide = Nascondi { $marker }
-web-do-question-vegas-guess = Di' { $marker }
+web-do-question-vegas-guess = Di’ { $marker }
 web-do-question-vegas-prime =
     { $dice ->
         [0] Nessun dado nero
@@ -44,7 +44,7 @@ web-do-question-vegas-power =
     }
 web-do-question-vegas-close =
     { $verb ->
-        [keep] Lascia com'è
+        [keep] Lascia com’è
        *[close] Chiudi il casinò { $casino }
     }
 web-do-question-vegas-bar =
@@ -66,7 +66,7 @@ web-do-question-vegas-picture =
     { $picture ->
         [chip] Prendi 1 fiche
         [money] Prendi 30.000 $
-       *[adjustment] Aggiusta un dado
+       *[adjustment] Cambia un dado
     }
 web-do-question-vegas-adjust =
     { $verb ->
@@ -114,8 +114,8 @@ web-do-question-vegas-result = Scegli il { $black }
 web-do-question-vegas-activate = Attiva la tessera del casinò { $casino }
 web-do-question-vegas-gold =
     { $die ->
-        [big] Metti il dado grande sul posto d'oro
-       *[small] Metti un dado piccolo sul posto d'oro
+        [big] Metti il dado grande sulla casella d’oro
+       *[small] Metti un dado piccolo sulla casella d’oro
     }
 
 # La prima metà di una scelta: con che cosa.
@@ -151,21 +151,16 @@ web-vegas-move-die =
 web-vegas-part-marker = Segnalino { $amount }, ora nella pila { $stack }
 
 # Che cosa ne seguirebbe.
-web-vegas-would-pay = Il casinò { $casino } pagherebbe: { $pays }.
-web-vegas-would-pay-nobody = Il casinò { $casino } non pagherebbe nessuno.
 web-vegas-would-get = Vale { $reward }.
 web-vegas-would-get-nothing = Non vale niente.
 web-vegas-if-wrong = { $reward } se non indovina.
 web-vegas-chance = Giusta in { $ways } tiri su { $of }.
-web-vegas-displaces = Il dado che c'è ({ $seat }) deve andarsene.
+web-vegas-displaces = Il dado che c’è ({ $seat }) viene spostato.
 
 # Il tavolo.
 web-vegas-table = Il tavolo
 web-vegas-players = Giocatori
-web-vegas-round = Round { $round } di { $rounds }
 web-vegas-round-short = Round { $round }
-web-vegas-rules-turn = Le regole di un turno
-web-vegas-rules-payouts = Le regole dei pagamenti
 web-vegas-bank =
     { $cards ->
         [one] Banca scoperta: 1 carta
@@ -180,14 +175,13 @@ web-vegas-rolled =
         [one] Numero { $number }: 1 dado
        *[other] Numero { $number }: { $dice } dadi
     }
-web-vegas-roll = Tira i dadi
-web-vegas-thinking = { $seat } ci pensa …
-web-vegas-past = Com'era allora
 web-vegas-you = tu
 web-vegas-money = Denaro:
-web-vegas-on-turn = di turno
+web-vegas-on-turn = tocca a questo giocatore
+web-vegas-starter = ha cominciato il round
+web-vegas-away = assente
 web-vegas-bot-plays = per ora gioca un bot
-web-vegas-offline = senza connessione
+web-vegas-offline = fuori linea
 web-vegas-player-has =
     Dadi rimasti: { $small ->
         [0] nessuno piccolo
@@ -213,7 +207,7 @@ web-vegas-pieces = Carte e fiche
 
 # Che cosa c'è su una tessera, per i lettori di schermo. $groups sono numeri di dadi.
 web-vegas-state-jackpot = Ora { $amount }.
-web-vegas-state-holder = Ce l'ha { $seat }.
+web-vegas-state-holder = Ce l’ha { $seat }.
 web-vegas-state-owing = Ora dovrebbe pagare: { $seats }.
 web-vegas-state-next = La prossima chiusura paga { $reward }.
 web-vegas-state-next-nothing = La prossima chiusura non paga niente.
@@ -223,15 +217,17 @@ web-vegas-state-dice =
        *[other] { $seat }: dadi piccoli { $small }, e quello grande.
     }
 web-vegas-state-groups = Gruppi di dadi grigi rimasti: { $groups }.
-web-vegas-state-pictures = Figure libere: fiche { $chip }, denaro { $money }, aggiustamento { $adjustment }.
+web-vegas-state-pictures = Figure libere: fiche { $chip }, denaro { $money }, modifica { $adjustment }.
 web-vegas-state-picture = Figura { $number }: { $seat }.
-web-vegas-state-gold = Sul posto d'oro: { $seat }.
+web-vegas-state-gold = Sulla casella d’oro: { $seat }.
 
 # Opzioni di un nuovo tavolo.
-web-tiles-random = A caso
-web-tiles-named = Queste
+web-tiles-by-chance = { $number } a caso, nuove in ogni round.
+web-tiles-choose = Scegline fino a { $most }. Ogni tessera ha due lati: sul tavolo ne sta uno.
+web-tiles-shuffle = Mescola
+web-tiles-nothing = Nessuna
+web-tiles-look = Indica una tessera per leggere che cosa fa.
 web-tiles-how-many = Tessere in ogni round
-web-tiles-none = Senza tessere è il gioco base.
 web-tiles-chosen = Scelte { $number } su { $most } al massimo. Restano lì in ogni round.
 web-tiles-casino = Casinò { $number }
 web-tiles-other-side = Il retro di una tessera già scelta: { $tile }.
@@ -242,3 +238,8 @@ web-tiles-number =
         [one] una a caso in ogni round
        *[other] { $number } a caso in ogni round
     }
+
+# Per i primi turni.
+web-coach-vegas-1 = **Scegli un numero:** tutti i tuoi dadi con quel numero vanno a quel casinò.
+web-coach-vegas-2 = **Più dadi prendono la carta più alta.** Chi ne ha quanti un altro non prende nulla.
+web-coach-vegas-3 = **Indica qualsiasi cosa, o tienila premuta:** dice che cos’è.

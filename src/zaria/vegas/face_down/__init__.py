@@ -1,0 +1,8 @@
+"""Las Vegas Royale at a real table: nobody sees the cards of later rounds before they are turned over."""
+
+from __future__ import annotations
+
+from zaria.core.face_down import FaceDown
+from zaria.vegas.face_down.cards_to_come import stand_in, turn_over
+
+FACE_DOWN = FaceDown(("vegas",), ("aside",), stand_in, turn_over)

@@ -1,0 +1,7 @@
+# Was Simulationen zählen.
+
+simulate-kind-number = Zahlen
+simulate-amount-number = Dollar
+simulate-kind-tile = Plättchen
+simulate-amount-tile = benutzt
+simulate-vegas-number = Zahl { $number }

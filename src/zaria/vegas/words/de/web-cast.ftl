@@ -1,0 +1,20 @@
+# How the opponents play Las Vegas, in one line below their names.
+
+web-cast-vegas-zoe = Liebt große Scheine. Vergisst, wer nahe ist.
+web-cast-vegas-nino = Spielt schnell. Überall Würfel.
+web-cast-vegas-leo = Nimmt das meiste Geld in Sicht.
+web-cast-vegas-nora = Mag stille Casinos, die niemand will.
+web-cast-vegas-bruno = Zählt, wer noch gleichziehen kann.
+web-cast-vegas-iris = Wartet und verdirbt dein bestes Casino.
+web-cast-vegas-ada = Legt wenige Würfel, spart viele für später.
+web-cast-vegas-max = Legt viele auf einmal. Verschenkt nichts.
+
+# Ways to play, on the sheet before the game.
+web-presets-vegas = Plättchen
+    .help = Zum ersten Mal mit Plättchen? Jedes sagt, was es tut, wenn du darauf zeigst.
+web-preset-classic = Klassisch
+    .help = ohne Plättchen
+web-preset-royale = Royale
+    .help = 3 Plättchen, neu in jeder Runde
+web-preset-wild = Wild
+    .help = 6 Plättchen, neu in jeder Runde

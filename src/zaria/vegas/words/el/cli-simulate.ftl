@@ -1,0 +1,7 @@
+# Τι μετρούν οι προσομοιώσεις.
+
+simulate-kind-number = Αριθμοί
+simulate-amount-number = δολάρια
+simulate-kind-tile = Πλακίδια
+simulate-amount-tile = χρήσεις
+simulate-vegas-number = αριθμός { $number }

@@ -1,0 +1,7 @@
+# Che cosa contano le simulazioni.
+
+simulate-kind-number = Numeri
+simulate-amount-number = dollari
+simulate-kind-tile = Tessere
+simulate-amount-tile = usi
+simulate-vegas-number = numero { $number }
