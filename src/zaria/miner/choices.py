@@ -11,6 +11,9 @@ from zaria.core.errors import Refusal
 from zaria.core.frames import Frame, possible, read_number
 from zaria.miner.dice import ALL_DICE, KIND_NAMES, kind_of
 from zaria.miner.mountain import coordinates, covers
+from zaria.miner.naming import named
+from zaria.miner.phases import ROUNDS
+from zaria.miner.tally import CHEST, SPELL
 
 if TYPE_CHECKING:
     from zaria.miner.table import Table
@@ -28,7 +31,19 @@ def die_arguments(table: Table, die: i64) -> dict[str, object]:
 
 def dice_arguments(table: Table, dice: i64) -> dict[str, object]:
     """The arguments of a message about several dice."""
-    return {"dice": members(dice), "faces": [table.faces.names[table.face[die]] for die in members(dice)]}
+    return {"dice": members(dice), "faces": faces_of(table, dice)}
+
+
+def faces_of(table: Table, dice: i64) -> list[str]:
+    """What the dice show, the lowest first."""
+    return [table.faces.names[table.face[die]] for die in members(dice)]
+
+
+def reroll_arguments(table: Table, dice: i64, before: list[str]) -> dict[str, object]:
+    """The arguments of a message about dice that were rerolled: what each was, and what it became."""
+    told = dice_arguments(table, dice)
+    told["changes"] = [[was, now] for was, now in zip(before, faces_of(table, dice))]
+    return told
 
 
 def no_choice(frame: Frame[Table], table: Table) -> Refusal:
@@ -75,7 +90,7 @@ def stand_in(table: Table, action: i64) -> i64:
 def merged(table: Table, die: i64) -> Refusal | None:
     """The refusal for a die for which another one stands; None if none does."""
     other = stand_in(table, die)
-    return Refusal(None, "miner-same", {"die": int(die), "other": int(other)}) if other != die else None
+    return Refusal(None, "miner-same", die_arguments(table, die)) if other != die else None
 
 
 def misplaced(table: Table, words: str) -> Refusal | None:
@@ -95,12 +110,24 @@ def cannot_take(table: Table, die: i64, rule: str) -> Refusal:
     """Why a die cannot be taken from the mountain, or recycled from it."""
     cell = table.cell_of(die)
     if cell < 0:
-        return elsewhere(table, die, rule)
+        return used_later(table, die) or elsewhere(table, die, rule)
     if covers(table.shape, cell) == 2:
-        return Refusal("DM-COMP-04", "miner-buried", {"die": int(die)})
+        return Refusal("DM-COMP-04", "miner-buried", {"die": int(die), "which": named(table, die, table.shape)})
     if table.solo:
-        return Refusal("DM-COMP-04", "miner-covered", {"die": int(die)})
-    return Refusal("DM-DIG-03", "miner-no-side", {"die": int(die)})
+        return Refusal("DM-COMP-04", "miner-covered", {"die": int(die), "which": named(table, die, table.shape)})
+    return Refusal("DM-DIG-03", "miner-no-side", {"die": int(die), "which": named(table, die, table.shape)})
+
+
+def used_later(table: Table, die: i64) -> Refusal | None:
+    """With others, what is not used while digging: magic after it, chests between the rounds."""
+    if table.solo or not has(table.troves[table.turn], die):
+        return None
+    symbol = table.faces.symbol[table.face[die]]
+    if symbol == SPELL:
+        return Refusal("DM-MAGIC-01", "miner-own-magic", die_arguments(table, die))
+    if symbol == CHEST and table.round < ROUNDS:
+        return Refusal("DM-REST-01", "miner-own-chest", die_arguments(table, die))
+    return None
 
 
 def elsewhere(table: Table, die: i64, rule: str | None) -> Refusal:
@@ -110,8 +137,8 @@ def elsewhere(table: Table, die: i64, rule: str | None) -> Refusal:
     if has(table.removed, die):
         return Refusal(rule, "miner-removed", {"die": int(die)})
     if table.cell_of(die) >= 0:
-        return Refusal(rule, "miner-on-mountain", {"die": int(die)})
+        return Refusal(rule, "miner-on-mountain", {"die": int(die), "which": named(table, die, table.shape)})
     owner = next(seat for seat in range(table.setup.players) if has(table.troves[seat], die))
     if owner == table.turn:
-        return Refusal(rule, "miner-own", {"die": int(die)})
-    return Refusal(rule, "miner-others", {"die": int(die), "owner": owner})
+        return Refusal(rule, "miner-own", die_arguments(table, die))
+    return Refusal(rule, "miner-others", {"owner": owner, **die_arguments(table, die)})

@@ -20,10 +20,12 @@ from zaria.miner.choices import (
     merged,
     no_choice,
     same_as,
+    used_later,
 )
 from zaria.miner.dice import ALL_DICE, kind_of
 from zaria.miner.faces import SIDES
 from zaria.miner.mountain import on_side, on_top
+from zaria.miner.naming import named
 from zaria.miner.notation import read_roll
 from zaria.miner.phases import EXCAVATION
 from zaria.miner.projection import if_taken
@@ -47,12 +49,13 @@ def next_digger(table: Table) -> None:
         table.push(DIG_TURN)
 
 
-def take(table: Table, die: i64) -> None:
-    """A die joins the trove with the face it shows (DM-DIG-01)."""
+def take(table: Table, die: i64, takeable: i64) -> None:
+    """A die joins the trove with the face it shows (DM-DIG-01); `takeable` are the cells it was chosen from."""
+    if table.sink is not None:
+        which = named(table, die, takeable)
+        table.tell("miner-took", {"seat": int(table.turn), "which": which, **die_arguments(table, die)})
     table.lift(die)
     table.troves[table.turn] |= bit(die)
-    if table.sink is not None:
-        table.tell("miner-took", {"seat": int(table.turn), **die_arguments(table, die)})
 
 
 @final
@@ -81,7 +84,7 @@ class DigTurn(Question[Table]):
             state.push(TAKE_FIRST)
             state.push(ShareWith(action))
         else:
-            take(state, action)
+            take(state, action, on_top(state.shape))
             next_digger(state)
 
     def why_not(self, state: Table, action: i64) -> Refusal:
@@ -89,7 +92,11 @@ class DigTurn(Question[Table]):
             return no_choice(self, state)
         if state.troves[state.turn] & bit(action) == 0:
             return cannot_take(state, action, "DM-DIG-01")
-        return merged(state, action) or Refusal("DM-DIG-02", "miner-no-beer", die_arguments(state, action))
+        later = merged(state, action) or used_later(state, action)
+        return later or Refusal("DM-DIG-02", "miner-no-beer", die_arguments(state, action))
+
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.DIG
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         beers = state.troves[state.turn] & state.beer
@@ -138,6 +145,9 @@ class ShareWith(Question[Table]):
         if action == state.turn:
             return Refusal("DM-DIG-02", "miner-share-self", {})
         return no_choice(self, state)
+
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.SHARE
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.SHARE, {"seat": int(state.turn), **die_arguments(state, self.die)}
@@ -188,6 +198,11 @@ class ShareRoll(Nature[Table]):
         return read_roll(words, [int(kind_of(self.die))], state.faces)
 
 
+def open_cells(shape: i64) -> i64:
+    """The cells from which a die may be taken after sharing (DM-DIG-03)."""
+    return on_top(shape) | on_side(shape)
+
+
 class TakeShared(Question[Table]):
     """Take a die after sharing, from the top or the side (DM-DIG-03)."""
 
@@ -195,7 +210,7 @@ class TakeShared(Question[Table]):
         return state.turn
 
     def mask(self, state: Table) -> i64:
-        return state.dice_at(on_top(state.shape) | on_side(state.shape))
+        return state.dice_at(open_cells(state.shape))
 
     def why_not(self, state: Table, action: i64) -> Refusal:
         return no_choice(self, state) if action >= ALL_DICE else cannot_take(state, action, "DM-DIG-01")
@@ -216,9 +231,12 @@ class TakeShared(Question[Table]):
 @final
 class TakeFirst(TakeShared):
     def resolve(self, state: Table, action: i64) -> None:
-        take(state, action)
+        take(state, action, open_cells(state.shape))
         if state.shape != 0:
             state.push(TAKE_SECOND)
+
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.TAKE_FIRST
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.TAKE_FIRST, {"seat": int(state.turn)}
@@ -233,8 +251,11 @@ class TakeSecond(TakeShared):
 
     def resolve(self, state: Table, action: i64) -> None:
         if action != DONE:
-            take(state, action)
+            take(state, action, open_cells(state.shape))
         next_digger(state)
+
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.TAKE_SECOND
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.TAKE_SECOND, {"seat": int(state.turn)}

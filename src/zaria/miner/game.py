@@ -6,6 +6,7 @@ from zaria.core.registry import Game, IntOption
 from zaria.miner.components import DICE_FACES
 from zaria.miner.faces_option import FacesOption
 from zaria.miner.frames import FRAMES
+from zaria.miner.observation import OBSERVATION
 from zaria.miner.questions import QUESTIONS, SOLO_QUESTIONS
 from zaria.miner.setup import begin, blank
 from zaria.miner.solo import begin_solo, blank_solo
@@ -14,7 +15,7 @@ RULES = 2  # 2: records hold the faces
 REPLAYS_FROM = 1
 
 FACES = FacesOption("miner", "faces")
-MINER = Game("miner", (2, 4), [FACES], RULES, begin, blank, FRAMES, QUESTIONS, [DICE_FACES], REPLAYS_FROM)
+MINER = Game("miner", (2, 4), [FACES], RULES, begin, blank, FRAMES, QUESTIONS, [DICE_FACES], REPLAYS_FROM, OBSERVATION)
 MINER_SOLO = Game(
     "miner-solo",
     (1, 1),
@@ -26,5 +27,6 @@ MINER_SOLO = Game(
     SOLO_QUESTIONS,
     [DICE_FACES],
     REPLAYS_FROM,
+    OBSERVATION,
 )
 GAMES = [MINER, MINER_SOLO]

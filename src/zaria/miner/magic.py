@@ -15,11 +15,12 @@ from zaria.miner import questions
 from zaria.miner.choices import (
     DONE,
     HERO,
-    dice_arguments,
     die_arguments,
     elsewhere,
+    faces_of,
     merged,
     no_choice,
+    reroll_arguments,
     same_as,
 )
 from zaria.miner.dice import ALL_DICE, HAZARD, MAGIC, dice_of, kind_of
@@ -130,6 +131,9 @@ class MagicTurn(Question[Table]):
             return Refusal("DM-MAGIC-05", "miner-magic-beer", die_arguments(state, action))
         return merged(state, action) or Refusal("DM-MAGIC-04", "miner-nothing-to-reroll", {})
 
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.MAGIC
+
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.MAGIC, {"seat": int(state.turn)}
 
@@ -211,6 +215,9 @@ class ChooseTarget(Question[Table]):
             return Refusal("DM-MAGIC-03", "miner-reroll-spent", die_arguments(state, action))
         return merged(state, action) or Refusal("DM-MAGIC-02", "miner-reroll-twice", die_arguments(state, action))
 
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.REROLL
+
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.REROLL, {
             "seat": int(state.turn),
@@ -257,9 +264,10 @@ class MagicRoll(Nature[Table]):
         return [SIDES] * int(count(self.dice))
 
     def draw(self, state: Table, source: Source) -> None:
+        before = faces_of(state, self.dice) if state.sink is not None else []
         state.roll_dice(self.dice, source)
         if state.sink is not None:
-            state.tell("miner-rerolled", {"seat": int(state.turn), **dice_arguments(state, self.dice)})
+            state.tell("miner-rerolled", {"seat": int(state.turn), **reroll_arguments(state, self.dice, before)})
 
     def read(self, state: Table, words: list[str]) -> list[int]:
         return read_roll(words, [int(kind_of(die)) for die in members(self.dice)], state.faces)

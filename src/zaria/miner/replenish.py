@@ -14,11 +14,12 @@ from zaria.core.questions import QuestionKind
 from zaria.miner import questions
 from zaria.miner.choices import (
     DONE,
-    dice_arguments,
     die_arguments,
     elsewhere,
+    faces_of,
     merged,
     no_choice,
+    reroll_arguments,
     same_as,
 )
 from zaria.miner.dice import ALL_DICE, kind_of
@@ -103,6 +104,9 @@ class CacheDie(Question[Table]):
             return elsewhere(state, action, "DM-REST-01")
         return merged(state, action) or Refusal("DM-REST-01", "miner-cached-already", die_arguments(state, action))
 
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.CACHE
+
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.CACHE, {"seat": int(state.turn), "left": int(self.left)}
 
@@ -163,9 +167,10 @@ class TroveRoll(Nature[Table]):
         return [SIDES] * int(count(self.dice))
 
     def draw(self, state: Table, source: Source) -> None:
+        before = faces_of(state, self.dice) if state.sink is not None else []
         state.roll_dice(self.dice, source)
         if state.sink is not None:
-            state.tell("miner-rerolled", {"seat": int(self.seat), **dice_arguments(state, self.dice)})
+            state.tell("miner-rerolled", {"seat": int(self.seat), **reroll_arguments(state, self.dice, before)})
 
     def read(self, state: Table, words: list[str]) -> list[int]:
         return read_roll(words, [int(kind_of(die)) for die in members(self.dice)], state.faces)

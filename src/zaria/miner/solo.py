@@ -28,6 +28,7 @@ from zaria.miner.choices import (
 from zaria.miner.dice import ALL_DICE, MAGIC, dice_of, kind_of
 from zaria.miner.faces import SIDES
 from zaria.miner.mountain import FULL, on_top
+from zaria.miner.naming import named
 from zaria.miner.notation import read_roll
 from zaria.miner.phases import MINING, REFILLS
 from zaria.miner.setup import blank
@@ -166,6 +167,9 @@ class SoloTurn(Question[Table]):
             return Refusal("SOLO-03", "miner-no-wild", die_arguments(state, action))
         return why_not_draft(state, state.face[action])
 
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.SOLO
+
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.SOLO, {"refills": int(state.refills_left)}
 
@@ -243,7 +247,8 @@ class Recycle(Question[Table]):
 
     def resolve(self, state: Table, action: i64) -> None:
         if state.sink is not None:
-            state.tell("miner-recycled", die_arguments(state, action))
+            which = named(state, action, on_top(state.shape))
+            state.tell("miner-recycled", {"which": which, **die_arguments(state, action)})
         state.lift(action)
         state.put_back(action)
         if self.left > 1 and state.shape != 0:
@@ -251,6 +256,9 @@ class Recycle(Question[Table]):
 
     def why_not(self, state: Table, action: i64) -> Refusal:
         return no_choice(self, state) if action >= ALL_DICE else cannot_take(state, action, "SOLO-07")
+
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.RECYCLE
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.RECYCLE, {"left": int(self.left)}

@@ -14,6 +14,8 @@ from zaria.miner import questions
 from zaria.miner.choices import die_arguments, no_choice
 from zaria.miner.dice import HAZARD, TREASURE, TUNNEL, kind_of
 from zaria.miner.faces import SIDES
+from zaria.miner.mountain import on_top
+from zaria.miner.naming import named
 from zaria.miner.solo_rules import chest_room, free_tool, wild_faces
 from zaria.miner.solo_score import solo_points
 from zaria.miner.table import Table
@@ -25,6 +27,9 @@ BESIDE: Final = 0
 
 def draft(table: Table, die: i64) -> None:
     """The die joins the trove; a Beer is set to a face first."""
+    if table.sink is not None:
+        which = named(table, die, on_top(table.shape))
+        table.tell("miner-drafted", {"which": which, **die_arguments(table, die)})
     table.lift(die)
     table.troves[0] |= bit(die)
     if has(table.beer, die):
@@ -35,8 +40,6 @@ def draft(table: Table, die: i64) -> None:
 
 def settle_in(table: Table, die: i64) -> None:
     """A hazard uses up a tool; treasure may go in a chest."""
-    if table.sink is not None:
-        table.tell("miner-drafted", die_arguments(table, die))
     kind = kind_of(die)
     if kind == HAZARD:
         tool = free_tool(table, table.faces.symbol[table.face[die]])
@@ -65,6 +68,8 @@ class SetFace(Question[Table]):
 
     def resolve(self, state: Table, action: i64) -> None:
         state.show(self.die, SIDES * kind_of(self.die) + action)
+        if state.sink is not None:
+            state.tell("miner-wild", die_arguments(state, self.die))
         settle_in(state, self.die)
 
     def why_not(self, state: Table, action: i64) -> Refusal:
@@ -74,9 +79,11 @@ class SetFace(Question[Table]):
         if state.faces.symbol[face] == BEER:
             return Refusal("SOLO-03", "miner-set-beer", {})
         if state.faces.shared[face] != face:
-            other = int(state.faces.shared[face]) % SIDES
-            return Refusal(None, "miner-same-face", {"face": state.faces.names[face], "other": other})
+            return Refusal(None, "miner-same-face", {"face": state.faces.names[face]})
         return why_not_draft(state, face)
+
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.SET
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.SET, die_arguments(state, self.die)
@@ -120,6 +127,9 @@ class PutInChest(Question[Table]):
 
     def why_not(self, state: Table, action: i64) -> Refusal:
         return no_choice(self, state)
+
+    def asks(self, state: Table) -> QuestionKind:
+        return questions.CHEST
 
     def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
         return questions.CHEST, {"room": int(chest_room(state)), **die_arguments(state, self.die)}

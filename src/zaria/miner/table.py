@@ -20,15 +20,17 @@ from zaria.miner.dice import TOOL, dice_of, kind_of
 from zaria.miner.faces import BUILT_IN, SIDES, Faces
 from zaria.miner.heroes import HERO_CHESTS, HERO_TALLY
 from zaria.miner.mountain import CELLS, slide
+from zaria.miner.observation import write_observation
 from zaria.miner.phases import EXCAVATION, ROUNDS, SETUP, SPELLS, TIE_BREAK
 from zaria.miner.projection import scores_if_settled
 from zaria.miner.ranking import places
 from zaria.miner.solo_score import solo_points
 from zaria.miner.tally import BEER, CHEST
 from zaria.miner.view import table_view
+from zaria.miner.why import why
 
 if TYPE_CHECKING:
-    from zaria.core.ints import Ints
+    from zaria.core.ints import Ints, Shorts
 
 # Columns of the score sheet.
 TUNNELS: Final = 0
@@ -147,9 +149,11 @@ class Table(State):
 
     def scores(self) -> list[int]:
         """Points of all rounds scored so far; solo, those of the trove as it is (SOLO-10)."""
-        if self.solo:
-            return [int(solo_points(self))]
-        return [int(self.score(seat)) for seat in range(self.seats)]
+        return [int(self.points_now(seat)) for seat in range(self.seats)]
+
+    def points_now(self, seat: i64) -> i64:
+        """One of the scores."""
+        return solo_points(self) if self.solo else self.score(seat)
 
     def score(self, seat: i64) -> i64:
         """A seat's points of all rounds scored so far."""
@@ -180,6 +184,12 @@ class Table(State):
 
     def table_view(self) -> dict[str, Any]:
         return table_view(self)
+
+    def why(self, seat: object) -> dict[str, Any]:
+        return why(self, self.check_seat(seat))
+
+    def write_observation(self, row: Shorts, at: i64, seat: i64) -> None:
+        write_observation(self, row, at, seat)
 
     def left_of(self, seat: i64) -> i64:
         """The next seat clockwise (DM-SETUP-02)."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from zaria.core.bits import count, has, members
+from zaria.core.frames import CHANCE
 from zaria.miner.dice import KIND_NAMES, KINDS, MAGIC, dice_of, kind_of
 from zaria.miner.heroes import HERO_FACES, hero_name
 from zaria.miner.mountain import coordinates, covers
@@ -34,6 +35,8 @@ def table_view(table: Table) -> dict[str, Any]:
         "players": [player_view(table, seat, totals[seat], now[seat]) for seat in range(len(totals))],
         "faces": {KIND_NAMES[kind]: table.faces.of_kind(kind) for kind in range(KINDS)},
         "unverified": table.faces.unverified(),
+        "rolling": rolling(table),
+        "starting": starting(table),
     }
     if table.solo:
         view["refills_left"] = int(table.refills_left)
@@ -56,6 +59,29 @@ def mountain_view(table: Table) -> list[dict[str, Any]]:
             }
         )
     return shown
+
+
+def rolling(table: Table) -> list[int]:
+    """The dice of troves that are rolled next, in the order in which real ones are told."""
+    if table.acting() != CHANCE:
+        return []
+    remembered: tuple[Any, ...] = table.top.key()
+    match table.top.kind():
+        case "beer":
+            return [int(remembered[0])]
+        case "magic":
+            return members(remembered[0])
+        case "reroll":
+            return members(remembered[1])
+    return []
+
+
+def starting(table: Table) -> list[int]:
+    """The seats that roll for the start, or of which one is drawn for it."""
+    if table.acting() != CHANCE or table.top.kind() not in ("first", "starter"):
+        return []
+    remembered: tuple[Any, ...] = table.top.key()
+    return members(remembered[0])
 
 
 def scored_now(table: Table) -> list[dict[str, Any] | None]:

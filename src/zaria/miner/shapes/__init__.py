@@ -6,17 +6,12 @@ from typing import Literal
 
 from msgspec import UNSET
 
+from zaria.miner.shapes.why import DieKind, MinerWhy, PointsOfSeat
 from zaria.server.shapes.base import GameShapes, Maybe, Shape
 
-DieKind = Literal["tunnel", "hazard", "tool", "treasure", "magic"]
 HeroFace = tuple[DieKind, str]  # and what it shows
 TroveDie = tuple[int, DieKind, str, bool, bool, bool]  # die, kind, face, spent, cached, used
 Phase = Literal["setup", "heroes", "excavation", "magic", "replenish", "tie-break", "mining", "over"]
-
-
-class PointsOfSeat(Shape):
-    seat: int
-    points: int
 
 
 class MountainDie(Shape):
@@ -110,6 +105,8 @@ class Mine(Shape, tag_field="game"):
     removed: list[tuple[int, DieKind]]
     faces: Faces
     unverified: list[HeroFace]
+    rolling: list[int]  # dice of troves that are rolled next, in the order in which real ones are told
+    starting: list[int]  # seats that roll for the start, or of which one is drawn
     ranking: list[list[int]]
 
 
@@ -136,4 +133,4 @@ class MinerPreview(Shape):
     faces: Maybe[list[HeroFace]] = UNSET
 
 
-SHAPES = GameShapes([MinerView, MinerSoloView], MinerPreview, {})
+SHAPES = GameShapes([MinerView, MinerSoloView], MinerPreview, {}, MinerWhy)

@@ -7,12 +7,14 @@ from typing import Any
 from zaria.cli.drawing import Drawing
 from zaria.cli.screen import Screen, pad, width_of
 from zaria.core.state import Event
-from zaria.i18n import Words
+from zaria.i18n import Words, figure
 from zaria.miner.heroes import HERO_FACES, HERO_NAMES
 from zaria.miner.terminal.mountain import WIDTH, Mountain
+from zaria.miner.terminal.reasons import Reasons
 from zaria.miner.terminal.score_lines import ScoreLines
 from zaria.miner.terminal.troves import Troves
 from zaria.miner.words import face as face_name
+from zaria.miner.words import signed
 
 GAP = 3
 NARROWEST_TROVES = 37  # beside the mountain; with less room they are drawn below it
@@ -48,6 +50,7 @@ class MinerDrawing(Drawing):
         self.mountain = Mountain(screen, words)
         self.troves = Troves(screen, self.speech)
         self.score = ScoreLines(screen, words)
+        self.reasons = Reasons(self.speech)
 
     # The table
 
@@ -70,6 +73,14 @@ class MinerDrawing(Drawing):
             return [heading, *inset, *self.troves.lines(view, self.screen.width)]
         return [heading, *side_by_side(mountain, self.troves.lines(view, room))]
 
+    def tables(self, view: dict[str, Any]) -> list[list[str]]:
+        """Whole; with the rows of the mountain as lines; and with the troves as short as they can be, too."""
+        heading = self.screen.heading(self.heading(view))
+        mountain = self.mountain.compact(view["mountain"], dice_asked(view), self.is_solo(view))
+        width = self.screen.width
+        troves = [self.troves.lines(view, width), self.troves.compact(view, width)]
+        return [self.table(view), *([heading, *mountain, *each] for each in troves), [heading, *mountain]]
+
     def is_solo(self, view: dict[str, Any]) -> bool:
         return "refills_left" in view
 
@@ -84,30 +95,38 @@ class MinerDrawing(Drawing):
 
     def preview(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> str:
         """What the choice points at, and what would follow."""
-        told = ": ".join(part for part in (self.pointed_at(view, ask, choice), self.follows(view, choice)) if part)
-        return f"{told} {self.gains(choice['preview'])}".strip() if choice["verb"] not in ENDS else told
+        why = self.reasons.of_choice(view["why"], choice["action"]) or self.follows(choice)
+        gains = "" if choice["verb"] in ENDS else self.gains(choice["preview"])
+        named = "" if choice["verb"] == "give" else self.pointed_at(view, ask, choice)  # the reason names the seat
+        head = " ".join(part for part in (named, gains) if part)
+        return ": ".join(part for part in (head, why) if part)
 
-    def follows(self, view: dict[str, Any], choice: dict[str, Any]) -> str:
-        """In words, what would follow besides points."""
+    def named(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> str:
+        shown = self.pointed_at(view, ask, choice)
+        return f"{choice['word']} ({shown})" if shown else super().named(view, ask, choice)
+
+    def why(self, view: dict[str, Any], number: int) -> str:
+        return self.reasons.in_full(view["why"], number)
+
+    def follows(self, choice: dict[str, Any]) -> str:
+        """In words, what would follow from a choice that has no reasons."""
         preview = choice["preview"]
         if "faces" in preview:
             return ", ".join(face_name(self.speech, face) for _, face in preview["faces"])
-        if choice["verb"] == "stop":
-            return self.words.say("preview-miner-stop", {"total": view["players"][0]["total"]})
-        if "left" in preview:
-            return self.words.say("preview-miner-hero", {"number": preview["left"]})
-        for name in ("takes", "rerolls", "at_stake", "rolls", "dice", "recycles"):
-            if name in preview:
-                return self.words.say(f"preview-miner-{name.replace('_', '-')}", {"number": preview[name]})
-        return self.words.say("preview-miner-enough") if choice["verb"] == "done" else ""
+        if "rolls" in preview:
+            return self.words.say("preview-miner-rolls", {"number": preview["rolls"]})
+        return self.words.say("preview-miner-no-magic" if "rerolls" in preview else "preview-miner-enough")
 
     def gains(self, preview: dict[str, Any]) -> str:
-        """The points that a choice brings at once, and what others gain or lose by it."""
-        if "points" not in preview:
-            return ""
-        others = [f"{self.speech.name(other['seat'])} {other['points']:+}" for other in preview.get("others", [])]
-        own = f"{preview['points']:+}"
-        return f"{self.screen.glyphs.arrow} {', '.join([own, *others])}"
+        """The points that a choice brings at once, with what others gain or lose by it, or those that a die brings."""
+        told = []
+        if "points" in preview:
+            told.append(signed(self.speech, preview["points"]))
+        if "at_stake" in preview:
+            told.append(self.speech.say("preview-miner-at-stake", {"change": preview["at_stake"]}))
+        for other in preview.get("others", []):
+            told.append(f"{self.speech.name(other['seat'])} {signed(self.speech, other['points'])}")
+        return f"({', '.join(told)})" if told else ""
 
     def pointed_at(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> str:
         """A die by its face, with the numbers of equal dice; a seat by its name."""
@@ -157,8 +176,8 @@ class MinerDrawing(Drawing):
         lines.append(" " * (names + 1) + "".join(f"{head:>10}" for head in heads))
         for seat in [seat for place in view["ranking"] for seat in place]:
             points = [row["total"] for row in view["players"][seat]["rounds"]]
-            cells = "".join(f"{number:>10}" for number in points)
-            total = self.screen.paint(f"{result['scores'][seat]:>10}", "bold")
+            cells = "".join(f"{figure(number):>10}" for number in points)
+            total = self.screen.paint(f"{figure(result['scores'][seat]):>10}", "bold")
             lines.append(f" {pad(self.speech.name(seat), names)}{cells}{total}")
         return [*lines, *self.tie_breaks(view), "", self.winners(result)]
 
@@ -168,7 +187,7 @@ class MinerDrawing(Drawing):
         lines = []
         for repeat in range(max(map(len, extra))):
             scored = [(seat, rows[repeat]["total"]) for seat, rows in enumerate(extra) if repeat < len(rows)]
-            told = ", ".join(f"{self.speech.name(seat)} {total}" for seat, total in scored)
+            told = ", ".join(f"{self.speech.name(seat)} {figure(total)}" for seat, total in scored)
             lines.append(f" {self.words.say('table-miner-tie-break', {'repeat': repeat + 1, 'scores': told})}")
         return lines
 
@@ -222,6 +241,9 @@ class SoloDrawing(MinerDrawing):
             f" {total}",
             f" {verdict}",
         ]
+
+    def why_over(self, last: str) -> list[str]:
+        return [f" {self.words.say('solo-over-stopped' if last == 'stop' else 'solo-over-by-itself')}"]
 
     def legend(self) -> list[str]:
         signs = {"top": self.screen.glyphs.top * 2, "blocked": self.screen.glyphs.blocked * 2}

@@ -16,11 +16,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from zaria.cli.screen import Screen
+from zaria.cli.screen import Screen, pad
 from zaria.i18n import Words
 
 HALF = 3  # half a die: three columns, three lines
 WIDTH = 36
+CELL = 10  # columns of a die where rows are few
 TOP_ROW = 9  # a + b of the highest cells
 LEFT = 5  # a - b of the left end of the lowest row, less its sign
 
@@ -45,6 +46,24 @@ class Mountain:
             return []
         first, last = min(line for line, _ in signs), max(line for line, _ in signs)
         return [self.line(signs, number) for number in range(first, last + 1)]
+
+    def compact(self, dice: list[dict[str, Any]], takeable: Collection[int] | None, solo: bool) -> list[str]:
+        """One line for each row of dice, the highest first: number, face, and from where it can be taken."""
+        placed = {tuple(die["cell"]): die for die in dice}
+        rows: dict[int, list[tuple[int, str]]] = {}
+        for (a, b), die in placed.items():
+            word, number = self.short(die["kind"], die["face"])
+            lit = self.can_be_taken(die, takeable)
+            mark = self.mark(die, placed, takeable, solo).strip()[:1] or " "
+            style = "accent" if lit else KIND_STYLES[die["kind"]] if die["take"] != "no" else "dim"
+            cell = pad(f"{die['die']:>2}:{word}{number[:1]}{mark}", CELL)
+            rows.setdefault(a + b, []).append((a - b, self.screen.paint(cell, style)))
+        widest = max(map(len, rows.values()), default=0)
+        lines = []
+        for height in sorted(rows, reverse=True):
+            cells = [cell for _, cell in sorted(rows[height])]
+            lines.append((" " * (CELL // 2 * (widest - len(cells))) + "".join(cells)).rstrip())
+        return lines
 
     def can_be_taken(self, die: dict[str, Any], takeable: Collection[int] | None) -> bool:
         return die["take"] == "top" if takeable is None else die["die"] in takeable

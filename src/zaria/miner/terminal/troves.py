@@ -6,6 +6,7 @@ import re
 from typing import Any, NamedTuple
 
 from zaria.cli.screen import Screen, pad, width_of
+from zaria.i18n import figure
 from zaria.i18n.speech import Speech
 from zaria.miner.words import face as face_name
 
@@ -34,6 +35,18 @@ class Troves:
         for seat, player in enumerate(view["players"]):
             lines.extend(self.head(view, seat, width))
             lines.extend(self.groups(view, seat, player, width))
+        return lines
+
+    def compact(self, view: dict[str, Any], width: int) -> list[str]:
+        """Each player in as few lines as it takes: the name and the points, then all dice."""
+        lines: list[str] = []
+        for seat, player in enumerate(view["players"]):
+            dice = sorted(
+                self.dice(view, seat, player), key=lambda die: (list(view["faces"]).index(die.kind), die.face)
+            )
+            lines.extend(self.head(view, seat, width))
+            if dice:
+                lines.extend(packed("  ", [die.text for die in dice], width))
         return lines
 
     def head(self, view: dict[str, Any], seat: int, width: int) -> list[str]:
@@ -72,7 +85,7 @@ class Troves:
     def points(self, view: dict[str, Any], player: dict[str, Any], kind: str) -> str:
         if kind not in COLUMN_OF or player["now"] is None or view["phase"] not in COUNTED:
             return ""
-        return str(player["now"][COLUMN_OF[kind]])
+        return figure(player["now"][COLUMN_OF[kind]])
 
     def note(self, view: dict[str, Any], player: dict[str, Any], kind: str) -> str:
         """The gems of the player with the most count double."""

@@ -6,8 +6,8 @@ table-miner-round = Runde { $round } von { $rounds } · { $phase } · im Beutel:
 table-miner-solo =
     Einzelspieler · { $refills ->
         [0] kein Auffüllen mehr
-        [one] einmal Auffüllen übrig
-       *[other] { $refills }-mal Auffüllen übrig
+        [one] noch einmal auffüllen
+       *[other] noch { $refills }-mal auffüllen
     } · im Beutel: { $bag }
 table-miner-with-hero = { $seat }, { $hero }
 table-miner-points = jetzt { $now } · bisher { $total }
@@ -25,7 +25,7 @@ told-miner-scored = Wertung, { $seat }: { $total }
 
 group-miner-tunnel = Schächte
 group-miner-hazard = Gefahren
-group-miner-tool = Hilfen
+group-miner-tool = Unterstützung
 group-miner-treasure = Schätze
 group-miner-magic = Magie
 mark-miner-spent = (verwendet)
@@ -37,7 +37,7 @@ mark-miner-doubled = (doppelt)
 # Was ein Würfel auf dem Berg zeigt, in höchstens vier Buchstaben.
 short-tunnel = Scht
 short-hazard = Gefr
-short-tool = Hilf
+short-tool = Untr
 short-treasure = Schz
 short-magic = Magi
 short-cave-in = Höhl
@@ -50,48 +50,14 @@ short-beer = BIER
 
 preview-miner-of-kind = { $face } ({ $die_kind })
 preview-miner-same = { $face } (auch { $others })
-preview-miner-takes =
-    { $number ->
-        [one] werfen, verschenken und den letzten Würfel nehmen
-       *[other] werfen, verschenken, dann einen oder zwei nehmen, auch von der Seite
-    }
-preview-miner-rerolls =
-    { $number ->
-        [0] keine Magie mehr
-        [one] würfelt einen Würfel erneut
-       *[other] würfelt { $number } Würfel erneut
-    }
-preview-miner-hero =
-    { $number ->
-        [one] würfelt einen Würfel erneut; die letzte Magie deines Helden
-       *[other] würfelt einen Würfel erneut; Magie deines Helden: { $number }
-    }
-preview-miner-at-stake =
-    { $number ->
-        [0] bringt jetzt nichts
-       *[other] bringt jetzt { $number }
-    }
+preview-miner-no-magic = keine Magie mehr
+preview-miner-at-stake = bringt jetzt { $change }
 preview-miner-rolls =
     { $number ->
         [one] ein Würfel wird erneut gewürfelt
        *[other] { $number } Würfel werden erneut gewürfelt
     }
-preview-miner-dice =
-    { $number ->
-        [one] ein Würfel mehr
-       *[other] { $number } Würfel mehr
-    }
-preview-miner-recycles =
-    { $number ->
-        [one] legt einen Würfel von oben in den Beutel zurück
-       *[other] legt { $number } Würfel von oben in den Beutel zurück
-    }
 preview-miner-enough = kein zweiter Würfel
-preview-miner-stop =
-    { $total ->
-        [one] beendet das Spiel mit { $total } Punkt
-       *[other] beendet das Spiel mit { $total } Punkten
-    }
 
 faces-unverified = Diese Seiten wurden nicht an echten Würfeln geprüft: { $faces }. Sind deine anders: „zaria faces > meine.json“, ändern und mit --faces meine.json spielen.
 
@@ -99,3 +65,5 @@ command-faces = Die Seiten der Würfel von Dice Miner zeigen, und wie sicher jed
     .usage = zaria faces > DATEI
 argument-faces = { $help }; „zaria faces“ zeigt, wie so eine Datei aussieht
 refusal-file-no-faces = { $file } enthält keine Würfelseiten; „zaria faces“ zeigt, wie sie aussehen
+solo-over-stopped = Du hast das Spiel hier beendet.
+solo-over-by-itself = Mehr ging nicht: Das Spiel ist von selbst zu Ende gegangen.

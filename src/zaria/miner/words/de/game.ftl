@@ -1,47 +1,50 @@
 # Dice Miner: Absagen, Fragen, Ereignisse, Optionen, Namen.
-# $seat, $owner, $starter, $seats und $winners sind Namen. $die ist die Nummer eines Würfels, $die_kind seine Art und
-# $face, was er zeigt; $faces sind mehrere. $hero ist der Name eines Helden.
+# $seat, $owner, $starter, $seats und $winners sind Namen. $die_kind ist die Art eines Würfels, $face, was er
+# zeigt, und $which dasselbe mit seinem Ort, wenn es ihn braucht; $faces sind mehrere. $changes sagt, was erneut gewürfelte
+# Würfel waren und wurden. $hero ist der Name eines Helden.
 
-refusal-miner-in-bag = Würfel { $die } ist noch im Beutel
-refusal-miner-removed = Würfel { $die } ist aus dem Spiel
-refusal-miner-on-mountain = Würfel { $die } liegt auf dem Berg, nicht in deinem Vorrat
-refusal-miner-own = Würfel { $die } ist schon in deinem Vorrat
-refusal-miner-others = Würfel { $die } ist im Vorrat von { $owner }
-refusal-miner-same = Würfel { $die } zeigt dasselbe wie Würfel { $other }, der für beide steht: wähle { $other }
-refusal-miner-buried = Würfel { $die } ist verschüttet: zwei Würfel liegen auf ihm
-refusal-miner-no-side = auf Würfel { $die } liegt ein anderer: er lässt sich von der Seite nehmen, aber erst, wenn du ein Bier geteilt hast
-refusal-miner-covered = Würfel { $die } liegt nicht oben: auf ihm liegt ein anderer
-refusal-miner-no-beer = Würfel { $die } zeigt { $face }, kein Bier: er lässt sich nicht teilen
+refusal-miner-in-bag = dieser Würfel ist noch im Beutel
+refusal-miner-removed = dieser Würfel ist aus dem Spiel
+refusal-miner-on-mountain = { $which } liegt auf dem Berg, nicht in deinem Vorrat
+refusal-miner-own = { $face } ist schon in deinem Vorrat
+refusal-miner-own-magic = { $face } kommt nach dem Graben dran: Damit würfelst du eigene Würfel erneut
+refusal-miner-own-chest = { $face } kommt nach der Wertung dran: Damit sicherst du eigene Würfel für die nächste Runde
+refusal-miner-others = { $face } ist im Vorrat von { $owner }
+refusal-miner-same = ein anderer deiner Würfel zeigt auch { $face } und steht für beide: wähle jenen
+refusal-miner-buried = { $which } ist verschüttet: zwei Würfel liegen darauf
+refusal-miner-no-side = { $which } hat einen Würfel über sich: nehmen lässt sich das von der Seite, aber erst, wenn du ein Bier geteilt hast
+refusal-miner-covered = { $which } liegt nicht oben: ein Würfel liegt darauf
+refusal-miner-no-beer = dieser Würfel zeigt { $face }, kein Bier: er lässt sich nicht teilen
 refusal-miner-share-self = mit dir selbst kannst du kein Bier teilen
 
 refusal-miner-hero-taken = { $hero } ist schon vergeben, an { $owner }
 refusal-miner-nothing-to-reroll = du hast keinen Würfel, den Magie erneut würfeln könnte
 refusal-miner-hero-spent = dein Held hat in dieser Phase keine Magie mehr
-refusal-miner-no-magic = Würfel { $die } ist ein { $die_kind }: nur Magiewürfel lassen sich verwenden
-refusal-miner-spent = Würfel { $die } ist in dieser Phase schon verwendet
-refusal-miner-magic-beer = Würfel { $die } zeigt Bier: er hat keine Magie
-refusal-miner-reroll-hazard = Würfel { $die } ist ein Gefahrenwürfel: die würfelt Magie nie erneut
-refusal-miner-reroll-spent = Würfel { $die } ist verwendet: Magie würfelt ihn in dieser Phase nicht mehr
-refusal-miner-reroll-twice = Würfel { $die } ist schon gewählt
-refusal-miner-cached-already = Würfel { $die } ist schon gesichert
+refusal-miner-no-magic = { $face } ist auf einem { $die_kind }: nur Magiewürfel lassen sich verwenden
+refusal-miner-spent = { $face } ist in dieser Phase schon verwendet
+refusal-miner-magic-beer = dieser Magiewürfel zeigt Bier: er hat keine Magie
+refusal-miner-reroll-hazard = { $face } ist auf einem Gefahrenwürfel: die lassen sich mit Magie nie erneut würfeln
+refusal-miner-reroll-spent = { $face } ist verwendet: in dieser Phase lässt er sich nicht mehr erneut würfeln
+refusal-miner-reroll-twice = { $face } ist schon gewählt
+refusal-miner-cached-already = { $face } ist schon gesichert
 
 refusal-miner-no-tunnel = keine deiner Sequenzen geht mit { $face } weiter: jede braucht davor ihre eigene { $before }
 refusal-miner-no-pickaxe = keine freie Spitzhacke für diesen Höhleneinsturz
 refusal-miner-no-shield = kein freier Schild für diesen Drachen
-refusal-miner-no-wild = Würfel { $die } zeigt Bier, aber es gibt keine Seite, auf die du ihn drehen könntest
+refusal-miner-no-wild = dieser Würfel zeigt Bier, aber es gibt keine Seite, auf die du ihn drehen könntest
 refusal-miner-set-beer = ein Bier wird beim Nehmen auf eine andere Seite gedreht
-refusal-miner-same-face = auch Seite { $other } des Würfels zeigt { $face } und steht für beide: wähle { $other }
+refusal-miner-same-face = eine andere Seite des Würfels zeigt auch { $face } und steht für beide: wähle jene
 refusal-miner-no-refill = du hast den Berg schon zweimal aufgefüllt
 refusal-miner-full = der Berg ist voll
 refusal-miner-bag-empty = der Beutel ist leer
 refusal-miner-empty = der Berg ist leer: es gibt nichts zurückzulegen
 
 refusal-miner-deal-face = „{ $word }“ gibt es nicht auf einem { $die_kind }; möglich: { $possible }
-refusal-miner-deal-unknown = „{ $word }“ gibt es auf keinem Würfel; schreib t3, c2, d4, p, s, k2, g3, m1, oder eine Art und Bier: tunnel beer
-refusal-miner-deal-beer = welcher Würfel zeigt Bier? Schreib seine Art davor: tunnel beer
+refusal-miner-deal-unknown = „{ $word }“ gibt es auf keinem Würfel; schreibe t3, c2, d4, p, s, k2, g3, m1, oder eine Art und Bier: tunnel beer
+refusal-miner-deal-beer = welcher Würfel zeigt Bier? Schreibe seine Art davor: tunnel beer
 refusal-miner-deal-none-left = im Beutel ist kein { $die_kind } mehr
 refusal-miner-pad-dice = { $die_kind } gibt es nur { $most }; genannt sind { $given }
-refusal-miner-pad-hero = „{ $given }“ ist nicht genau ein Held, den noch niemand hat; möglich: { $possible }
+refusal-miner-pad-hero = „{ $given }“ ist kein freier Held; möglich: { $possible }
 refusal-miner-pad-no-treasure = nur Schätze kommen in eine Schatzkiste: { $face } kann kein + haben
 refusal-miner-pad-chests = so viele Schatzwürfel passen in die Schatzkisten: { $room }; es sind { $given }
 refusal-miner-deal-seat = „{ $word }“ ist keiner der Plätze im Gleichstand: { $possible }
@@ -82,11 +85,11 @@ question-miner-cache =
     }
 question-miner-solo =
     { $refills ->
-        [0] Wie weiter? Auffüllen geht nicht mehr.
-        [one] Wie weiter? Auffüllen geht noch einmal.
-       *[other] Wie weiter? Auffüllen geht noch { $refills }-mal.
+        [0] Was nun? Auffüllen geht nicht mehr.
+        [one] Was nun? Auffüllen geht noch einmal.
+       *[other] Was nun? Auffüllen geht noch { $refills }-mal.
     }
-question-miner-set = Bier ist ein Joker: Auf welche Seite drehst du Würfel { $die }?
+question-miner-set = Bier ist ein Joker: Auf welche Seite drehst du den { $die_kind }?
 question-miner-chest =
     { $room ->
         [one] Kommt der Schatz ({ $face }) in deine Schatzkiste? Es ist Platz für einen.
@@ -106,28 +109,29 @@ event-miner-mountain =
         [one] Ein Würfel kommt auf den Berg.
        *[other] { $number } Würfel kommen auf den Berg.
     }
-event-miner-took = { $seat } nimmt: { $face } (Würfel { $die }).
-event-miner-shared = Prost! { $seat } teilt ein Bier. { $owner } bekommt: { $face } (Würfel { $die }).
-event-miner-spent = { $seat } verwendet: { $face } (Würfel { $die }).
+event-miner-took = { $seat } nimmt: { $which }.
+event-miner-shared = Prost! { $seat } teilt ein Bier. { $owner } bekommt: { $face }.
+event-miner-spent = { $seat } verwendet: { $face }.
 event-miner-spent-hero = { $seat } verwendet Magie des Helden ({ $hero }).
-event-miner-rerolled = { $seat } würfelt erneut: { $faces }.
-event-miner-scoring = Der Berg ist leer und alle Magie getan: Wertung von Runde { $round }.
+event-miner-rerolled = { $seat } würfelt erneut: { $changes }.
+event-miner-scoring = Der Berg ist leer, und alle Magie ist verwendet: Wertung von Runde { $round }.
 event-miner-scored = Runde { $round }, { $seat }: { $total } – Schächte { $tunnels }, Schätze { $treasure }, Gefahren { $hazards }.
-event-miner-cached = { $seat } sichert: { $face } (Würfel { $die }).
+event-miner-cached = { $seat } sichert: { $face }.
 event-miner-tie = Gleichstand zwischen { $seats }: Alles wird erneut gewürfelt (Wiederholung { $repeat }).
 event-miner-tie-scored = Stechen, { $seat }: { $total }.
 event-miner-start = Du beginnst mit: { $faces }.
-event-miner-drafted = Du nimmst: { $face } (Würfel { $die }).
-event-miner-neutralised = Würfel { $die } ({ $face }) neutralisiert die Gefahr.
+event-miner-drafted = Du nimmst: { $which }.
+event-miner-wild = Das Bier wird gedreht auf: { $face }.
+event-miner-neutralised = Damit wird die Gefahr neutralisiert: { $face }.
 event-miner-chest = Der Schatz kommt in eine Schatzkiste.
-event-miner-spent-solo = Du verwendest: { $face } (Würfel { $die }), damit aus dem Spiel.
-event-miner-recycled = { $face } (Würfel { $die }) kommt zurück in den Beutel.
+event-miner-spent-solo = Du verwendest: { $face }, damit aus dem Spiel.
+event-miner-recycled = Zurück in den Beutel kommt: { $which }.
 event-miner-refill =
     { $left ->
         [0] Du füllst den Berg zum letzten Mal auf.
        *[other] Du füllst den Berg auf.
     }
-event-miner-over = Das Spiel ist vorbei. Gewonnen: { $winners }.
+event-miner-over = Das Spiel ist vorbei. Sieg: { $winners }.
 event-miner-solo-over =
     { $total ->
         [one] Das Spiel ist vorbei: { $total } Punkt.
@@ -135,23 +139,18 @@ event-miner-solo-over =
     }
 
 # Was für echte Würfel eingetippt wird.
-chance-miner-first = Alle, die beginnen könnten, werfen einen Schachtwürfel. Tippe ein, was sie zeigen, in der Reihenfolge der Plätze: 3 beer 5
-chance-miner-starter = Mehrere könnten beginnen. Lost aus und tippe die Nummer des Platzes, 1 für den ersten.
-chance-miner-mountain = Füllt den Berg und tippe die neuen Würfel ein, von der untersten Reihe aufwärts, jede Reihe von links: t3 c2 d4 p s k2 g3 m1 tunnel beer …
-chance-miner-beer = Wirf das geteilte Bier von { $seat } und tippe ein, was es zeigt: t3, g2, beer …
-chance-miner-magic = Wirf die gewählten Würfel von { $seat } erneut und tippe ein, was sie zeigen, nach ihren Nummern: t3 g2 beer …
-chance-miner-reroll = Wirf die Würfel von { $seat } erneut und tippe ein, was sie zeigen, nach ihren Nummern: t3 c2 beer …
-chance-miner-start = Wirf deine Magiewürfel und tippe ein, was sie zeigen: m1 m3 beer
-
-game-miner = Dice Miner
-    .help = Nimm Würfel vom Berg; was dein Vorrat zeigt, bringt Punkte, dreimal.
-game-miner-solo = Dice Miner, Einzelspieler
-    .help = Ein Bergmann, drei Berge und eine Punktzahl, die zu schlagen ist.
+chance-miner-first = Alle, die beginnen könnten, werfen einen Schachtwürfel. Gebt ein, was sie zeigen, in der Reihenfolge der Plätze: 3 Bier 5
+chance-miner-starter = Mehrere könnten beginnen. Lost aus und gebt den Namen oder die Nummer des Platzes ein, 1 für den ersten.
+chance-miner-mountain = Füllt den Berg und gebt die neuen Würfel ein, von der untersten Reihe aufwärts, jede Reihe von links: t3 c2 d4 p s k2 g3 m1 Bier (Schachtwürfel) …
+chance-miner-beer = Werft das geteilte Bier von { $seat } und gebt ein, was es zeigt: t3, Edelstein 2, Bier …
+chance-miner-magic = Werft die gewählten Würfel von { $seat } erneut und gebt ein, was sie zeigen, Art für Art (Schacht, Unterstützung, Schatz, Magie): t3 Edelstein 2 Bier …
+chance-miner-reroll = Werft die Würfel von { $seat } erneut und gebt ein, was sie zeigen, Art für Art (Schacht, Gefahr, Unterstützung, Schatz, Magie): t3 c2 Bier …
+chance-miner-start = Wirf deine Magiewürfel und gib ein, was sie zeigen: m1 m3 Bier
 
 option-miner-faces = Andere Seiten
-    .help = die sechs Seiten jeder Würfelart, falls eure Würfel von unseren abweichen
+    .help = die sechs Seiten jeder Würfelart, falls eure Würfel von unseren abweichen; nicht alle von unseren ließen sich an echten Würfeln prüfen
 option-miner-solo-faces = Andere Seiten
-    .help = die sechs Seiten jeder Würfelart, falls deine Würfel von unseren abweichen
+    .help = die sechs Seiten jeder Würfelart, falls deine Würfel von unseren abweichen; nicht alle von unseren ließen sich an echten Würfeln prüfen
 option-miner-solo-magic = Magiewürfel
     .help = mit wie vielen Magiewürfeln du beginnst; weniger ist schwerer
 
@@ -171,6 +170,15 @@ face-gem = Edelstein { $number }
 face-magic = Magie { $number }
 face-beer = Bier
 
+# Ein Würfel auf dem Berg, der dasselbe zeigt wie andere dort; und was ein erneut gewürfelter war und wurde.
+die-miner-left = { $face } auf der linken Seite
+die-miner-right = { $face } auf der rechten Seite
+die-miner-above = { $face } (der obere)
+die-miner-below = { $face } (der untere)
+die-miner-row = { $face } (Reihe { $row } vom Boden, von links Nummer { $number })
+die-miner-became = { $before } wird { $face }
+die-miner-again = wieder { $face }
+
 hero-alchemist = Alchemist
 hero-dragon-slayer = Drachentöter
 hero-engineer = Ingenieur
@@ -187,8 +195,8 @@ phase-tie-break = Stechen
 phase-mining = Abbau
 phase-over = Ende
 
-rating-1 = Der Berg hat gewonnen. Ruh die Arme aus und versuch es noch einmal.
-rating-2 = Ein Anfang: Deine Lampe ist heil zurück, und ein paar Steine auch.
+rating-1 = Der Berg hat gewonnen. Ruhe die Arme aus und versuche es noch einmal.
+rating-2 = Ein Anfang: Du hast deine Lampe heimgebracht, und ein paar Steine.
 rating-3 = Du lernst, dem Fels zuzuhören.
 rating-4 = Solide Arbeit: Jeder Trupp nähme dich mit.
 rating-5 = Prächtig: Nach dir wird man einen Schacht benennen.

@@ -10,13 +10,14 @@ guide-miner-goal-3 = Wer nach drei Runden die meisten Punkte hat, gewinnt.
 guide-miner-faces =
     .title = Die Würfel
 guide-miner-faces-1 = Es gibt 60 Würfel in fünf Arten: 27 Schachtwürfel, 10 Gefahrenwürfel, 7 Unterstützungswürfel, 8 Schatzwürfel und 8 Magiewürfel. Eine Seite ist immer Bier.
-guide-miner-faces-2 = Schächte wollen in Sequenz liegen, Edelsteine viele sein, Gefahren schaden ohne das passende Gegenmittel, Schatzkisten bewahren Würfel vor dem erneuten Wurf, und Magie würfelt sie erneut, wenn du es willst.
+guide-miner-faces-2 = Schächte wollen in Sequenz liegen, Edelsteine viele sein, Gefahren schaden ohne die passende Unterstützung, Schatzkisten bewahren Würfel vor dem erneuten Wurf, und mit Magie würfelst du sie erneut, wann du es willst.
 guide-miner-faces-3 = Nicht alle Seiten konnten an echten Würfeln geprüft werden. Sind eure anders, lässt sich ein Tisch mit euren Seiten eröffnen.
 
 guide-miner-mountain =
     .title = Der Berg
-guide-miner-mountain-1 = Auf ihm liegen 20 Würfel in Reihen zu 2, 3, 4, 5 und 6. Jeder Würfel lehnt auf den zwei unter ihm.
+guide-miner-mountain-1 = Auf ihm liegen 20 Würfel in Reihen zu 2, 3, 4, 5 und 6. Jeder Würfel ruht auf den zwei unter ihm.
 guide-miner-mountain-2 = Ein Würfel liegt oben, wenn nichts auf ihm liegt, und an der Seite, wenn genau ein Würfel auf ihm liegt. Mit zwei Würfeln darauf ist er verschüttet und lässt sich nicht nehmen.
+    .title = Oben, an der Seite, verschüttet
 guide-miner-mountain-3 = Wird ein Würfel von der Seite genommen, rutscht die Reihe, die an ihm lehnt, einen Schritt nach unten. Sonst bewegt sich nichts.
 
 guide-miner-setup =
@@ -36,22 +37,26 @@ guide-miner-digging-2 = In deinem Zug nimmst du einen Würfel von oben. Er kommt
 
 guide-miner-beer =
     .title = Bier teilen
-guide-miner-beer-1 = Zeigt zu Beginn deines Zuges ein Würfel deines Vorrats Bier, darfst du es teilen, einmal je Zug. Nenn jemand anderen, wirf den Würfel und gib ihn ab, was immer er dann zeigt.
+guide-miner-beer-1 = Zeigt zu Beginn deines Zuges ein Würfel deines Vorrats Bier, darfst du es teilen, einmal je Zug. Wähle jemand anderen, wirf den Würfel und gib ihn ab, was immer er dann zeigt.
 guide-miner-beer-2 = Dafür nimmst du einen Würfel und, wenn du magst, einen zweiten, jeden von oben oder von der Seite. Nur nach dem Teilen darf ein Würfel von der Seite genommen werden.
+    .title = Was du dafür bekommst
 guide-miner-beer-3 = Ein Bier, das du in diesem Zug nimmst, kannst du frühestens in deinem nächsten teilen.
 
 guide-miner-magic =
     .title = Magie
 guide-miner-magic-1 = Ist der Berg leer, ist jeder einmal mit Magie dran; es beginnt, wer auf den folgt, der den letzten Würfel nahm.
-guide-miner-magic-2 = Verwende deine Magiewürfel einen nach dem anderen, so viele du magst. Ein Würfel mit zwei Symbolen lässt zwei deiner Würfel erneut würfeln: Erst wählst du sie, dann werden sie zusammen geworfen.
-guide-miner-magic-3 = Magie würfelt nie Gefahren erneut, nie Seiten der Helden und keine verwendeten Magiewürfel. Du musst so viele Würfel erneut würfeln, wie es Symbole sind, soweit du sie hast.
+guide-miner-magic-2 = Verwende deine Magiewürfel einen nach dem anderen, so viele du magst. Ein Würfel mit zwei Symbolen lässt dich zwei deiner Würfel erneut würfeln: Erst wählst du sie, dann werden sie zusammen geworfen.
+guide-miner-magic-3 = Gefahren, Seiten der Helden und verwendete Magiewürfel lassen sich mit Magie nie erneut würfeln. Du musst so viele Würfel erneut würfeln, wie es Symbole sind, soweit du sie hast.
 guide-miner-magic-4 = Ein noch nicht verwendeter Magiewürfel darf erneut gewürfelt und mit seiner neuen Seite verwendet werden; einer, der Bier zeigt, lässt sich nicht verwenden. Verwendete Würfel bleiben im Vorrat und sind in der nächsten Runde wieder frisch.
 
 guide-miner-scoring =
     .title = Wertung
 guide-miner-scoring-1 = Schächte zählen in Sequenzen, die mit 1 beginnen, so viel wie die Summe ihrer Zahlen: 1, 2, 3 sind sechs Punkte; 1, 2, 4 sind drei, denn vor der 4 fehlt die 3. Ein Würfel gehört nur zu einer Sequenz.
-guide-miner-scoring-2 = Jeder Edelstein ist ein Punkt. Wer allein die meisten hat, zählt sie doppelt; haben mehrere die meisten, niemand.
+    .title = Schächte in Sequenzen
+guide-miner-scoring-2 = Jeder Edelstein ist ein Punkt. Wer allein die meisten hat, zählt sie doppelt; haben mehrere gleich viele, verdoppelt niemand.
+    .title = Edelsteine
 guide-miner-scoring-3 = Jeder Höhleneinsturz kostet einen Punkt. Mit einer Spitzhacke bringt er aber einen, mit zwei Spitzhacken zwei und so weiter, und das jeder, den du hast. Drachen und Schilde ebenso.
+    .title = Gefahren und Unterstützung
 guide-miner-scoring-4 = Bier, Magie und Schatzkisten bringen nichts. Eine Runde kann auch unter null enden.
 
 guide-miner-replenish =
@@ -73,8 +78,8 @@ guide-miner-solo-2 = So oft du willst und in beliebiger Reihenfolge: einen Würf
 guide-miner-solo-taking =
     .title = Einzelspieler: was du nehmen darfst
 guide-miner-solo-taking-1 = Nur Würfel, die oben liegen. Magie, Schätze und Unterstützung darfst du immer nehmen, einen Schacht 1 auch. Ein höherer Schacht muss eine deiner Sequenzen fortsetzen.
-guide-miner-solo-taking-2 = Eine Gefahr braucht einen noch freien Unterstützungswürfel von dir: eine Spitzhacke für Höhleneinstürze, einen Schild für Drachen. Jeder erledigt einen Gefahrenwürfel.
-guide-miner-solo-taking-3 = Bier ist ein Joker: Dreh es beim Nehmen auf eine beliebige andere Seite des Würfels, die du nehmen dürftest.
+guide-miner-solo-taking-2 = Eine Gefahr braucht einen noch freien Unterstützungswürfel von dir: eine Spitzhacke für Höhleneinstürze, einen Schild für Drachen. Jeder neutralisiert einen Gefahrenwürfel.
+guide-miner-solo-taking-3 = Bier ist ein Joker: Drehe es beim Nehmen auf eine beliebige andere Seite des Würfels, die du nehmen dürftest.
 guide-miner-solo-taking-4 = Nimmst du einen Schatz und ist in einer Schatzkiste Platz, entscheidest du endgültig, ob er hineinkommt. Eine Seite mit zwei Schatzkisten fasst zwei Schatzwürfel.
 
 guide-miner-solo-magic =
@@ -86,4 +91,5 @@ guide-miner-solo-end =
     .title = Einzelspieler: das Ende
 guide-miner-solo-end-1 = Du darfst jederzeit aufhören; das Spiel endet von selbst, wenn sonst nichts mehr geht.
 guide-miner-solo-end-2 = Jedes Symbol auf einer genommenen Gefahr ist ein Punkt, jeder Edelstein einer, jeder Edelstein in einer Schatzkiste zwei, und jede vollständige Sequenz von 1 bis 5 bringt fünf Punkte.
-guide-miner-solo-end-3 = Für deine Punkte gibt es eines von sechs Urteilen. Das beste beginnt über 70.
+    .title = Was zählt
+guide-miner-solo-end-3 = Deine Punkte ergeben eine von sechs Stufen. Die beste beginnt über 70.

@@ -14,14 +14,14 @@ rule-DM-SETUP-03 = 20 Würfel werden aus dem Beutel gezogen, geworfen und auf zu
 
 rules-DM-DIG = Graben
 rule-DM-DIG-01 = Vom Startspieler an geht es im Uhrzeigersinn, bis der Berg leer ist. In deinem Zug nimmst du einen Würfel von oben. Er kommt so, wie er liegt, in deinen Vorrat.
-rule-DM-DIG-02 = Zeigt zu Beginn deines Zuges ein Würfel deines Vorrats Bier, darfst du es teilen: Nenn jemand anderen, wirf den Würfel und gib ihn mit seiner neuen Seite ab. Einmal je Zug.
+rule-DM-DIG-02 = Zeigt zu Beginn deines Zuges ein Würfel deines Vorrats Bier, darfst du es teilen: Wähle jemand anderen, wirf den Würfel und gib ihn mit seiner neuen Seite ab. Einmal je Zug.
 rule-DM-DIG-03 = Nach dem Teilen nimmst du einen Würfel und, wenn du magst, einen zweiten, jeden von oben oder von der Seite. Ohne zu teilen wird nichts von der Seite genommen.
 rule-DM-DIG-04 = Ein Bier von früher darfst du in jedem deiner Züge teilen. Eines, das du in diesem Zug nimmst, nicht mehr in diesem Zug.
 
 rules-DM-MAGIC = Magie
 rule-DM-MAGIC-01 = Wer im Uhrzeigersinn auf den folgt, der den letzten Würfel nahm, beginnt, und jeder ist einmal dran.
-rule-DM-MAGIC-02 = Verwende deine Magiewürfel, wenn du magst, einen nach dem anderen, und sieh jedes Ergebnis vor dem nächsten. Ein Würfel mit zwei Symbolen lässt zwei verschiedene Würfel erneut würfeln: erst wählen, dann zusammen werfen.
-rule-DM-MAGIC-03 = Magie würfelt nie Gefahrenwürfel erneut, nie Seiten des Helden, nie den Würfel, den du gerade verwendest, und keine in dieser Phase schon verwendeten Magiewürfel.
+rule-DM-MAGIC-02 = Verwende deine Magiewürfel, wenn du magst, einen nach dem anderen, und sieh jedes Ergebnis vor dem nächsten. Ein Würfel mit zwei Symbolen lässt dich zwei verschiedene deiner Würfel erneut würfeln: erst wählen, dann zusammen werfen.
+rule-DM-MAGIC-03 = Mit Magie lassen sich nie erneut würfeln: Gefahrenwürfel, Seiten des Helden, der gerade verwendete Würfel und in dieser Phase schon verwendete Magiewürfel.
 rule-DM-MAGIC-04 = Verwendest du einen Würfel, musst du so viele Würfel erneut würfeln, wie er Symbole hat, oder alle möglichen, wenn es weniger sind. Gibt es keinen, kannst du ihn nicht verwenden.
 rule-DM-MAGIC-05 = Ein noch nicht verwendeter Magiewürfel darf erneut gewürfelt und mit seiner neuen Seite verwendet werden. Ein Magiewürfel, der Bier zeigt, lässt sich nicht verwenden.
 rule-DM-MAGIC-06 = Jede Magieseite deines Helden verwendest du in jeder Runde einmal. Verwendete Würfel bleiben im Vorrat und sind in der nächsten Runde wieder frisch.
@@ -54,4 +54,4 @@ rule-SOLO-07 = Ein Magiewürfel, den du verwendest, ist aus dem Spiel. Für jede
 rule-SOLO-08 = Du darfst den Berg zweimal auffüllen. Was darauf liegt, bleibt, und dein Vorrat wird nicht erneut gewürfelt.
 rule-SOLO-09 = Du darfst jederzeit aufhören. Das Spiel endet von selbst, wenn sonst nichts mehr geht.
 rule-SOLO-10 = Jedes Symbol auf einer neutralisierten Gefahr ist ein Punkt, jeder Edelstein einer, jeder Edelstein in einer Schatzkiste zwei und jede Sequenz von 1 bis 5 fünf.
-rule-SOLO-11 = Es gibt sechs Urteile: bis 14, 30, 45, 60 und 70 Punkte, und darüber.
+rule-SOLO-11 = Es gibt sechs Stufen: bis 14, 30, 45, 60 und 70 Punkte, und darüber.

@@ -13,7 +13,7 @@ score-miner-gems =
     { $gems ->
         [0] keine Edelsteine: 0
         [one] { $doubled ->
-                [yes] 1 Edelstein, die Mehrheit, zählt doppelt: { $points }
+                [yes] 1 Edelstein, die meisten, zählt doppelt: { $points }
                *[no] 1 Edelstein: { $points }
             }
        *[other] { $doubled ->
@@ -72,9 +72,9 @@ score-miner-solo-hazards =
         [one] 1 neutralisiert: 1
        *[other] { $hazards } neutralisiert: { $hazards }
     }
-score-ask-miner = Tippe jeden Vorrat in eine Zeile und nach dem letzten eine leere Zeile: t1 Schacht, c2 Höhleneinsturz, d4 Drache, p Spitzhacke, s Schild, k2 Schatzkiste, g3 Edelstein, m1 Magie, b Bier. Zum Beispiel: Ann: t1 t2 g3 p c2 hero=engineer
+score-ask-miner = Gib jeden Vorrat in einer eigenen Zeile ein und nach dem letzten eine leere Zeile: t1 Schacht, c2 Höhleneinsturz, d4 Drache, p Spitzhacke, s Schild, k2 Schatzkiste, g3 Edelstein, m1 Magie, b Bier. Zum Beispiel: Ann: t1 t2 g3 p c2 hero=engineer
     .entry = "Ann: t1 t2 g3 hero=engineer" für jede Person
-score-ask-miner-solo = Tippe deinen Vorrat in eine Zeile, mit + hinter Schätzen in einer Schatzkiste: t1 t2 k2 g3+ g1 p c2
+score-ask-miner-solo = Gib deinen Vorrat in einer Zeile ein, mit + hinter Schätzen in einer Schatzkiste: t1 t2 k2 g3+ g1 p c2
     .entry = "t1 t2 k2 g3+", mit + hinter Schätzen in einer Schatzkiste
 score-richest =
     { $number ->

@@ -2,14 +2,14 @@
 # $points ist eine Zahl mit Vorzeichen, etwa +3, und kommt als Text.
 
 # Die Wahlmöglichkeiten, wie Leiste und Vorleseprogramme sie nennen.
-web-miner-take = Nehmen: { $face } (Würfel { $die })
-web-miner-share = Dieses Bier teilen ({ $kind } { $die })
+web-miner-take = Nehmen: { $which }
+web-miner-share = Dieses Bier teilen ({ $kind })
 web-miner-to = Prost, { $seat }!
-web-miner-spend = Verwenden: { $face } (Würfel { $die })
+web-miner-spend = Verwenden: { $face }
 web-miner-spend-hero = Magie deines Helden verwenden
-web-miner-reroll = Erneut würfeln: { $face } (Würfel { $die })
-web-miner-cache = Sichern: { $face } (Würfel { $die })
-web-miner-recycle = Zurück in den Beutel: { $face } (Würfel { $die })
+web-miner-reroll = Erneut würfeln: { $face }
+web-miner-cache = Sichern: { $face }
+web-miner-recycle = Zurück in den Beutel: { $which }
 web-miner-set = Drehen auf: { $face }
 web-miner-chest-yes = In die Schatzkiste
 web-miner-chest-no = In keine Schatzkiste
@@ -59,18 +59,10 @@ web-miner-spent = verwendet
 web-miner-cached = gesichert
 web-miner-in-chest = in einer Schatzkiste
 web-miner-used = benutzt
-web-miner-unverified = Seite ungeprüft
-web-miner-doubt = Ein Ring: nicht an echten Würfeln geprüft.
-web-miner-doubt-link = Sind deine anders?
-web-miner-free-place = ein freier Platz
 
 # Vorräte.
 web-miner-trove = Vorrat von { $seat }
-web-miner-troves = Vorräte und Wertungsblatt
 web-miner-no-dice = Noch keine Würfel.
-web-miner-tab-mine = Mein Vorrat
-web-miner-tab-others = Die anderen
-web-miner-tab-sheet = Wertung
 web-miner-row-tunnels = Schächte
 web-miner-row-treasure = Edelsteine
 web-miner-row-cave-ins = Einstürze
@@ -79,27 +71,13 @@ web-miner-row-chests = Schatzkisten
 web-miner-row-magic = Magie
 web-miner-row-beer = Bier
 web-miner-crown = Die meisten Edelsteine: Sie zählen doppelt
-web-miner-now = jetzt
 web-miner-total = Summe
 
 # Was geschieht.
 web-miner-round = Runde { $round }
 web-miner-round-of = Runde { $round } von 3
 web-miner-mountains = Berg { $number } von 3
-web-miner-refills =
-    { $number ->
-        [0] kein Auffüllen mehr
-        [one] noch einmal auffüllen
-       *[other] noch { $number }-mal auffüllen
-    }
 web-miner-bag = Im Beutel
-web-miner-cheers = Prost! Wer bekommt es?
-web-miner-wild = Bier ist ein Joker: Was soll es sein?
-web-miner-magic-help = Ein Magiewürfel würfelt so viele Würfel deines Vorrats erneut, wie er Symbole hat. Auch er selbst darf erneut gewürfelt werden, solange er nicht verwendet ist.
-web-miner-reroll-help = Wähle in deinem Vorrat. Erst werden alle gewählt, dann zusammen geworfen.
-web-miner-cache-help = Wähle in deinem Vorrat, was seine Seite behält. Alles andere wird erneut gewürfelt.
-web-miner-no-magic = Keine Magie in diesem Vorrat.
-web-miner-odds = Wie oft jede Seite auf dem Würfel ist
 
 # Helden.
 web-miner-hero-alchemist = Drei Zauber in jeder Runde, jeder für einen Würfel.
@@ -110,12 +88,7 @@ web-miner-hero-surveyor = Jede Sequenz braucht eine 1: Hier ist eine, und ein Za
 web-miner-hero-treasurer = Ein Edelstein, und nach jeder Runde Platz für zwei Würfel in der Schatzkiste.
 
 # Wertung.
-web-miner-sheet = Wertungsblatt
-web-miner-scoring = Wertung von Runde { $round }
-web-miner-this-round = diese Runde
-web-miner-tie-break = Stechen { $repeat }
 web-miner-to-break-tie = für das Stechen
-web-miner-tied = Stechen: { $points }
 web-miner-tie-why = Die Summen waren gleich. Die Beteiligten haben alles erneut gewürfelt und noch einmal gewertet, nur für das Stechen.
 web-miner-go-on = Weiter
 web-miner-points-word =
@@ -123,12 +96,12 @@ web-miner-points-word =
         [one] Punkt
        *[other] Punkte
     }
-web-miner-verdict = Urteil { $rating } von 6
+web-miner-verdict = Stufe { $rating } von 6
 web-miner-best =
     { $magic ->
-        [0] Bestes auf diesem Gerät, ohne Magiewürfel
-        [one] Bestes auf diesem Gerät, mit einem Magiewürfel
-       *[other] Bestes auf diesem Gerät, mit { $magic } Magiewürfeln
+        [0] Bestes Ergebnis auf diesem Gerät, ohne Magiewürfel
+        [one] Bestes Ergebnis auf diesem Gerät, mit einem Magiewürfel
+       *[other] Bestes Ergebnis auf diesem Gerät, mit { $magic } Magiewürfeln
     }
 web-miner-no-best = Noch nichts.
 
@@ -136,3 +109,11 @@ web-miner-no-best = Noch nichts.
 web-faces-ours = wie in der Schachtel
 web-faces-other = andere
 web-faces-file = Die Seiten jeder Art, als JSON
+
+# Für die ersten Züge.
+web-coach-miner-1 = **Helle Würfel kannst du nehmen.** Zeig auf einen: Er sagt, was er bringt.
+web-coach-miner-2 = **Stollen zählen von 1 an aufwärts,** eine 5 wartet also auf 1, 2, 3 und 4.
+web-coach-miner-3 = **Zeig auf etwas oder halte es gedrückt:** Es sagt, was es ist.
+web-coach-miner-solo-1 = **Helle Würfel kannst du nehmen.** Zeig auf einen: Er sagt, was er bringt.
+web-coach-miner-solo-2 = **Nur ganze Reihen von 1 bis 5 zählen,** jeder Stollen braucht also den davor.
+web-coach-miner-solo-3 = **Zeig auf etwas oder halte es gedrückt:** Es sagt, was es ist.

@@ -18,7 +18,7 @@ table-miner-total =
     }
 table-miner-sheet-round = γύρος { $round }
 table-miner-sheet-total = σύνολο
-table-miner-tie-break = Ισοπαλία { $repeat }: { $scores }
+table-miner-tie-break = Επίλυση ισοπαλίας { $repeat }: { $scores }
 table-miner-legend = Σε κάθε ζάρι του βουνού: ο αριθμός του, τι δείχνει, και { $top } αν είναι στην κορυφή, { $left } ή { $right } αν είναι ανοιχτό μόνο από εκείνη την πλευρά, οπότε πρέπει πρώτα να κεράσεις Μπύρα. Χωρίς σημάδι είναι θαμμένο. Δίπλα σε κάθε είδος ζαριών είναι τι δίνει τώρα· τα ζάρια όποιου ρωτιέται έχουν μπροστά τον αριθμό τους. Οι πλευρές με * είναι του ήρωα.
 table-miner-solo-legend = Σε κάθε ζάρι του βουνού: ο αριθμός του, τι δείχνει, και { $top } αν μπορείς να το πάρεις· με { $blocked } είναι στην κορυφή, αλλά η πλευρά του δεν επιτρέπεται τώρα. Δίπλα σε κάθε είδος ζαριών είναι τι δίνει τώρα.
 told-miner-scored = Σκοράρισμα, { $seat }: { $total }
@@ -28,9 +28,9 @@ group-miner-hazard = κίνδυνοι
 group-miner-tool = εργαλεία
 group-miner-treasure = θησαυροί
 group-miner-magic = μαγεία
-mark-miner-spent = (ξοδεύτηκε)
-mark-miner-cached = (μένει)
-mark-miner-used = (πιασμένο)
+mark-miner-spent = (ξοδεμένο)
+mark-miner-cached = (αποθηκευμένο)
+mark-miner-used = (χρησιμοποιημένο)
 mark-miner-chosen = (επιλογή)
 mark-miner-doubled = (διπλά)
 
@@ -50,52 +50,20 @@ short-beer = ΜΠΥΡ
 
 preview-miner-of-kind = { $face } ({ $die_kind })
 preview-miner-same = { $face } (και { $others })
-preview-miner-takes =
-    { $number ->
-        [one] το ρίχνεις, το χαρίζεις και παίρνεις το τελευταίο ζάρι
-       *[other] το ρίχνεις, το χαρίζεις, μετά παίρνεις ένα ή δύο, και από την πλευρά
-    }
-preview-miner-rerolls =
-    { $number ->
-        [0] όχι άλλη μαγεία
-        [one] ξαναρίχνει ένα ζάρι
-       *[other] ξαναρίχνει { $number } ζάρια
-    }
-preview-miner-hero =
-    { $number ->
-        [one] ξαναρίχνει ένα ζάρι· η τελευταία μαγεία του ήρωά σου
-       *[other] ξαναρίχνει ένα ζάρι· μαγείες του ήρωά σου: { $number }
-    }
-preview-miner-at-stake =
-    { $number ->
-        [0] τώρα δεν δίνει τίποτα
-       *[other] τώρα δίνει { $number }
-    }
+preview-miner-no-magic = όχι άλλη μαγεία
+preview-miner-at-stake = τώρα δίνει { $change }
 preview-miner-rolls =
     { $number ->
         [one] ξαναρίχνεται ένα ζάρι
        *[other] ξαναρίχνονται { $number } ζάρια
     }
-preview-miner-dice =
-    { $number ->
-        [one] ένα ζάρι ακόμα
-       *[other] { $number } ζάρια ακόμα
-    }
-preview-miner-recycles =
-    { $number ->
-        [one] επιστρέφει ένα ζάρι της κορυφής στο σακούλι
-       *[other] επιστρέφει { $number } ζάρια της κορυφής στο σακούλι
-    }
 preview-miner-enough = όχι δεύτερο ζάρι
-preview-miner-stop =
-    { $total ->
-        [one] τελειώνει το παιχνίδι με { $total } πόντο
-       *[other] τελειώνει το παιχνίδι με { $total } πόντους
-    }
 
-faces-unverified = Αυτές οι πλευρές δεν ελέγχθηκαν σε αληθινά ζάρια: { $faces }. Αν οι δικές σου διαφέρουν: «zaria faces > mine.json», άλλαξέ το και παίξε με --faces mine.json.
+faces-unverified = Αυτές οι πλευρές δεν ελέγχθηκαν σε πραγματικά ζάρια: { $faces }. Αν οι δικές σου διαφέρουν: «zaria faces > mine.json», άλλαξέ το και παίξε με --faces mine.json.
 
 command-faces = Δες τις πλευρές των ζαριών του Dice Miner και πόσο σίγουρη είναι η καθεμία· μπορείς να αλλάξεις το αρχείο τους και να παίξεις με αυτό.
     .usage = zaria faces > ΑΡΧΕΙΟ
 argument-faces = { $help }· το «zaria faces» δείχνει πώς είναι ένα τέτοιο αρχείο
 refusal-file-no-faces = { $file }: δεν έχει πλευρές ζαριών· το «zaria faces» δείχνει πώς είναι
+solo-over-stopped = Σταμάτησες το παιχνίδι εδώ.
+solo-over-by-itself = Δεν μπορούσες να κάνεις τίποτε άλλο: το παιχνίδι τελείωσε μόνο του.

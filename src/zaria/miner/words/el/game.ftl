@@ -1,48 +1,51 @@
 # Dice Miner: αρνήσεις, ερωτήσεις, γεγονότα, επιλογές, ονόματα.
-# $seat, $owner, $starter, $seats και $winners είναι ονόματα. $die είναι ο αριθμός ενός ζαριού, $die_kind το είδος του σε
-# γενική («ζάρι Στοών») και $face ό,τι δείχνει· $faces πολλά μαζί. $hero είναι το όνομα ενός ήρωα.
+# $seat, $owner, $starter, $seats και $winners είναι ονόματα. $die_kind είναι το είδος ενός ζαριού σε γενική («ζάρι
+# Στοών»), $face ό,τι δείχνει και $which το ίδιο με τη θέση του, αν χρειάζεται· $faces πολλά μαζί. $changes λέει τι ήταν και
+# τι έγιναν ζάρια που ρίχτηκαν ξανά. $hero είναι το όνομα ενός ήρωα.
 
-refusal-miner-in-bag = το ζάρι { $die } είναι ακόμα στο σακούλι
-refusal-miner-removed = το ζάρι { $die } είναι εκτός παιχνιδιού
-refusal-miner-on-mountain = το ζάρι { $die } είναι στο βουνό, όχι στη συλλογή σου
-refusal-miner-own = το ζάρι { $die } είναι ήδη στη συλλογή σου
-refusal-miner-others = το ζάρι { $die } είναι σε άλλη συλλογή ({ $owner })
-refusal-miner-same = το ζάρι { $die } δείχνει ό,τι και το ζάρι { $other }, που ισχύει και για τα δύο: διάλεξε { $other }
-refusal-miner-buried = το ζάρι { $die } είναι θαμμένο: έχει δύο ζάρια πάνω του
-refusal-miner-no-side = το ζάρι { $die } έχει ένα ζάρι πάνω του: παίρνεται από την πλευρά, αλλά μόνο αφού κεράσεις Μπύρα
-refusal-miner-covered = το ζάρι { $die } δεν είναι στην κορυφή: έχει ένα ζάρι πάνω του
-refusal-miner-no-beer = το ζάρι { $die } δείχνει «{ $face }», όχι Μπύρα: δεν μπορείς να το κεράσεις
-refusal-miner-share-self = δεν μπορείς να κεράσεις Μπύρα εσένα
+refusal-miner-in-bag = αυτό το ζάρι είναι ακόμα στο σακούλι
+refusal-miner-removed = αυτό το ζάρι είναι εκτός παιχνιδιού
+refusal-miner-on-mountain = { $which }: αυτό το ζάρι είναι στο βουνό, όχι στη συλλογή σου
+refusal-miner-own = { $face }: αυτό το ζάρι είναι ήδη στη συλλογή σου
+refusal-miner-own-magic = { $face }: είναι για μετά τις εξορύξεις, τότε ξαναρίχνεις δικά σου ζάρια
+refusal-miner-own-chest = { $face }: είναι για μετά τη βαθμολόγηση, τότε κρατάς δικά σου ζάρια για τον επόμενο γύρο
+refusal-miner-others = { $face }: αυτό το ζάρι είναι σε άλλη συλλογή ({ $owner })
+refusal-miner-same = και ένα άλλο ζάρι σου δείχνει «{ $face }», και ισχύει και για τα δύο: διάλεξε εκείνο
+refusal-miner-buried = { $which }: αυτό το ζάρι είναι θαμμένο, έχει δύο ζάρια πάνω του
+refusal-miner-no-side = { $which }: αυτό το ζάρι έχει ένα άλλο πάνω του: μπορείς να το πάρεις από την πλευρά, αλλά μόνο αφού κεράσεις Μπύρα
+refusal-miner-covered = { $which }: αυτό το ζάρι δεν είναι στην κορυφή, έχει ένα άλλο πάνω του
+refusal-miner-no-beer = αυτό το ζάρι δείχνει «{ $face }», όχι Μπύρα: δεν μπορείς να το κεράσεις
+refusal-miner-share-self = δεν μπορείς να κεράσεις τον εαυτό σου
 
 refusal-miner-hero-taken = { $hero }: αυτόν τον ήρωα τον έχει ήδη { $owner }
 refusal-miner-nothing-to-reroll = δεν έχεις ζάρι που να το ξαναρίχνει η μαγεία
 refusal-miner-hero-spent = ο ήρωάς σου δεν έχει άλλη μαγεία σε αυτή τη φάση
-refusal-miner-no-magic = το ζάρι { $die } είναι ζάρι { $die_kind }: ξοδεύονται μόνο ζάρια Μαγείας
-refusal-miner-spent = το ζάρι { $die } έχει ήδη ξοδευτεί σε αυτή τη φάση
-refusal-miner-magic-beer = το ζάρι { $die } δείχνει Μπύρα: δεν έχει μαγεία να ξοδέψεις
-refusal-miner-reroll-hazard = το ζάρι { $die } είναι ζάρι Κινδύνων: η μαγεία δεν τα ξαναρίχνει ποτέ
-refusal-miner-reroll-spent = το ζάρι { $die } έχει ξοδευτεί: η μαγεία δεν το ξαναρίχνει σε αυτή τη φάση
-refusal-miner-reroll-twice = το ζάρι { $die } έχει ήδη επιλεγεί
-refusal-miner-cached-already = το ζάρι { $die } είναι ήδη αποθηκευμένο
+refusal-miner-no-magic = { $face }: αυτό είναι ζάρι { $die_kind }, και ξοδεύονται μόνο ζάρια Μαγείας
+refusal-miner-spent = { $face }: αυτό το ζάρι έχει ήδη ξοδευτεί σε αυτή τη φάση
+refusal-miner-magic-beer = αυτό το ζάρι Μαγείας δείχνει Μπύρα: δεν έχει μαγεία να ξοδέψεις
+refusal-miner-reroll-hazard = { $face }: αυτό είναι ζάρι Κινδύνων, και η μαγεία δεν τα ξαναρίχνει ποτέ
+refusal-miner-reroll-spent = { $face }: αυτό το ζάρι έχει ξοδευτεί, και η μαγεία δεν το ξαναρίχνει σε αυτή τη φάση
+refusal-miner-reroll-twice = { $face }: αυτό το ζάρι έχει ήδη επιλεγεί
+refusal-miner-cached-already = { $face }: αυτό το ζάρι είναι ήδη αποθηκευμένο
 
 refusal-miner-no-tunnel = καμία αλληλουχία σου δεν συνεχίζει με «{ $face }»: η καθεμία χρειάζεται πριν ένα δικό της { $before }
 refusal-miner-no-pickaxe = δεν υπάρχει ελεύθερη αξίνα για αυτή την κατολίσθηση
 refusal-miner-no-shield = δεν υπάρχει ελεύθερη ασπίδα για αυτόν τον δράκο
-refusal-miner-no-wild = το ζάρι { $die } δείχνει Μπύρα, αλλά δεν υπάρχει πλευρά όπου θα μπορούσες να το γυρίσεις
+refusal-miner-no-wild = αυτό το ζάρι δείχνει Μπύρα, αλλά δεν υπάρχει πλευρά όπου θα μπορούσες να το γυρίσεις
 refusal-miner-set-beer = η Μπύρα γυρίζει σε άλλη πλευρά όταν την παίρνεις
-refusal-miner-same-face = και η πλευρά { $other } του ζαριού δείχνει «{ $face }», και ισχύει για τις δύο: διάλεξε { $other }
+refusal-miner-same-face = και μια άλλη πλευρά του ζαριού δείχνει «{ $face }», και ισχύει για τις δύο: διάλεξε εκείνη
 refusal-miner-no-refill = έχεις ήδη γεμίσει το βουνό δύο φορές
 refusal-miner-full = το βουνό είναι γεμάτο
 refusal-miner-bag-empty = το σακούλι είναι άδειο
-refusal-miner-empty = το βουνό είναι άδειο: δεν υπάρχει τίποτα να επιστραφεί
+refusal-miner-empty = το βουνό είναι άδειο: δεν υπάρχει ζάρι να επιστρέψεις στο σακούλι
 
-refusal-miner-deal-face = το «{ $word }» δεν υπάρχει σε ζάρι { $die_kind }· γίνονται: { $possible }
+refusal-miner-deal-face = το «{ $word }» δεν υπάρχει σε ζάρι { $die_kind }· επιτρέπονται: { $possible }
 refusal-miner-deal-unknown = το «{ $word }» δεν υπάρχει σε κανένα ζάρι· γράψε t3, c2, d4, p, s, k2, g3, m1, ή ένα είδος και Μπύρα: tunnel beer
 refusal-miner-deal-beer = ποιο ζάρι δείχνει Μπύρα; Γράψε πρώτα το είδος του: tunnel beer
 refusal-miner-deal-none-left = δεν έμεινε ζάρι { $die_kind } στο σακούλι
 refusal-miner-pad-dice = τα ζάρια { $die_kind } είναι μόνο { $most }· έγραψες { $given }
-refusal-miner-pad-hero = το «{ $given }» δεν είναι ένας ήρωας που δεν τον έχει άλλος· γίνονται: { $possible }
-refusal-miner-pad-no-treasure = σε σεντούκι μπαίνουν μόνο θησαυροί: το «{ $face }» δεν γίνεται να έχει + από πίσω
+refusal-miner-pad-hero = το «{ $given }» δεν είναι ελεύθερος ήρωας· επιτρέπονται: { $possible }
+refusal-miner-pad-no-treasure = σε σεντούκι μπαίνουν μόνο θησαυροί: το «{ $face }» δεν μπορεί να έχει + από πίσω
 refusal-miner-pad-chests = ζάρια Θησαυρών που χωρούν στα σεντούκια: { $room }· έγραψες { $given }
 refusal-miner-deal-seat = το «{ $word }» δεν είναι μία από τις ισόπαλες θέσεις: { $possible }
 
@@ -53,7 +56,7 @@ refusal-option-faces-missing = { $option }: λείπουν τα ζάρια { $di
 refusal-option-faces-dice = { $option }: τα ζάρια { $die_kind } είναι { $expected }, όχι { $given }
 refusal-option-faces-list = { $option }: τα ζάρια { $die_kind } θέλουν λίστα με έξι πλευρές, όχι «{ $given }»
 refusal-option-faces-count = { $option }: ένα ζάρι έχει έξι πλευρές· για τα ζάρια { $die_kind } δόθηκαν { $given }
-refusal-option-faces-symbol = { $option }: η πλευρά { $side } των ζαριών { $die_kind } δεν γίνεται να είναι «{ $given }»· γίνονται: { $possible }
+refusal-option-faces-symbol = { $option }: η πλευρά { $side } των ζαριών { $die_kind } δεν μπορεί να είναι «{ $given }»· επιτρέπονται: { $possible }
 refusal-option-faces-beer =
     { $most ->
         [1] { $option }: στα ζάρια { $die_kind } ακριβώς μία πλευρά είναι Μπύρα, όχι { $given }
@@ -86,11 +89,11 @@ question-miner-solo =
         [one] Τι κάνεις τώρα; Μένει ένα γέμισμα.
        *[other] Τι κάνεις τώρα; Μένουν { $refills } γεμίσματα.
     }
-question-miner-set = Η Μπύρα είναι μπαλαντέρ: σε ποια πλευρά γυρίζεις το ζάρι { $die };
+question-miner-set = Η Μπύρα είναι μπαλαντέρ: σε ποια πλευρά γυρίζεις το ζάρι { $die_kind };
 question-miner-chest =
     { $room ->
         [one] Μπαίνει ο θησαυρός ({ $face }) στο σεντούκι σου; Χωράει ένας.
-       *[other] Μπαίνει ο θησαυρός ({ $face }) σε σεντούκι; Χωράνε { $room }.
+       *[other] Μπαίνει ο θησαυρός ({ $face }) σε σεντούκι; Χωρούν { $room }.
     }
 question-miner-recycle =
     { $left ->
@@ -106,22 +109,23 @@ event-miner-mountain =
         [one] Ένα ζάρι μπαίνει στο βουνό.
        *[other] { $number } ζάρια μπαίνουν στο βουνό.
     }
-event-miner-took = { $seat } πήρε: { $face } (ζάρι { $die }).
-event-miner-shared = Στην Υγειά Μας! { $seat } κέρασε Μπύρα. { $owner } παίρνει: { $face } (ζάρι { $die }).
-event-miner-spent = { $seat } ξόδεψε: { $face } (ζάρι { $die }).
+event-miner-took = { $seat } πήρε: { $which }.
+event-miner-shared = Στην Υγειά Μας! { $seat } κέρασε Μπύρα. { $owner } παίρνει: { $face }.
+event-miner-spent = { $seat } ξόδεψε: { $face }.
 event-miner-spent-hero = { $seat } ξόδεψε μαγεία του ήρωα ({ $hero }).
-event-miner-rerolled = { $seat } έριξε ξανά: { $faces }.
+event-miner-rerolled = { $seat } έριξε ξανά: { $changes }.
 event-miner-scoring = Το βουνό άδειασε και η μαγεία τελείωσε: σκοράρισμα του γύρου { $round }.
 event-miner-scored = Γύρος { $round }, { $seat }: { $total } – στοές { $tunnels }, θησαυροί { $treasure }, κίνδυνοι { $hazards }.
-event-miner-cached = { $seat } αποθήκευσε: { $face } (ζάρι { $die }).
+event-miner-cached = { $seat } αποθήκευσε: { $face }.
 event-miner-tie = Ισοπαλία ({ $seats }): ρίχνονται όλα ξανά (επανάληψη { $repeat }).
-event-miner-tie-scored = Για την ισοπαλία, { $seat }: { $total }.
+event-miner-tie-scored = Επίλυση ισοπαλίας, { $seat }: { $total }.
 event-miner-start = Ξεκινάς με: { $faces }.
-event-miner-drafted = Πήρες: { $face } (ζάρι { $die }).
-event-miner-neutralised = Το ζάρι { $die } ({ $face }) τον εξουδετερώνει.
+event-miner-drafted = Πήρες: { $which }.
+event-miner-wild = Η Μπύρα γυρίζει σε: { $face }.
+event-miner-neutralised = Τον κίνδυνο εξουδετερώνει: { $face }.
 event-miner-chest = Ο θησαυρός μπαίνει σε σεντούκι.
-event-miner-spent-solo = Ξόδεψες: { $face } (ζάρι { $die }), βγαίνει από το παιχνίδι.
-event-miner-recycled = { $face } (ζάρι { $die }) γυρίζει στο σακούλι.
+event-miner-spent-solo = Ξόδεψες: { $face }, βγαίνει από το παιχνίδι.
+event-miner-recycled = Γυρίζει στο σακούλι: { $which }.
 event-miner-refill =
     { $left ->
         [0] Γεμίζεις το βουνό για τελευταία φορά.
@@ -134,24 +138,19 @@ event-miner-solo-over =
        *[other] Το παιχνίδι τελείωσε: { $total } πόντοι.
     }
 
-# Τι γράφεις με αληθινά ζάρια.
-chance-miner-first = Όσοι μπορεί να ξεκινήσουν ρίχνουν ένα ζάρι Στοών. Γράψε τι δείχνουν, με τη σειρά των θέσεων: 3 beer 5
-chance-miner-starter = Μπορούν να ξεκινήσουν πολλοί. Κάντε κλήρωση και γράψε τον αριθμό της θέσης, 1 για την πρώτη.
-chance-miner-mountain = Γεμίστε το βουνό και γράψε τα νέα ζάρια από την κάτω σειρά προς τα πάνω, κάθε σειρά από αριστερά: t3 c2 d4 p s k2 g3 m1 tunnel beer …
-chance-miner-beer = Ρίξε το ζάρι Μπύρας που κερνά { $seat } και γράψε τι δείχνει: t3, g2, beer …
-chance-miner-magic = Ρίξε ξανά τα επιλεγμένα ζάρια ({ $seat }) και γράψε τι δείχνουν, με τη σειρά των αριθμών τους: t3 g2 beer …
-chance-miner-reroll = Ρίξε ξανά τα ζάρια ({ $seat }) και γράψε τι δείχνουν, με τη σειρά των αριθμών τους: t3 c2 beer …
-chance-miner-start = Ρίξε τα ζάρια Μαγείας σου και γράψε τι δείχνουν: m1 m3 beer
-
-game-miner = Dice Miner
-    .help = Πάρε ζάρια από το βουνό· ό,τι δείχνει η συλλογή σου δίνει πόντους, τρεις φορές.
-game-miner-solo = Dice Miner, ατομικό
-    .help = Ένας μεταλλωρύχος, τρία βουνά και ένα σκορ να ξεπεράσεις.
+# Τι γράφεις με πραγματικά ζάρια.
+chance-miner-first = Όσοι μπορεί να ξεκινήσουν ρίχνουν ένα ζάρι Στοών. Γράψτε τι δείχνουν, με τη σειρά των θέσεων: 3 Μπύρα 5
+chance-miner-starter = Υπάρχει ισοπαλία για το ποιος ξεκινά. Κάντε κλήρωση και γράψτε το όνομα ή τον αριθμό της θέσης, 1 για την πρώτη.
+chance-miner-mountain = Γεμίστε το βουνό και γράψτε τα νέα ζάρια από την κάτω σειρά προς τα πάνω, κάθε σειρά από αριστερά: t3 c2 d4 p s k2 g3 m1 Μπύρα (Στοών) …
+chance-miner-beer = Ρίξτε το ζάρι Μπύρας που κερνά { $seat } και γράψτε τι δείχνει: t3, πετράδι 2, Μπύρα …
+chance-miner-magic = Ρίξτε ξανά τα επιλεγμένα ζάρια ({ $seat }) και γράψτε τι δείχνουν, είδος προς είδος (Στοών, Εργαλείων, Θησαυρών, Μαγείας): t3 πετράδι 2 Μπύρα …
+chance-miner-reroll = Ρίξτε ξανά τα ζάρια ({ $seat }) και γράψτε τι δείχνουν, είδος προς είδος (Στοών, Κινδύνων, Εργαλείων, Θησαυρών, Μαγείας): t3 c2 Μπύρα …
+chance-miner-start = Ρίξε τα ζάρια Μαγείας σου και γράψε τι δείχνουν: m1 m3 Μπύρα
 
 option-miner-faces = Άλλες πλευρές
-    .help = οι έξι πλευρές κάθε είδους ζαριού, αν τα ζάρια σας διαφέρουν από τα δικά μας
+    .help = οι έξι πλευρές κάθε είδους ζαριού, αν τα ζάρια σας διαφέρουν από τα δικά μας· δεν ελέγχθηκαν όλες οι δικές μας με πραγματικά ζάρια
 option-miner-solo-faces = Άλλες πλευρές
-    .help = οι έξι πλευρές κάθε είδους ζαριού, αν τα ζάρια σου διαφέρουν από τα δικά μας
+    .help = οι έξι πλευρές κάθε είδους ζαριού, αν τα ζάρια σου διαφέρουν από τα δικά μας· δεν ελέγχθηκαν όλες οι δικές μας με πραγματικά ζάρια
 option-miner-solo-magic = Ζάρια Μαγείας
     .help = με πόσα ζάρια Μαγείας ξεκινάς· με λιγότερα είναι δυσκολότερο
 
@@ -171,6 +170,15 @@ face-gem = πετράδι { $number }
 face-magic = μαγεία { $number }
 face-beer = Μπύρα
 
+# Ένα ζάρι του βουνού που δείχνει ό,τι και άλλα εκεί· και τι ήταν και τι έγινε ένα ζάρι που ρίχτηκε ξανά.
+die-miner-left = { $face } στην αριστερή πλευρά
+die-miner-right = { $face } στη δεξιά πλευρά
+die-miner-above = { $face } (το πάνω ζάρι)
+die-miner-below = { $face } (το κάτω ζάρι)
+die-miner-row = { $face } (σειρά { $row } από κάτω, θέση { $number } από αριστερά)
+die-miner-became = { $before } έγινε { $face }
+die-miner-again = ξανά { $face }
+
 hero-alchemist = Αλχημιστής
 hero-dragon-slayer = Δρακοκτόνος
 hero-engineer = Μηχανικός
@@ -183,7 +191,7 @@ phase-heroes = Ήρωες
 phase-excavation = Εξορύξεις
 phase-magic = Μαγεία
 phase-replenish = Αναπλήρωση
-phase-tie-break = Ισοπαλία
+phase-tie-break = Επίλυση ισοπαλίας
 phase-mining = Εξόρυξη
 phase-over = Τέλος
 

@@ -2,14 +2,14 @@
 # γενική. $points είναι αριθμός με το πρόσημό του, όπως +3, και έρχεται ως κείμενο.
 
 # Οι επιλογές, όπως τις λένε η μπάρα και οι αναγνώστες οθόνης.
-web-miner-take = Πάρε: { $face } (ζάρι { $die })
-web-miner-share = Κέρασε αυτή την Μπύρα (ζάρι { $kind } { $die })
-web-miner-to = Στην υγειά σου! ({ $seat })
-web-miner-spend = Ξόδεψε: { $face } (ζάρι { $die })
+web-miner-take = Πάρε: { $which }
+web-miner-share = Κέρασε αυτή την Μπύρα (ζάρι { $kind })
+web-miner-to = Στην υγειά μας! ({ $seat })
+web-miner-spend = Ξόδεψε: { $face }
 web-miner-spend-hero = Ξόδεψε μαγεία του ήρωά σου
-web-miner-reroll = Ρίξε ξανά: { $face } (ζάρι { $die })
-web-miner-cache = Αποθήκευσε: { $face } (ζάρι { $die })
-web-miner-recycle = Πίσω στο σακούλι: { $face } (ζάρι { $die })
+web-miner-reroll = Ρίξε ξανά: { $face }
+web-miner-cache = Αποθήκευσε: { $face }
+web-miner-recycle = Πίσω στο σακούλι: { $which }
 web-miner-set = Γύρισέ το σε: { $face }
 web-miner-chest-yes = Στο σεντούκι
 web-miner-chest-no = Όχι σε σεντούκι
@@ -59,18 +59,10 @@ web-miner-spent = ξοδεμένο
 web-miner-cached = αποθηκευμένο
 web-miner-in-chest = σε σεντούκι
 web-miner-used = χρησιμοποιημένο
-web-miner-unverified = πλευρά που δεν ελέγχθηκε
-web-miner-doubt = Ένας κύκλος: δεν ελέγχθηκε σε αληθινά ζάρια.
-web-miner-doubt-link = Διαφέρουν τα δικά σου;
-web-miner-free-place = ελεύθερη θέση
 
 # Συλλογές.
 web-miner-trove = Συλλογή: { $seat }
-web-miner-troves = Συλλογές και φύλλο σκορ
 web-miner-no-dice = Κανένα ζάρι ακόμα.
-web-miner-tab-mine = Η συλλογή μου
-web-miner-tab-others = Οι άλλοι
-web-miner-tab-sheet = Σκορ
 web-miner-row-tunnels = Στοές
 web-miner-row-treasure = Πετράδια
 web-miner-row-cave-ins = Κατολισθήσεις
@@ -79,27 +71,13 @@ web-miner-row-chests = Σεντούκια
 web-miner-row-magic = Μαγεία
 web-miner-row-beer = Μπύρα
 web-miner-crown = Τα περισσότερα πετράδια: μετρούν διπλά
-web-miner-now = τώρα
 web-miner-total = σύνολο
 
 # Τι γίνεται.
 web-miner-round = Γύρος { $round }
 web-miner-round-of = Γύρος { $round } από 3
 web-miner-mountains = Βουνό { $number } από 3
-web-miner-refills =
-    { $number ->
-        [0] δεν μένει γέμισμα
-        [one] μένει ένα γέμισμα
-       *[other] μένουν { $number } γεμίσματα
-    }
 web-miner-bag = Στο σακούλι
-web-miner-cheers = Στην Υγειά Μας! Ποιος το παίρνει;
-web-miner-wild = Η Μπύρα είναι μπαλαντέρ: τι θα γίνει;
-web-miner-magic-help = Ένα ζάρι Μαγείας ξαναρίχνει τόσα ζάρια της συλλογής σου όσα τα σύμβολά του. Και το ίδιο μπορεί να ξαναριχτεί, όσο δεν έχει ξοδευτεί.
-web-miner-reroll-help = Διάλεξε από τη συλλογή σου. Πρώτα διαλέγεις όλα, μετά ρίχνονται μαζί.
-web-miner-cache-help = Διάλεξε από τη συλλογή σου τι κρατά την πλευρά του. Τα υπόλοιπα ρίχνονται ξανά.
-web-miner-no-magic = Δεν υπάρχει μαγεία σε αυτή τη συλλογή.
-web-miner-odds = Πόσες φορές υπάρχει κάθε πλευρά στο ζάρι
 
 # Ήρωες.
 web-miner-hero-alchemist = Τρία ξόρκια σε κάθε γύρο, το καθένα για ένα ζάρι.
@@ -110,12 +88,7 @@ web-miner-hero-surveyor = Κάθε αλληλουχία θέλει ένα 1: ν�
 web-miner-hero-treasurer = Ένα πετράδι, και μετά από κάθε γύρο χώρος για δύο ζάρια στο σεντούκι.
 
 # Σκορ.
-web-miner-sheet = Φύλλο σκορ
-web-miner-scoring = Σκοράρισμα του γύρου { $round }
-web-miner-this-round = αυτός ο γύρος
-web-miner-tie-break = Ισοπαλία { $repeat }
-web-miner-to-break-tie = για την ισοπαλία
-web-miner-tied = ισοπαλία: { $points }
+web-miner-to-break-tie = για την επίλυση της ισοπαλίας
 web-miner-tie-why = Τα σύνολα ήταν ίσα. Οι ισόπαλοι έριξαν ξανά τα πάντα και σκόραραν άλλη μία φορά, μόνο για να λυθεί η ισοπαλία.
 web-miner-go-on = Συνέχεια
 web-miner-points-word =
@@ -123,12 +96,12 @@ web-miner-points-word =
         [one] πόντος
        *[other] πόντοι
     }
-web-miner-verdict = Ετυμηγορία { $rating } από 6
+web-miner-verdict = Βαθμίδα { $rating } από 6
 web-miner-best =
     { $magic ->
-        [0] Το καλύτερο σε αυτή τη συσκευή, χωρίς ζάρια Μαγείας
-        [one] Το καλύτερο σε αυτή τη συσκευή, με ένα ζάρι Μαγείας
-       *[other] Το καλύτερο σε αυτή τη συσκευή, με { $magic } ζάρια Μαγείας
+        [0] Το καλύτερο σκορ σε αυτή τη συσκευή, χωρίς ζάρια Μαγείας
+        [one] Το καλύτερο σκορ σε αυτή τη συσκευή, με ένα ζάρι Μαγείας
+       *[other] Το καλύτερο σκορ σε αυτή τη συσκευή, με { $magic } ζάρια Μαγείας
     }
 web-miner-no-best = Τίποτα ακόμα.
 
@@ -136,3 +109,11 @@ web-miner-no-best = Τίποτα ακόμα.
 web-faces-ours = όπως στο κουτί
 web-faces-other = άλλες
 web-faces-file = Οι πλευρές κάθε είδους, ως JSON
+
+# Για τις πρώτες σειρές.
+web-coach-miner-1 = **Τα φωτισμένα ζάρια μπορείς να τα πάρεις.** Δείξε ένα: λέει τι σου δίνει.
+web-coach-miner-2 = **Οι σήραγγες μετρούν από το 1 και πάνω,** άρα ένα 5 περιμένει 1, 2, 3 και 4.
+web-coach-miner-3 = **Δείξε κάτι ή κράτα το πατημένο:** λέει τι είναι.
+web-coach-miner-solo-1 = **Τα φωτισμένα ζάρια μπορείς να τα πάρεις.** Δείξε ένα: λέει τι σου δίνει.
+web-coach-miner-solo-2 = **Μετρούν μόνο ολόκληρες σειρές από το 1 ως το 5,** άρα κάθε σήραγγα θέλει την προηγούμενη.
+web-coach-miner-solo-3 = **Δείξε κάτι ή κράτα το πατημένο:** λέει τι είναι.

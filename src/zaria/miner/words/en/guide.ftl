@@ -5,7 +5,7 @@ guide-miner-goal =
     .title = What it is about
 guide-miner-goal-1 = A mountain of dice stands in the middle. One after the other you take dice from it, as they lie; they are your trove, and what they show scores.
 guide-miner-goal-2 = This happens three times. You keep your dice, but between the rounds they are rolled again, so that every round begins with more dice and new faces.
-guide-miner-goal-3 = Whoever has the most points after three rounds wins.
+guide-miner-goal-3 = The player with the most points after three rounds wins.
 
 guide-miner-faces =
     .title = The dice
@@ -17,6 +17,7 @@ guide-miner-mountain =
     .title = The mountain
 guide-miner-mountain-1 = It holds 20 dice in rows of 2, 3, 4, 5 and 6. Each die leans on the two below it.
 guide-miner-mountain-2 = A die is on top if nothing lies on it, and on the side if exactly one die does. With two dice on it, it is buried and cannot be taken.
+    .title = Top, side, buried
 guide-miner-mountain-3 = When a die is taken from the side, the line of dice that leans on it slides down one step. Nothing else moves.
 
 guide-miner-setup =
@@ -38,6 +39,7 @@ guide-miner-beer =
     .title = Sharing Beer
 guide-miner-beer-1 = If a die of your trove shows Beer when your turn begins, you may share it, once a turn. Name another player, roll the die, and give it to them with whatever it then shows.
 guide-miner-beer-2 = In return you take a die and, if you like, a second one, each from the top or from the side. Only after sharing may a die be taken from the side.
+    .title = What you get for it
 guide-miner-beer-3 = A Beer that you take in this turn cannot be shared before your next one.
 
 guide-miner-magic =
@@ -50,20 +52,23 @@ guide-miner-magic-4 = A magic die that is not spent yet may be rerolled and then
 guide-miner-scoring =
     .title = Scoring
 guide-miner-scoring-1 = Tunnels score in sequences that start at 1, as much as their numbers add up to: 1, 2, 3 is six points; 1, 2, 4 is three, because the 4 has no 3 before it. A die belongs to one sequence only.
-guide-miner-scoring-2 = Each gem is a point. The one player with the most gems counts them double; if several have the most, nobody does.
+    .title = Tunnels in sequence
+guide-miner-scoring-2 = Each gem is a point. The player with the most gems counts them double; if several have the most, nobody does.
+    .title = Gems
 guide-miner-scoring-3 = Each cave-in costs a point. But with a pickaxe it brings one instead, with two pickaxes two, and so on, for every cave-in that you have. Dragons and shields work likewise.
+    .title = Hazards and tools
 guide-miner-scoring-4 = Beer, magic and chests score nothing. A round can also end below zero.
 
 guide-miner-replenish =
     .title = Between the rounds
 guide-miner-replenish-1 = You may cache as many of your dice as you have chests, any of them: they keep their faces. Everybody decides in turn before anybody rolls.
 guide-miner-replenish-2 = All other dice are rerolled, the chests too. Then the mountain is filled again, with 20 dice from the bag.
-guide-miner-replenish-3 = Whoever has the lowest total starts the next round; if several do, chance decides.
+guide-miner-replenish-3 = The player with the lowest total starts the next round; if several have it, chance decides.
 
 guide-miner-end =
     .title = The end
 guide-miner-end-1 = After the third scoring the highest total wins.
-guide-miner-end-2 = If several have it, they reroll everything, play one more magic phase and score once more, among themselves, until one of them is ahead. That only breaks the tie.
+guide-miner-end-2 = If several players share it, they reroll everything, play one more magic phase and score once more, among themselves, until one of them is ahead. That only breaks the tie.
 
 guide-miner-solo =
     .title = Solo: one miner, three mountains
@@ -86,4 +91,5 @@ guide-miner-solo-end =
     .title = Solo: the end
 guide-miner-solo-end-1 = You may stop at any time; the game ends by itself when nothing else is possible.
 guide-miner-solo-end-2 = Each symbol on a hazard that you took is a point, each gem one, each gem in a chest two, and each complete sequence from 1 to 5 five points.
+    .title = What scores
 guide-miner-solo-end-3 = Your points earn one of six verdicts. The best one begins above 70.

@@ -19,7 +19,7 @@ rule-DM-DIG-03 = After sharing, take a die and, if you like, a second one, each 
 rule-DM-DIG-04 = A Beer that you have from earlier can be shared in any of your turns. One that you take in this turn cannot be shared in this turn.
 
 rules-DM-MAGIC = Magic
-rule-DM-MAGIC-01 = The player clockwise of whoever took the last die begins, and everybody has one turn.
+rule-DM-MAGIC-01 = The player clockwise of the one who took the last die begins, and everybody has one turn.
 rule-DM-MAGIC-02 = Spend your magic dice one by one, if you like, and see each result before the next. A die with two symbols rerolls two different dice of yours: choose first, then roll them together.
 rule-DM-MAGIC-03 = Magic never rerolls hazard dice, hero faces, the die that is spent, or magic dice spent earlier in this phase.
 rule-DM-MAGIC-04 = If you spend a die, you must reroll as many dice as it has symbols, or all that can be rerolled if they are fewer. With none it cannot be spent.
@@ -28,7 +28,7 @@ rule-DM-MAGIC-06 = Each magic face of your hero is spent once in every round. Sp
 
 rules-DM-SCORE = Scoring
 rule-DM-SCORE-01 = Tunnels score in sequences that start at 1, as much as their numbers add up to. A die belongs to one sequence only.
-rule-DM-SCORE-02 = A gem is one point. The one player with the most gems counts theirs double; a tie doubles nobody.
+rule-DM-SCORE-02 = A gem is one point. The player with the most gems counts them double; in a tie nobody does.
 rule-DM-SCORE-03 = A cave-in counts one point for each of your pickaxes, or minus one without any. Dragons and shields likewise.
 rule-DM-SCORE-04 = Beer, magic and chests score nothing. A round can end below zero.
 

@@ -50,9 +50,9 @@ score-miner-dragons =
 score-miner-no-hazards = none: 0
 score-miner-solo-tunnels =
     { $straights ->
-        [0] no straight from 1 to 5: 0
-        [one] one straight from 1 to 5: { $tunnels }
-       *[other] { $straights } straights from 1 to 5: { $tunnels }
+        [0] no sequence from 1 to 5: 0
+        [one] one sequence from 1 to 5: { $tunnels }
+       *[other] { $straights } sequences from 1 to 5: { $tunnels }
     }
 score-miner-solo-treasure =
     { $in_chests ->

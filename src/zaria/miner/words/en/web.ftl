@@ -2,14 +2,14 @@
 # $points is a number with its sign, such as +3, and comes as text.
 
 # The choices, as the bar and screen readers say them.
-web-miner-take = Take { $face } (die { $die })
-web-miner-share = Share this Beer ({ $kind } die { $die })
+web-miner-take = Take the { $which }
+web-miner-share = Share this Beer ({ $kind } die)
 web-miner-to = Cheers, { $seat }!
-web-miner-spend = Spend { $face } (die { $die })
+web-miner-spend = Spend { $face }
 web-miner-spend-hero = Spend magic of your hero
-web-miner-reroll = Reroll { $face } (die { $die })
-web-miner-cache = Cache { $face } (die { $die })
-web-miner-recycle = Put { $face } back in the bag (die { $die })
+web-miner-reroll = Reroll { $face }
+web-miner-cache = Cache { $face }
+web-miner-recycle = Put the { $which } back in the bag
 web-miner-set = Set it to { $face }
 web-miner-chest-yes = In the chest
 web-miner-chest-no = Not in a chest
@@ -59,18 +59,10 @@ web-miner-spent = spent
 web-miner-cached = cached
 web-miner-in-chest = in a chest
 web-miner-used = used
-web-miner-unverified = face not checked
-web-miner-doubt = A ring: face not checked.
-web-miner-doubt-link = Yours differ?
-web-miner-free-place = a free place
 
 # Troves.
 web-miner-trove = Trove of { $seat }
-web-miner-troves = Troves and score sheet
 web-miner-no-dice = No dice yet.
-web-miner-tab-mine = My trove
-web-miner-tab-others = Others
-web-miner-tab-sheet = Scores
 web-miner-row-tunnels = Tunnels
 web-miner-row-treasure = Gems
 web-miner-row-cave-ins = Cave-ins
@@ -79,27 +71,13 @@ web-miner-row-chests = Chests
 web-miner-row-magic = Magic
 web-miner-row-beer = Beer
 web-miner-crown = Most gems: they count double
-web-miner-now = now
 web-miner-total = total
 
 # What goes on.
 web-miner-round = Round { $round }
 web-miner-round-of = Round { $round } of 3
 web-miner-mountains = Mountain { $number } of 3
-web-miner-refills =
-    { $number ->
-        [0] no refill left
-        [one] one refill left
-       *[other] { $number } refills left
-    }
 web-miner-bag = In the bag
-web-miner-cheers = Cheers! Who gets it?
-web-miner-wild = Beer is wild: what shall it be?
-web-miner-magic-help = A magic die rerolls as many dice of your trove as it has symbols. Its face may be rerolled too, as long as it is not spent.
-web-miner-reroll-help = Choose in your trove. All are chosen first, then rolled together.
-web-miner-cache-help = Choose in your trove what keeps its face. All the rest is rerolled.
-web-miner-no-magic = No magic in this trove.
-web-miner-odds = How often each face is on the die
 
 # Heroes.
 web-miner-hero-alchemist = Three spells in every round, each for one die.
@@ -110,12 +88,7 @@ web-miner-hero-surveyor = Every sequence needs a 1: here is one, and a spell in 
 web-miner-hero-treasurer = A gem, and room in a chest for two dice after each round.
 
 # Scores.
-web-miner-sheet = Score sheet
-web-miner-scoring = Round { $round } is scored
-web-miner-this-round = this round
-web-miner-tie-break = Tie-break { $repeat }
 web-miner-to-break-tie = to break the tie
-web-miner-tied = tie-break: { $points }
 web-miner-tie-why = The totals were equal. Those tied rerolled everything and scored once more, only to break the tie.
 web-miner-go-on = Go on
 web-miner-points-word =
@@ -136,3 +109,11 @@ web-miner-no-best = Nothing yet.
 web-faces-ours = as in the box
 web-faces-other = other ones
 web-faces-file = The faces of each kind, as JSON
+
+# For the first turns.
+web-coach-miner-1 = **Lit dice can be taken.** Point at one: it says what it brings you.
+web-coach-miner-2 = **Tunnels count from 1 upwards,** so a 5 waits for its 1, 2, 3 and 4.
+web-coach-miner-3 = **Point at anything, or press and hold it:** it says what it is.
+web-coach-miner-solo-1 = **Lit dice can be taken.** Point at one: it says what it brings you.
+web-coach-miner-solo-2 = **Only complete rows from 1 to 5 count,** so every tunnel needs the one before it.
+web-coach-miner-solo-3 = **Point at anything, or press and hold it:** it says what it is.

@@ -5,9 +5,9 @@
 table-miner-round = Round { $round } di { $rounds } · { $phase } · nel sacchetto: { $bag }
 table-miner-solo =
     Solitario · { $refills ->
-        [0] rifornimenti finiti
-        [one] resta un rifornimento
-       *[other] restano { $refills } rifornimenti
+        [0] non si riempie più
+        [one] si riempie una volta
+       *[other] si riempie { $refills } volte
     } · nel sacchetto: { $bag }
 table-miner-with-hero = { $seat }, { $hero }
 table-miner-points = ora { $now } · finora { $total }
@@ -19,8 +19,8 @@ table-miner-total =
 table-miner-sheet-round = round { $round }
 table-miner-sheet-total = totale
 table-miner-tie-break = Spareggio { $repeat }: { $scores }
-table-miner-legend = Su ogni dado della montagna: il suo numero, ciò che mostra, e { $top } se è in alto, { $left } o { $right } se è libero solo da quel lato, per cui devi prima condividere una Birra. Senza segno è sepolto. Accanto a ogni tipo di dado c'è quanto vale ora; i dadi di chi deve rispondere hanno davanti il loro numero. Le facce con * sono dell'eroe.
-table-miner-solo-legend = Su ogni dado della montagna: il suo numero, ciò che mostra, e { $top } se puoi prenderlo; con { $blocked } è in alto, ma la sua faccia ora non è permessa. Accanto a ogni tipo di dado c'è quanto vale ora.
+table-miner-legend = Su ogni dado della montagna: il suo numero, ciò che mostra, e { $top } se è in alto, { $left } o { $right } se è libero solo da quel lato, per cui devi prima condividere una Birra. Senza segno è sepolto. Accanto a ogni tipo di dado c’è quanto vale ora; i dadi di chi deve rispondere hanno davanti il loro numero. Le facce con * sono dell’eroe.
+table-miner-solo-legend = Su ogni dado della montagna: il suo numero, ciò che mostra, e { $top } se puoi prenderlo; con { $blocked } è in alto, ma la sua faccia ora non è permessa. Accanto a ogni tipo di dado c’è quanto vale ora.
 told-miner-scored = Conteggio, { $seat }: { $total }
 
 group-miner-tunnel = tunnel
@@ -50,52 +50,20 @@ short-beer = BIRR
 
 preview-miner-of-kind = { $face } ({ $die_kind })
 preview-miner-same = { $face } (anche { $others })
-preview-miner-takes =
-    { $number ->
-        [one] lo tiri, lo regali e prendi l'ultimo dado
-       *[other] lo tiri, lo regali, poi ne prendi uno o due, anche di lato
-    }
-preview-miner-rerolls =
-    { $number ->
-        [0] basta magia
-        [one] rilancia un dado
-       *[other] rilancia { $number } dadi
-    }
-preview-miner-hero =
-    { $number ->
-        [one] rilancia un dado; l'ultima magia del tuo eroe
-       *[other] rilancia un dado; magie del tuo eroe: { $number }
-    }
-preview-miner-at-stake =
-    { $number ->
-        [0] ora non rende nulla
-       *[other] ora rende { $number }
-    }
+preview-miner-no-magic = basta magia
+preview-miner-at-stake = ora rende { $change }
 preview-miner-rolls =
     { $number ->
         [one] si rilancia un dado
        *[other] si rilanciano { $number } dadi
     }
-preview-miner-dice =
-    { $number ->
-        [one] un dado in più
-       *[other] { $number } dadi in più
-    }
-preview-miner-recycles =
-    { $number ->
-        [one] rimette nel sacchetto un dado in alto
-       *[other] rimette nel sacchetto { $number } dadi in alto
-    }
 preview-miner-enough = nessun secondo dado
-preview-miner-stop =
-    { $total ->
-        [one] finisce la partita con { $total } punto
-       *[other] finisce la partita con { $total } punti
-    }
 
 faces-unverified = Queste facce non sono state controllate su dadi veri: { $faces }. Se i tuoi sono diversi: «zaria faces > mie.json», modificalo e gioca con --faces mie.json.
 
 command-faces = Mostra le facce dei dadi di Dice Miner e quanto è sicura ognuna; puoi modificarne il file e giocarci.
     .usage = zaria faces > FILE
-argument-faces = { $help }; «zaria faces» mostra com'è fatto un file così
+argument-faces = { $help }; «zaria faces» mostra com’è fatto un file così
 refusal-file-no-faces = { $file } non contiene facce di dadi; «zaria faces» mostra come sono fatte
+solo-over-stopped = Hai fermato la partita qui.
+solo-over-by-itself = Non era possibile altro: la partita è finita da sé.

@@ -2,9 +2,9 @@
 # ci sono, in che ordine e con quanti paragrafi è scritto in guide.json.
 
 guide-miner-goal =
-    .title = Di che si tratta
-guide-miner-goal-1 = In mezzo c'è una montagna di dadi. Uno dopo l'altro prendete dadi da lì, così come sono; formano il tuo bottino, e ciò che mostrano fa punti.
-guide-miner-goal-2 = Succede tre volte. I dadi li tieni, ma tra un round e l'altro si rilanciano, così ogni round comincia con più dadi e facce nuove.
+    .title = Lo scopo del gioco
+guide-miner-goal-1 = In mezzo c’è una montagna di dadi. Uno dopo l’altro prendete dadi da lì, così come sono; formano il tuo bottino, e ciò che mostrano fa punti.
+guide-miner-goal-2 = Succede tre volte. I dadi li tieni, ma tra un round e l’altro si rilanciano, così ogni round comincia con più dadi e facce nuove.
 guide-miner-goal-3 = Chi ha più punti dopo tre round vince.
 
 guide-miner-faces =
@@ -17,11 +17,12 @@ guide-miner-mountain =
     .title = La montagna
 guide-miner-mountain-1 = Ha 20 dadi in file da 2, 3, 4, 5 e 6. Ogni dado poggia sui due che ha sotto.
 guide-miner-mountain-2 = Un dado è in alto se non ha nulla sopra, di lato se ha sopra esattamente un dado. Con due dadi sopra è sepolto e non si può prendere.
-guide-miner-mountain-3 = Quando si prende un dado di lato, la fila di dadi che vi si appoggia scivola giù di un passo. Nient'altro si muove.
+    .title = In alto, di lato, sepolto
+guide-miner-mountain-3 = Quando si prende un dado di lato, la fila di dadi che vi si appoggia scivola giù di un passo. Nient’altro si muove.
 
 guide-miner-setup =
     .title = Prima della partita
-guide-miner-setup-1 = Tutti tirano un dado Tunnel, e comincia il migliore: la Birra batte il 5, il 5 batte il 4, e così via. Chi è in parità per il migliore tira di nuovo.
+guide-miner-setup-1 = Tutti tirano un dado Tunnel, e comincia il migliore: la Birra batte il 5, il 5 batte il 4, e così via. Chi pareggia per il tiro migliore tira di nuovo.
 guide-miner-setup-2 = Poi ognuno sceglie un eroe, e la montagna si riempie con dadi dal sacchetto.
 
 guide-miner-heroes =
@@ -36,34 +37,38 @@ guide-miner-digging-2 = Nel tuo turno prendi un dado in alto. Entra nel tuo bott
 
 guide-miner-beer =
     .title = Condividere la Birra
-guide-miner-beer-1 = Se all'inizio del tuo turno un dado del tuo bottino mostra la Birra, puoi condividerla, una volta per turno. Indica un altro giocatore, tira il dado e daglielo, qualunque cosa mostri.
-guide-miner-beer-2 = In cambio prendi un dado e, se vuoi, un secondo, ognuno dall'alto o di lato. Solo dopo aver condiviso si può prendere un dado di lato.
+guide-miner-beer-1 = Se all’inizio del tuo turno un dado del tuo bottino mostra la Birra, puoi condividerla, una volta per turno. Indica un altro giocatore, tira il dado e daglielo, qualunque cosa mostri.
+guide-miner-beer-2 = In cambio prendi un dado e, se vuoi, un secondo, ognuno dall’alto o di lato. Solo dopo aver condiviso si può prendere un dado di lato.
+    .title = Che cosa ne ricevi
 guide-miner-beer-3 = Una Birra che prendi in questo turno non si può condividere prima del prossimo.
 
 guide-miner-magic =
     .title = Magia
-guide-miner-magic-1 = Quando la montagna è vuota, ognuno ha un turno per la magia; inizia chi segue chi ha preso l'ultimo dado.
+guide-miner-magic-1 = Quando la montagna è vuota, ognuno ha un turno per la magia; inizia chi segue chi ha preso l’ultimo dado.
 guide-miner-magic-2 = Spendi i tuoi dadi Magici uno alla volta, quanti ne vuoi. Un dado con due simboli rilancia due dei tuoi dadi: prima li scegli, poi si tirano insieme.
 guide-miner-magic-3 = La magia non rilancia mai i pericoli, le facce degli eroi o i dadi Magici spesi. Devi rilanciare tanti dadi quanti sono i simboli, se ne hai abbastanza.
-guide-miner-magic-4 = Un dado Magico non ancora speso si può rilanciare, e poi spendere con la nuova faccia; uno che mostra la Birra non si può spendere. I dadi spesi restano nel bottino e tornano freschi nel round successivo.
+guide-miner-magic-4 = Un dado Magico non ancora speso si può rilanciare, e poi spendere con la nuova faccia; uno che mostra la Birra non si può spendere. I dadi spesi restano nel bottino e tornano disponibili nel round successivo.
 
 guide-miner-scoring =
     .title = Conteggio
 guide-miner-scoring-1 = I tunnel contano in sequenze che iniziano da 1, quanto la somma dei loro numeri: 1, 2, 3 fa sei punti; 1, 2, 4 ne fa tre, perché prima del 4 manca il 3. Un dado fa parte di una sola sequenza.
-guide-miner-scoring-2 = Ogni gemma è un punto. Chi da solo ne ha di più le conta doppie; se sono in più d'uno, nessuno.
+    .title = Tunnel in sequenza
+guide-miner-scoring-2 = Ogni gemma è un punto. Chi da solo ne ha di più le conta doppie; se più giocatori ne hanno lo stesso numero, non raddoppia nessuno.
+    .title = Gemme
 guide-miner-scoring-3 = Ogni crollo costa un punto. Ma con un piccone ne rende uno, con due picconi due, e così via, per ogni crollo che hai. Lo stesso vale per draghi e scudi.
+    .title = Pericoli e strumenti
 guide-miner-scoring-4 = Birra, magia e forzieri non fanno punti. Un round può anche finire sotto zero.
 
 guide-miner-replenish =
-    .title = Tra un round e l'altro
+    .title = Tra un round e l’altro
 guide-miner-replenish-1 = Puoi congelare tanti dei tuoi dadi quanti forzieri hai, a scelta: tengono la loro faccia. Ognuno decide a turno, prima che qualcuno tiri.
 guide-miner-replenish-2 = Tutti gli altri dadi si rilanciano, anche i forzieri. Poi la montagna si riempie di nuovo, con 20 dadi dal sacchetto.
-guide-miner-replenish-3 = Chi ha il totale più basso inizia il round successivo; se sono in più d'uno, decide il caso.
+guide-miner-replenish-3 = Chi ha il totale più basso inizia il round successivo; se lo condividono più giocatori, decide il caso.
 
 guide-miner-end =
     .title = La fine
 guide-miner-end-1 = Dopo il terzo conteggio vince il totale più alto.
-guide-miner-end-2 = Se lo hanno in più d'uno, rilanciano tutto, giocano un'altra fase Magica e contano di nuovo, solo tra loro, finché uno è davanti. Serve solo per lo spareggio.
+guide-miner-end-2 = Se lo condividono più giocatori, rilanciano tutto, giocano un’altra fase Magica e contano di nuovo, solo tra loro, finché uno non passa in testa. Serve solo per lo spareggio.
 
 guide-miner-solo =
     .title = Solitario: un minatore, tre montagne
@@ -73,17 +78,18 @@ guide-miner-solo-2 = Quante volte vuoi e in qualsiasi ordine: prendi un dado, sp
 guide-miner-solo-taking =
     .title = Solitario: che cosa puoi prendere
 guide-miner-solo-taking-1 = Solo dadi in alto. Magia, tesori e strumenti si possono prendere sempre, e anche un tunnel 1. Un tunnel più alto deve continuare una delle tue sequenze.
-guide-miner-solo-taking-2 = A un pericolo serve un tuo strumento ancora libero: un piccone per i crolli, uno scudo per i draghi. Ogni dado Strumento sistema un dado Pericolo.
-guide-miner-solo-taking-3 = La Birra è un jolly: mentre la prendi, girala su un'altra faccia del dado a scelta, tra quelle che potresti prendere.
-guide-miner-solo-taking-4 = Quando prendi un tesoro e c'è posto in un forziere, decidi una volta per tutte se ci va. Una faccia con due forzieri tiene due dadi Tesoro.
+guide-miner-solo-taking-2 = A un pericolo serve un tuo strumento ancora libero: un piccone per i crolli, uno scudo per i draghi. Ogni dado Strumento neutralizza un dado Pericolo.
+guide-miner-solo-taking-3 = La Birra è un jolly: mentre la prendi, girala su un’altra faccia del dado a scelta, tra quelle che potresti prendere.
+guide-miner-solo-taking-4 = Quando prendi un tesoro e c’è posto in un forziere, decidi una volta per tutte se ci va. Una faccia con due forzieri tiene due dadi Tesoro.
 
 guide-miner-solo-magic =
-    .title = Solitario: magia e rifornimenti
-guide-miner-solo-magic-1 = Un dado Magico che spendi è fuori dal gioco. Per ogni suo simbolo un dado in alto torna nel sacchetto, uno dopo l'altro.
+    .title = Solitario: usare la magia, riempire la montagna
+guide-miner-solo-magic-1 = Un dado Magico che spendi è fuori dal gioco. Per ogni suo simbolo un dado in alto torna nel sacchetto, uno dopo l’altro.
 guide-miner-solo-magic-2 = Puoi riempire la montagna due volte. I dadi che ci sono ancora restano come sono.
 
 guide-miner-solo-end =
     .title = Solitario: la fine
 guide-miner-solo-end-1 = Puoi fermarti quando vuoi; la partita finisce da sé quando non è possibile altro.
 guide-miner-solo-end-2 = Ogni simbolo su un pericolo che hai preso è un punto, ogni gemma uno, ogni gemma in un forziere due, e ogni sequenza completa da 1 a 5 cinque punti.
-guide-miner-solo-end-3 = Per i tuoi punti c'è uno di sei giudizi. Il migliore comincia sopra 70.
+    .title = Che cosa dà punti
+guide-miner-solo-end-3 = I tuoi punti meritano uno di sei giudizi. Il migliore comincia sopra i 70.

@@ -13,7 +13,7 @@ score-miner-gems =
     { $gems ->
         [0] nessuna gemma: 0
         [one] { $doubled ->
-                [yes] 1 gemma, la maggioranza, conta doppio: { $points }
+                [yes] 1 gemma, più di tutti, conta doppio: { $points }
                *[no] 1 gemma: { $points }
             }
        *[other] { $doubled ->
@@ -72,7 +72,7 @@ score-miner-solo-hazards =
         [one] 1 neutralizzato: 1
        *[other] { $hazards } neutralizzati: { $hazards }
     }
-score-ask-miner = Scrivi il bottino di ogni giocatore su una riga, e una riga vuota dopo l'ultimo: t1 tunnel, c2 crollo, d4 drago, p piccone, s scudo, k2 forziere, g3 gemma, m1 magia, b Birra. Per esempio: Ann: t1 t2 g3 p c2 hero=engineer
+score-ask-miner = Scrivi il bottino di ogni giocatore su una riga, e una riga vuota dopo l’ultimo: t1 tunnel, c2 crollo, d4 drago, p piccone, s scudo, k2 forziere, g3 gemma, m1 magia, b Birra. Per esempio: Ann: t1 t2 g3 p c2 hero=engineer
     .entry = "Ann: t1 t2 g3 hero=engineer" per ogni giocatore
 score-ask-miner-solo = Scrivi il tuo bottino su una riga, con un + dopo i tesori in un forziere: t1 t2 k2 g3+ g1 p c2
     .entry = "t1 t2 k2 g3+", con un + dopo i tesori in un forziere

@@ -2,14 +2,14 @@
 # $points è un numero con il segno, per esempio +3, e arriva come testo.
 
 # Le scelte, come le dicono la barra e i lettori di schermo.
-web-miner-take = Prendi { $face } (dado { $die })
-web-miner-share = Condividi questa Birra ({ $kind }, dado { $die })
+web-miner-take = Prendi { $which }
+web-miner-share = Condividi questa Birra (dado { $kind })
 web-miner-to = Alla salute, { $seat }!
-web-miner-spend = Spendi { $face } (dado { $die })
+web-miner-spend = Spendi { $face }
 web-miner-spend-hero = Spendi la magia del tuo eroe
-web-miner-reroll = Rilancia { $face } (dado { $die })
-web-miner-cache = Congela { $face } (dado { $die })
-web-miner-recycle = Rimetti nel sacchetto { $face } (dado { $die })
+web-miner-reroll = Rilancia { $face }
+web-miner-cache = Congela { $face }
+web-miner-recycle = Rimetti nel sacchetto { $which }
 web-miner-set = Giralo su { $face }
 web-miner-chest-yes = Nel forziere
 web-miner-chest-no = In nessun forziere
@@ -59,18 +59,10 @@ web-miner-spent = speso
 web-miner-cached = congelato
 web-miner-in-chest = in un forziere
 web-miner-used = usato
-web-miner-unverified = faccia non controllata
-web-miner-doubt = Un anello: non controllata su dadi veri.
-web-miner-doubt-link = I tuoi sono diversi?
-web-miner-free-place = un posto libero
 
 # Bottini.
 web-miner-trove = Bottino di { $seat }
-web-miner-troves = Bottini e segnapunti
 web-miner-no-dice = Ancora nessun dado.
-web-miner-tab-mine = Il mio bottino
-web-miner-tab-others = Gli altri
-web-miner-tab-sheet = Punteggio
 web-miner-row-tunnels = Tunnel
 web-miner-row-treasure = Gemme
 web-miner-row-cave-ins = Crolli
@@ -79,43 +71,24 @@ web-miner-row-chests = Forzieri
 web-miner-row-magic = Magia
 web-miner-row-beer = Birra
 web-miner-crown = Più gemme di tutti: contano doppio
-web-miner-now = ora
 web-miner-total = totale
 
 # Che cosa succede.
 web-miner-round = Round { $round }
 web-miner-round-of = Round { $round } di 3
 web-miner-mountains = Montagna { $number } di 3
-web-miner-refills =
-    { $number ->
-        [0] nessun rifornimento
-        [one] resta un rifornimento
-       *[other] restano { $number } rifornimenti
-    }
 web-miner-bag = Nel sacchetto
-web-miner-cheers = Alla salute! A chi va?
-web-miner-wild = La Birra è un jolly: che cosa sarà?
-web-miner-magic-help = Un dado Magico rilancia tanti dadi del tuo bottino quanti sono i suoi simboli. Anche lui si può rilanciare, finché non è speso.
-web-miner-reroll-help = Scegli nel tuo bottino. Prima si scelgono tutti, poi si tirano insieme.
-web-miner-cache-help = Scegli nel tuo bottino che cosa tiene la sua faccia. Il resto si rilancia.
-web-miner-no-magic = Nessuna magia in questo bottino.
-web-miner-odds = Quante volte ogni faccia è sul dado
 
 # Eroi.
 web-miner-hero-alchemist = Tre incantesimi in ogni round, ognuno per un dado.
 web-miner-hero-dragon-slayer = Uno scudo che non se ne va mai, e un incantesimo in ogni round.
-web-miner-hero-engineer = Un tunnel 2 che c'è sempre, e un piccone.
+web-miner-hero-engineer = Un tunnel 2 che c’è sempre, e un piccone.
 web-miner-hero-prospector = Una gemma più degli altri, e un piccone.
 web-miner-hero-surveyor = A ogni sequenza serve un 1: eccone uno, e un incantesimo in ogni round.
 web-miner-hero-treasurer = Una gemma, e dopo ogni round posto per due dadi nel forziere.
 
 # Punteggi.
-web-miner-sheet = Segnapunti
-web-miner-scoring = Conteggio del round { $round }
-web-miner-this-round = questo round
-web-miner-tie-break = Spareggio { $repeat }
 web-miner-to-break-tie = per lo spareggio
-web-miner-tied = spareggio: { $points }
 web-miner-tie-why = I totali erano pari. Chi era in pareggio ha rilanciato tutto e contato ancora una volta, solo per lo spareggio.
 web-miner-go-on = Avanti
 web-miner-points-word =
@@ -126,9 +99,9 @@ web-miner-points-word =
 web-miner-verdict = Giudizio { $rating } di 6
 web-miner-best =
     { $magic ->
-        [0] Il meglio su questo dispositivo, senza dadi Magici
-        [one] Il meglio su questo dispositivo, con un dado Magico
-       *[other] Il meglio su questo dispositivo, con { $magic } dadi Magici
+        [0] Miglior punteggio su questo dispositivo, senza dadi Magici
+        [one] Miglior punteggio su questo dispositivo, con un dado Magico
+       *[other] Miglior punteggio su questo dispositivo, con { $magic } dadi Magici
     }
 web-miner-no-best = Ancora nulla.
 
@@ -136,3 +109,11 @@ web-miner-no-best = Ancora nulla.
 web-faces-ours = come nella scatola
 web-faces-other = altre
 web-faces-file = Le facce di ogni tipo, in JSON
+
+# Per i primi turni.
+web-coach-miner-1 = **I dadi illuminati si possono prendere.** Indicane uno: dice che cosa ti porta.
+web-coach-miner-2 = **Le gallerie contano da 1 in su,** quindi un 5 aspetta 1, 2, 3 e 4.
+web-coach-miner-3 = **Indica qualsiasi cosa, o tienila premuta:** dice che cos’è.
+web-coach-miner-solo-1 = **I dadi illuminati si possono prendere.** Indicane uno: dice che cosa ti porta.
+web-coach-miner-solo-2 = **Contano solo le file complete da 1 a 5,** quindi ogni galleria vuole quella prima.
+web-coach-miner-solo-3 = **Indica qualsiasi cosa, o tienila premuta:** dice che cos’è.

@@ -1,0 +1,43 @@
+"""Why a choice is worth what it is worth, for each die and each answer: data for pages, terminals and screen readers.
+
+It is worked out for one seat from what everybody sees: the mountain, the troves, and what dice can show. So it says
+nothing about the order of the bag. Only those who ask for it pay for it: no step and no bot needs it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from zaria.miner import questions
+from zaria.miner.phases import EXCAVATION, MINING
+from zaria.miner.why.choices import choices
+from zaria.miner.why.dig import Dig
+from zaria.miner.why.magic import rerollable, rolls
+from zaria.miner.why.outlook import outlook
+from zaria.miner.why.solo import SoloDig
+from zaria.miner.why.solo_choices import goal, solo_choices
+
+if TYPE_CHECKING:
+    from zaria.core.questions import QuestionKind
+    from zaria.miner.table import Table
+
+
+def why(table: Table, seat: i64) -> dict[str, Any]:
+    """All reasons for a seat: of the mountain's dice, of rerolls, and of its other answers."""
+    told: dict[str, Any] = {"dice": [], "rolls": [], "choices": [], "goal": None}
+    asked: QuestionKind | None = None
+    if table.acting() == seat:
+        asked, about = table.top.question(table)
+        told["choices"] = solo_choices(table, asked, about) if table.solo else choices(table, seat, asked, about)
+    if table.phase == MINING:
+        told["dice"] = SoloDig(table, asked).dice()
+        told["goal"] = goal(table)
+    elif table.phase == EXCAVATION:
+        told["dice"] = Dig(table, seat, asked).dice()
+    elif asked is questions.MAGIC or asked is questions.REROLL:
+        told["rolls"] = rolls(table, outlook(table, seat), rerollable(table, seat))
+    elif asked is questions.CACHE:
+        told["rolls"] = rolls(table, outlook(table, seat), table.troves[seat] & ~table.cached)
+    return told

@@ -1,0 +1,116 @@
+"""Why to take a die from the mountain, with others: what it adds, what it opens, why it cannot be taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from zaria.core.bits import count, has, members
+from zaria.miner import questions
+from zaria.miner.dice import KIND_NAMES, kind_of
+from zaria.miner.mountain import on_side, on_top
+from zaria.miner.phases import ROUNDS
+from zaria.miner.tally import BEER, CHEST, PICKAXE, SHIELD, SPELL
+from zaria.miner.why.faces import HAZARD_OF, scoring_lines
+from zaria.miner.why.magic import best_reroll
+from zaria.miner.why.mountain import covered_line, lying_on, names, slides_line, sliding, uncovered
+from zaria.miner.why.outlook import line, outlook
+
+if TYPE_CHECKING:
+    from zaria.core.questions import QuestionKind
+    from zaria.miner.table import Table
+
+BEFORE_SECOND: Final = (questions.SHARE, questions.TAKE_FIRST)
+AFTER_SHARING: Final = (*BEFORE_SECOND, questions.TAKE_SECOND)
+
+
+@final
+class Dig:
+    """The mountain as a seat may judge it, on its own turn and on those of others."""
+
+    def __init__(self, table: Table, seat: i64, asked: QuestionKind | None) -> None:
+        self.table = table
+        self.seat = seat
+        self.asked = asked  # what the seat is asked now
+        self.now = outlook(table, seat)
+        self.can_take = table.dice_at(on_top(table.shape))
+        if asked in AFTER_SHARING:
+            self.can_take |= table.dice_at(on_side(table.shape))
+        # After sharing, the first die opens something for the second (DM-DIG-03).
+        self.is_first = asked in BEFORE_SECOND and count(table.shape) > 1
+        self.best = best_reroll(table, self.now)
+
+    def dice(self) -> list[dict[str, object]]:
+        """All dice of the mountain, by cell."""
+        return [self.die(cell) for cell in members(self.table.shape)]
+
+    def die(self, cell: i64) -> dict[str, object]:
+        table = self.table
+        die = table.lying[cell]
+        after = self.now.with_face(table.face[die])
+        on_it = lying_on(table, cell)
+        is_buried = len(on_it) == 2
+        slides = [] if is_buried else sliding(table, cell)
+        opens = [] if is_buried else uncovered(table, die, self.is_first)
+        opens_for = self.seat if self.is_first else table.left_of(self.seat)
+        lines = [] if has(self.can_take, die) else [covered_line(table, on_it)]
+        lines.extend(scoring_lines(self.now, table.face[die]))
+        lines.extend(self.further_lines(die))
+        if slides:
+            lines.append(slides_line(table, slides))
+        if not is_buried:
+            lines.append(self.opens_line(opens, opens_for))
+        return {
+            "die": int(die),
+            "points": after.change_from(self.now),
+            "others": after.others_from(self.now),
+            "on_it": on_it,
+            "slides": slides,
+            "opens": opens,
+            "opens_for": int(opens_for) if opens else None,
+            "sets": [],
+            "lines": lines,
+        }
+
+    def opens_line(self, opens: list[int], opens_for: i64) -> dict[str, object]:
+        faces = names(self.table, opens)
+        if not opens:
+            return line("opens-nothing" if count(self.table.shape) > 1 else "last-die", {})
+        if opens_for == self.seat:
+            return line("opens-me", {"faces": faces})
+        return line("opens", {"faces": faces, "seat": int(opens_for)})
+
+    def further_lines(self, die: i64) -> list[dict[str, object]]:
+        """What a face is good for besides points."""
+        face = self.table.face[die]
+        symbol, amount = self.table.faces.symbol[face], int(self.table.faces.amount[face])
+        if symbol in (PICKAXE, SHIELD):
+            return self.on_top_lines(die)
+        if symbol == CHEST:
+            is_last = self.table.round >= ROUNDS
+            return [line("chest-last", {}) if is_last else line("chest", {"number": amount})]
+        if symbol == SPELL:
+            return [line("magic", {"number": amount}), *([line("magic-best", self.best)] if self.best else [])]
+        if symbol == BEER:
+            # Each of the others takes a die at least before this seat has another turn.
+            is_last = self.asked is not None and count(self.table.shape) - 1 < self.table.seats
+            return [
+                line("beer-last" if is_last else "beer", {}),
+                line("beer-kind", {"die_kind": KIND_NAMES[kind_of(die)]}),
+            ]
+        return []
+
+    def on_top_lines(self, tool: i64) -> list[dict[str, object]]:
+        """The hazard on top for which the tool matters most."""
+        hazard = HAZARD_OF[int(self.table.faces.symbol[self.table.face[tool]])]
+        tops = [die for die in members(self.table.dice_at(on_top(self.table.shape))) if die != tool]
+        faces = [self.table.face[die] for die in tops if self.table.faces.symbol[self.table.face[die]] == hazard]
+        if not faces:
+            return []
+        face = max(faces, key=lambda one: self.table.faces.amount[one])
+        with_tool = self.now.with_face(self.table.face[tool])
+        change = with_tool.with_face(face).change_from(with_tool)
+        instead = self.now.with_face(face).change_from(self.now)
+        name = self.table.faces.names[face]
+        return [line("tool-on-top", {"face": name, "change": change, "instead": instead})]

@@ -1,0 +1,59 @@
+"""What lies on a die of the mountain, what slides when it is taken, and what it uncovers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from zaria.core.bits import bit, has, members
+from zaria.miner.mountain import A, B, on_side, on_top, slide
+from zaria.miner.why.outlook import line
+
+if TYPE_CHECKING:
+    from zaria.miner.table import Table
+
+
+def lying_on(table: Table, cell: i64) -> list[int]:
+    """The dice that lie on the one in this cell."""
+    return [int(table.lying[cell + step]) for step in (i64(A), i64(B)) if has(table.shape, cell + step)]
+
+
+def sliding(table: Table, cell: i64) -> list[int]:
+    """The dice that slide down when the one in this cell is taken, the nearest first (DM-COMP-05)."""
+    step = slide(table.shape, cell)
+    found: list[int] = []
+    cell += step
+    while has(table.shape, cell):
+        found.append(int(table.lying[cell]))
+        cell += step
+    return found
+
+
+def uncovered(table: Table, die: i64, with_sides: bool) -> list[int]:
+    """The dice that lie on top once this one is gone and did not before; those that lie at the side too, if asked."""
+    after = table.copy()
+    after.lift(die)
+    before = reachable(table, with_sides)
+    return [other for other in members(reachable(after, with_sides)) if not has(before | bit(die), other)]
+
+
+def reachable(table: Table, with_sides: bool) -> i64:
+    cells = on_top(table.shape)
+    if with_sides:
+        cells |= on_side(table.shape)
+    return table.dice_at(cells)
+
+
+def names(table: Table, dice: list[int]) -> list[str]:
+    return [table.faces.names[table.face[die]] for die in dice]
+
+
+def covered_line(table: Table, on_it: list[int]) -> dict[str, object]:
+    """Why a die cannot be taken: of two dice on it none helps, past one a Beer does, with others."""
+    kind = "buried" if len(on_it) == 2 else "covered" if table.solo else "side"
+    return line(kind, {"faces": names(table, on_it)})
+
+
+def slides_line(table: Table, dice: list[int]) -> dict[str, object]:
+    return line("slides", {"face": table.faces.names[table.face[dice[0]]], "number": len(dice)})

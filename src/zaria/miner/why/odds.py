@@ -1,0 +1,59 @@
+"""What rerolling dice would bring: each face with its change, exact for one die, and the exact mean of several."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from zaria.miner.dice import KIND_NAMES
+from zaria.miner.faces import SIDES
+
+if TYPE_CHECKING:
+    from zaria.miner.faces import Faces
+    from zaria.miner.why.outlook import Outlook
+
+
+def odds(now: Outlook, without: Outlook, kind: i64) -> dict[str, object]:
+    """A die of this kind is rolled into a trove: each face, on how many sides it is, and the change from now."""
+    found: list[dict[str, object]] = []
+    total = 0
+    for face in faces_of(now.faces, kind):
+        after = without.with_face(face)
+        change = after.change_from(now)
+        sides = sides_with(now.faces, face)
+        total += sides * change
+        others = after.others_from(now)
+        found.append({"face": now.faces.names[face], "sides": sides, "points": change, "others": others})
+    return {"kind": KIND_NAMES[kind], "faces": found, "mean": [total, SIDES]}
+
+
+def faces_of(faces: Faces, kind: i64) -> list[int]:
+    """The different faces of a kind."""
+    return [face for face in range(int(SIDES * kind), int(SIDES * kind) + SIDES) if faces.shared[face] == face]
+
+
+def sides_with(faces: Faces, face: i64) -> int:
+    """On how many sides of its die a face is."""
+    first = SIDES * (face // SIDES)
+    return len([side for side in range(first, first + SIDES) if faces.shared[side] == face])
+
+
+def joint_mean(now: Outlook, without: Outlook, kinds: list[int]) -> list[int]:
+    """The mean change if dice of these kinds are rolled together into a trove without them: sum, and number of rolls.
+
+    Only what the dice show together matters. So equal sums of faces are counted once, with how often they come.
+    """
+    ways: dict[int, int] = {0: 1}
+    for kind in kinds:
+        grown: dict[int, int] = {}
+        for tally, often in ways.items():
+            for side in range(SIDES):
+                face = SIDES * kind + side
+                shown = tally + int(now.faces.tally[face])
+                grown[shown] = grown.get(shown, 0) + often
+        ways = grown
+    total = 0
+    for tally, often in ways.items():
+        total += often * without.with_tally(without.tally() + tally).change_from(now)
+    return [total, SIDES ** len(kinds)]

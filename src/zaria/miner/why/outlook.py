@@ -1,0 +1,92 @@
+"""What a trove shows and what everybody would score: the ground on which a further face is judged."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import i64
+
+from zaria.core.bits import has
+from zaria.miner.projection import points_of
+from zaria.miner.scoring import richest
+from zaria.miner.tally import GEM, counted
+
+if TYPE_CHECKING:
+    from zaria.core.ints import Ints
+    from zaria.miner.faces import Faces
+    from zaria.miner.table import Table
+
+
+def line(kind: str, arguments: dict[str, object]) -> dict[str, object]:
+    """A reason: its sentence is the message `why-KIND`."""
+    return {"kind": kind, "arguments": arguments}
+
+
+@final
+class Outlook:
+    """The troves of a table as they would score now, seen by one seat. Never changed."""
+
+    def __init__(self, faces: Faces, seat: i64, tallies: Ints, contest: i64) -> None:
+        self.faces = faces
+        self.seat = seat
+        self.tallies = tallies
+        self.contest = contest
+        self.points = points_of(tallies)
+
+    def tally(self) -> i64:
+        """What the seat's own trove shows."""
+        return self.tallies[self.seat]
+
+    def with_tally(self, tally: i64) -> Outlook:
+        """The same table if the seat's trove showed this."""
+        tallies = self.tallies[:]
+        tallies[self.seat] = tally
+        return Outlook(self.faces, self.seat, tallies, self.contest)
+
+    def with_face(self, face: i64) -> Outlook:
+        """The same table with a face more in the seat's trove."""
+        return self.with_tally(self.tally() + self.faces.tally[face])
+
+    def without_face(self, face: i64) -> Outlook:
+        """The same table with a face less in the seat's trove."""
+        return self.with_tally(self.tally() - self.faces.tally[face])
+
+    def of(self, seat: i64) -> Outlook:
+        """The same table, seen by another seat."""
+        return Outlook(self.faces, seat, self.tallies, self.contest)
+
+    def change_from(self, before: Outlook) -> int:
+        """How many points more the seat has here than there."""
+        return self.points[self.seat] - before.points[self.seat]
+
+    def others_from(self, before: Outlook) -> list[dict[str, int]]:
+        """The same for all others for whom it is not 0."""
+        return [
+            {"seat": seat, "points": self.points[seat] - before.points[seat]}
+            for seat in range(len(self.points))
+            if seat != self.seat and self.points[seat] != before.points[seat]
+        ]
+
+    # Gems
+
+    def gems(self) -> int:
+        return int(counted(self.tally(), GEM))
+
+    def most_gems_of_others(self) -> int:
+        return max([int(counted(self.tallies[seat], GEM)) for seat in self.others()], default=0)
+
+    def richest(self) -> int:
+        """The one seat with the most gems; -1 if there is none."""
+        return int(richest(self.tallies))
+
+    def with_gems(self, gems: int) -> list[int]:
+        """The others who have this number of gems."""
+        return [seat for seat in self.others() if counted(self.tallies[seat], GEM) == gems]
+
+    def others(self) -> list[int]:
+        """All other seats that are scored."""
+        return [seat for seat in range(len(self.tallies)) if seat != self.seat and has(self.contest, seat)]
+
+
+def outlook(table: Table, seat: i64) -> Outlook:
+    return Outlook(table.faces, seat, table.tallies(), table.contest)

@@ -1,0 +1,90 @@
+"""Why to choose an answer of a solo game that is not a die of the mountain, and what to dig for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from zaria.core.bits import count, members
+from zaria.miner import questions
+from zaria.miner.choices import DONE, REFILL
+from zaria.miner.dice import kind_of
+from zaria.miner.faces import SIDES
+from zaria.miner.mountain import PLACES, on_top
+from zaria.miner.solo_rules import chest_room, draftable
+from zaria.miner.solo_score import BEST_OF_RATING, rating, solo_points
+from zaria.miner.why.choices import reason
+from zaria.miner.why.outlook import line
+from zaria.miner.why.solo import face_lines, face_points
+
+if TYPE_CHECKING:
+    from zaria.core.questions import QuestionKind
+    from zaria.miner.table import Table
+
+
+def solo_choices(table: Table, asked: QuestionKind, about: dict[str, object]) -> list[dict[str, object]]:
+    """The answers that are not dice of the mountain, by rising action."""
+    if asked is questions.SOLO:
+        answers = members(table.mask() & ~table.dice_at(table.shape))
+        return [turn(table, action) for action in answers]
+    if asked is questions.SET:
+        return [set_face(table, int(str(about["die"])), side) for side in members(table.mask())]
+    if asked is questions.CHEST:
+        return [chest(table, int(str(about["die"])), answer) for answer in members(table.mask())]
+    return []
+
+
+def turn(table: Table, action: i64) -> dict[str, object]:
+    if action == DONE:
+        return reason(action, stop_lines(table))
+    if action == REFILL:
+        left = int(table.refills_left) - 1
+        dice = int(count(table.bag))
+        places = min(dice, PLACES - int(count(table.shape)))
+        return reason(action, [line("solo-refill", {"places": places, "dice": dice, "number": left})])
+    number = int(min(table.faces.amount[table.face[action]], count(table.shape)))
+    return reason(action, [line("solo-spend", {"number": number})])
+
+
+def stop_lines(table: Table) -> list[dict[str, object]]:
+    """What the game ends with, and what could still be done."""
+    points = int(solo_points(table))
+    lines = [line("solo-stop", {"total": points, "number": rating(points) - 1})]
+    left = int(count(draftable(table, table.dice_at(on_top(table.shape)))))
+    if left > 0:
+        lines.append(line("solo-stop-dice", {"number": left}))
+    if table.refills_left > 0 and table.bag != 0:
+        lines.append(line("solo-stop-refills", {"number": int(table.refills_left), "dice": int(count(table.bag))}))
+    return lines
+
+
+def set_face(table: Table, die: i64, side: i64) -> dict[str, object]:
+    """The Beer is in the trove already, and counts for nothing there."""
+    face = SIDES * kind_of(die) + side
+    tally = table.tally(0)
+    told = reason(side, face_lines(table, face, tally))
+    told["points"] = face_points(table, face, tally)
+    return told
+
+
+def chest(table: Table, die: i64, answer: i64) -> dict[str, object]:
+    """In a chest its gems count twice; beside it they count once, and for good (SOLO-06)."""
+    gems = int(table.faces.amount[table.face[die]])
+    if answer == 0:
+        told = reason(answer, [line("solo-beside", {"number": int(chest_room(table))})])
+        told["points"] = 0
+    else:
+        told = reason(answer, [line("solo-in-chest", {"change": gems, "number": int(chest_room(table)) - 1})])
+        told["points"] = gems
+    return told
+
+
+def goal(table: Table) -> dict[str, object]:
+    """The next lantern, with the points that it takes (SOLO-11)."""
+    points = int(solo_points(table))
+    burning = rating(points) - 1
+    if burning == len(BEST_OF_RATING):
+        return line("solo-all", {"total": points})
+    target = BEST_OF_RATING[burning] + 1
+    return line("solo-goal", {"total": target, "number": burning + 1, "needed": target - points})

@@ -1,0 +1,6 @@
+# Was Simulationen zählen.
+
+simulate-kind-hero = Helden
+simulate-amount-hero = Anzahl
+simulate-kind-die = Würfelarten
+simulate-amount-die = Würfel

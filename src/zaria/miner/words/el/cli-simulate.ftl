@@ -1,0 +1,6 @@
+# Τι μετρούν οι προσομοιώσεις.
+
+simulate-kind-hero = Ήρωες
+simulate-amount-hero = πλήθος
+simulate-kind-die = Είδη ζαριών
+simulate-amount-die = ζάρια

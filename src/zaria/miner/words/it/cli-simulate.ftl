@@ -1,0 +1,6 @@
+# Che cosa contano le simulazioni.
+
+simulate-kind-hero = Eroi
+simulate-amount-hero = quanti
+simulate-kind-die = Tipi di dado
+simulate-amount-die = dadi
