@@ -5,23 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from zaria.bots.mind import Effort, Mind
-from zaria.bots.opponents import MINDS
+from zaria.bots.minds import SKILLS
 from zaria.bots.search import Candidate
 from zaria.core.errors import IllegalMove
+from zaria.core.play import BUDGET
 from zaria.core.rng import Rng
 from zaria.core.state import State
 
-EFFORTS: Final = {"vegas": Effort(2000), "miner": Effort(800), "miner-solo": Effort(200, width=40)}
 SURE: Final = 2.0  # standard errors by which a difference must be larger than nothing to be told
 
 
-def hint(state: State, seed: int = 0, rollouts: int = 0) -> dict[str, Any]:
+def hint(state: State, seed: int = 0, rollouts: int = 0, effort: int = BUDGET) -> dict[str, Any]:
     """What the seat whose turn it is should know about its choices, from what it may know.
 
     `unit` is `chance` (to win the game, from 0 to 1), `points` (at the end of a solo game) or `lot`, where the choice
     is best left to chance and a value says how often to make it. `choices` are ordered, the best one first. Each has
     its `value` with its standard `error`, by how much it is `behind` the best one with the error of that, and its
-    `parts`. `sentence` is the reason: a message key and its arguments. More `rollouts` make it surer.
+    `parts`. `sentence` is the reason: a message key and its arguments. More `rollouts` make it surer; if their number
+    is not said, an `effort` of 1000 is the usual one.
 
     >>> import zaria
     >>> state = zaria.new("vegas", players=3)
@@ -32,20 +33,20 @@ def hint(state: State, seed: int = 0, rollouts: int = 0) -> dict[str, Any]:
     ('chance', True)
     """
     seat = state.actor
-    mind = MINDS.get(state.setup.game)
-    if seat < 0 or mind is None:
+    skill = SKILLS.get(state.setup.game)
+    if seat < 0 or skill is None:
         raise IllegalMove("no-hint")
+    mind = skill.mind
     known = state.known(seat)
     lots = mind.lots(known)
     if len(lots) > 0:
         return by_lot(known, lots)
-    effort = EFFORTS[known.setup.game]
-    if rollouts > 0:
-        effort = Effort(rollouts, width=effort.width)
-    thought = mind.think(known, seat, Rng(seed), effort, with_parts=True)
+    usual = skill.hint
+    number = rollouts if rollouts > 0 else max(1, usual.rollouts * effort // BUDGET)
+    thought = mind.think(known, seat, Rng(seed), Effort(number, width=usual.width), with_parts=True)
     best = thought[0]
     choices = [choice_of(mind, known, candidate, best) for candidate in one_each(thought)]
-    unit = "points" if effort.width > 0 else "chance"
+    unit = "points" if usual.width > 0 else "chance"
     return {"seat": seat, "unit": unit, "choices": choices, "sentence": sentence(mind, known, choices, unit)}
 
 
@@ -99,17 +100,17 @@ def sentence(mind: Mind[Any], known: State, choices: list[dict[str, Any]], unit:
     if second["behind"] <= SURE * second["behind_error"]:
         return {"key": "hint-equal", "arguments": arguments}
     if unit == "points":
-        return {"key": "hint-points", "arguments": arguments | {"number": f"{second['behind']:.1f}"}}
+        return {"key": "hint-points", "arguments": arguments | {"decimal": round(second["behind"], 1)}}
     safe = mind.is_safe(known, best["action"])
     money, points = more_of("money", best, second), more_of("points", best, second)
     if money >= 1000:
         key = "hint-money-safe" if safe else "hint-money"
         return {"key": key, "arguments": arguments | {"amount": 1000 * round(money / 1000)}}
     if points >= 0.1:
-        return {"key": "hint-points", "arguments": arguments | {"number": f"{points:.1f}"}}
+        return {"key": "hint-points", "arguments": arguments | {"decimal": round(points, 1)}}
     if safe:
         return {"key": "hint-safe", "arguments": arguments}
-    return {"key": "hint-chance", "arguments": arguments | {"number": f"{100 * second['behind']:.1f}"}}
+    return {"key": "hint-chance", "arguments": arguments | {"decimal": round(100 * second["behind"], 1)}}
 
 
 def more_of(part: str, best: dict[str, Any], second: dict[str, Any]) -> float:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from zaria.core.ints import Ints
 
 MOST_SEATS: Final = 8
+MOST_DRAWS: Final = 1024  # for a seat in a round
 
 
 def mixed(x: i64) -> i64:
@@ -32,6 +33,7 @@ class Luck(Source):
 
     def __init__(self) -> None:
         self.number: i64 = 0
+        self.round: i64 = 0  # where dice belong to a round
         self.draws: Ints = zeros(MOST_SEATS + 1)  # how often nature drew for each seat; the last for the whole table
         self.s0: i64 = 1
         self.s1: i64 = 1
@@ -39,15 +41,36 @@ class Luck(Source):
     def begin(self, number: i64) -> None:
         """The rollout of this number."""
         self.number = number & M32
+        self.round = 0
         for place in range(i64(MOST_SEATS + 1)):
             self.draws[place] = 0
+
+    def go_on(self, number: i64, round_now: i64, drawn: list[int]) -> None:
+        """The rollout of this number from the middle of a round, in which nature has drawn so often for each seat.
+
+        So the dice to come are the same from every position of the game.
+        """
+        self.number = number & M32
+        self.round = round_now
+        for place in range(i64(MOST_SEATS + 1)):
+            self.draws[place] = drawn[place]
+        self.s0 = mixed(self.number)
+        self.s1 = mixed(self.s0 + 0x3C6EF372) | 1
+
+    def draw_in(self, round_now: i64, seat: i64) -> None:
+        """The next draw for the seat in this round: whatever happened in the rounds before, its dice are the same."""
+        if round_now != self.round:
+            self.round = round_now
+            for place in range(i64(MOST_SEATS + 1)):
+                self.draws[place] = 0
+        self.draw_for(seat)
 
     def draw_for(self, seat: i64) -> None:
         """The next integers belong to the next draw for this seat; -1 is the whole table."""
         if seat < 0:
             seat = MOST_SEATS
         self.draws[seat] += 1
-        name = (self.draws[seat] * 16 + seat) * 0x9E3779B1
+        name = ((self.round * MOST_DRAWS + self.draws[seat]) * 16 + seat) * 0x9E3779B1
         self.s0 = mixed(self.number ^ (name & M32))
         self.s1 = mixed(self.s0 + 0x3C6EF372) | 1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
@@ -14,6 +14,7 @@ from zaria.core.rng import Rng
 from zaria.core.state import State
 
 S = TypeVar("S", bound=State)
+MANY: Final = 1_000_000_000
 
 
 class Effort:
@@ -57,6 +58,10 @@ class Mind(Generic[S]):
         """What a unit of impressions is worth as a value, about."""
         return 0.0
 
+    def most_rollouts(self, state: S) -> int:
+        """How many a level may have at most, where the options make them slow."""
+        return MANY
+
     def manners(self, state: S, seat: i64, actions: list[int], manner: str) -> list[float]:
         """How much each action is to the taste of a player of this manner, from 0 to 1."""
         return [0.0] * len(actions)
@@ -91,14 +96,28 @@ class Mind(Generic[S]):
             else:
                 who = state.answer(self.quick(state, luck))
 
+    def steady(self, state: S, luck: Luck) -> i64:
+        """What a sensible player would answer: what whole games are played with to value a position."""
+        return self.quick(state, luck)
+
+    def play_out(self, state: S, luck: Luck) -> None:
+        """Play with steady answers, in place, until the end of the game."""
+        who = state.acting()
+        while who != OVER:
+            if who == CHANCE:
+                luck.draw_in(state.round_now(), state.draw_seat())
+                who = state.nature(luck)
+            else:
+                who = state.answer(self.steady(state, luck))
+
     def think(
         self, known: S, seat: int, rng: Rng, effort: Effort, manner: str = "", with_parts: bool = False
     ) -> list[Candidate]:
-        """All candidates, played out, the best one first."""
-        actions = self.candidates(known)
+        """All candidates, played out, the best one first; with parts, all choices, since they are to be compared."""
+        actions = members(known.mask()) if with_parts else self.candidates(known)
         if len(actions) == 1:
             return [Candidate(actions[0], 0.0)]
-        bents = self.manners(known, seat, actions, manner)
+        bents = stretched(self.manners(known, seat, actions, manner))
         looks = self.impressions(known, seat, actions)
         scale, best = self.value_of_impression(), max(looks)
         found = [
@@ -106,3 +125,22 @@ class Mind(Generic[S]):
             for place in range(len(actions))
         ]
         return halve(Search(self, known, seat, rng, with_parts), found, effort.rollouts, rng.word())
+
+
+def stretched(tastes: list[float]) -> list[float]:
+    """From 0 for what is liked least to 1 for what is liked most: so manners show, however alike the choices are."""
+    low, high = min(tastes), max(tastes)
+    if high <= low:
+        return [0.0] * len(tastes)
+    return [(taste - low) / (high - low) for taste in tastes]
+
+
+class Skill:
+    """How a game is played at each level, and how hard hints are thought about."""
+
+    def __init__(
+        self, mind: Mind[Any], easy: Effort, normal: Effort, hard: Effort, expert: Effort, hint: Effort
+    ) -> None:
+        self.mind = mind
+        self.levels: dict[str, Effort] = {"easy": easy, "normal": normal, "hard": hard, "expert": expert}
+        self.hint = hint

@@ -39,6 +39,11 @@ class Candidate:
         """The standard error of the mean."""
         return standard_error(self.values)
 
+    def appeal(self) -> float:
+        """What candidates are ordered by. First sight counts like a few rollouts, and less with each further one."""
+        doubt = TRUST / (TRUST + len(self.values))
+        return self.mean() + self.bent + doubt * self.prejudice
+
     def behind(self, best: Candidate) -> tuple[float, float]:
         """By how much the best one is better, and the standard error of that: both were tried with the same dice."""
         pairs = min(len(self.values), len(best.values))
@@ -58,9 +63,7 @@ def standard_error(values: list[float]) -> float:
 
 
 def appeal(candidate: Candidate) -> float:
-    """What candidates are ordered by. First sight counts as much as a few rollouts, and less with every further one."""
-    doubt = TRUST / (TRUST + len(candidate.values))
-    return candidate.mean() + candidate.bent + doubt * candidate.prejudice
+    return candidate.appeal()
 
 
 class Trial:

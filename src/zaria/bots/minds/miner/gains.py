@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit, has, lowest
+from zaria.core.bits import bit, count, has, lowest
 from zaria.core.ints import ints, zeros
-from zaria.miner.dice import MAGIC, TREASURE, TUNNEL, dice_of, kind_of
+from zaria.miner.dice import HAZARD, MAGIC, TREASURE, TUNNEL, dice_of, kind_of
 from zaria.miner.faces import SIDES
 from zaria.miner.heroes import HERO_TALLY
 from zaria.miner.phases import ROUNDS
-from zaria.miner.scoring import total_points, tunnel_points
+from zaria.miner.scoring import hazard_points, total_points, treasure_points, tunnel_points
 from zaria.miner.table import Table
 from zaria.miner.tally import GEM, SPELL, counted
 
@@ -24,6 +24,7 @@ WORTH_LATER: Final = ints([160, 90, 150, 180, 190])  # a die of each kind, in ea
 WORTH_OF_SPELL: Final = 70  # a magic symbol that can still be spent in this round
 WORTH_OF_REROLLED_SPELL: Final = 40  # and one that may come up during the magic phase
 FACES: Final = 30
+NOTHING: Final = zeros(0)
 
 
 def tally_of_dice(table: Table, dice: i64) -> i64:
@@ -120,11 +121,18 @@ class Rerolls:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.turn: i64 = table.turn
+        self.draws: i64 = table.draws
         self.tally: i64 = tally_of(table, table.turn)
         self.rivals: i64 = rival_gems(table, table.turn)
-        self.now: i64 = points(self.tally, self.rivals)
         self.known: i64 = 0  # faces that were worked out, as bits
         self.gain: Ints = zeros(FACES)
+        self.ranked: Ints = NOTHING  # the dice that magic may reroll, the most promising first; see `rank`
+        self.number: i64 = 0
+
+    def holds_for(self, table: Table) -> bool:
+        """Is it still the same turn at the same table, and was nothing rolled since?"""
+        return self.table is table and self.draws == table.draws and self.turn == table.turn
 
     def of(self, die: i64) -> i64:
         face = self.table.face[die]
@@ -134,23 +142,72 @@ class Rerolls:
         return self.gain[face]
 
     def work_out(self, face: i64) -> i64:
+        """The mean of all sides, less what it shows now. Only one column of the score sheet changes."""
         faces = self.table.faces
         first = face - face % SIDES
         kind = face // SIDES
         rest = self.tally - faces.tally[face]
         total: i64 = 0
-        if kind == MAGIC:
-            for side in range(i64(SIDES)):
-                if faces.symbol[first + side] == SPELL:
-                    total += faces.amount[first + side]
-            total *= WORTH_OF_REROLLED_SPELL
-            if faces.symbol[face] == SPELL:
-                total -= SIDES * WORTH_OF_REROLLED_SPELL * faces.amount[face]
-            return total // SIDES
         if kind == TUNNEL:
             for side in range(i64(SIDES)):
                 total += tunnel_points(rest + faces.tally[first + side])
             return POINT * (total - SIDES * tunnel_points(self.tally)) // SIDES
+        if kind == TREASURE:
+            for side in range(i64(SIDES)):
+                total += self.gem_points(rest + faces.tally[first + side])
+            return POINT * (total - SIDES * self.gem_points(self.tally)) // SIDES
+        if kind == MAGIC:
+            for side in range(i64(SIDES)):
+                total += self.spells(first + side)
+            return WORTH_OF_REROLLED_SPELL * (total - SIDES * self.spells(face)) // SIDES
         for side in range(i64(SIDES)):
-            total += points(rest + faces.tally[first + side], self.rivals)
-        return total // SIDES - self.now
+            total += hazard_points(rest + faces.tally[first + side])
+        return POINT * (total - SIDES * hazard_points(self.tally)) // SIDES
+
+    def gem_points(self, tally: i64) -> i64:
+        return treasure_points(tally, counted(tally, GEM) > self.rivals)
+
+    def spells(self, face: i64) -> i64:
+        faces = self.table.faces
+        if faces.symbol[face] == SPELL:
+            return faces.amount[face]
+        return 0
+
+    # Which dice to reroll
+
+    def rank(self) -> None:
+        """Sort the dice that magic may reroll; of equals the lowest comes first."""
+        ranked = zeros(count(self.table.troves[self.turn]))
+        number: i64 = 0
+        dice = self.table.troves[self.turn] & ~dice_of(HAZARD)
+        while dice != 0:
+            die = lowest(dice)
+            gain = self.of(die)
+            place = number
+            while place > 0 and self.of(ranked[place - 1]) < gain:
+                ranked[place] = ranked[place - 1]
+                place -= 1
+            ranked[place] = die
+            number += 1
+            dice &= dice - 1
+        self.ranked = ranked
+        self.number = number
+
+    def best(self, dice: i64) -> i64:
+        """The most promising of these dice."""
+        place: i64 = 0
+        while not has(dice, self.ranked[place]):
+            place += 1
+        return self.ranked[place]
+
+    def of_best(self, dice: i64, number: i64) -> i64:
+        """What the most promising of these dice would bring, rerolled; all of the number must be."""
+        total: i64 = 0
+        place: i64 = 0
+        while number > 0 and place < self.number:
+            die = self.ranked[place]
+            if has(dice, die):
+                total += self.of(die)
+                number -= 1
+            place += 1
+        return total

@@ -8,17 +8,29 @@ from mypy_extensions import i64
 
 from zaria.bots.luck import Luck
 from zaria.bots.mind import Mind
-from zaria.bots.minds.miner.gains import POINT
+from zaria.bots.minds.miner.gains import POINT, Rerolls
 from zaria.bots.minds.miner.manners import taste
-from zaria.bots.minds.miner.quick import impression, quick_answer
+from zaria.bots.minds.miner.quick import impression, quick_answer, ranked_rerolls, spend
 from zaria.bots.minds.miner.value import chance_to_win
+from zaria.miner.magic import ChooseTarget, MagicTurn, rerollable
 from zaria.miner.table import Table
 
 
 @final
 class MinerMind(Mind[Table]):
+    def __init__(self) -> None:
+        # A magic turn asks several times before anything is rolled: what rerolls promise is worked out once for all.
+        self.rerolls: Rerolls | None = None
+
     def quick(self, state: Table, luck: Luck) -> i64:
-        return quick_answer(state)
+        top = state.pending()
+        if not isinstance(top, (MagicTurn, ChooseTarget)):
+            return quick_answer(state)
+        rerolls = ranked_rerolls(state, self.rerolls)
+        self.rerolls = rerolls
+        if isinstance(top, ChooseTarget):
+            return rerolls.best(rerollable(state) & ~top.chosen)
+        return spend(state, top.mask(state), rerolls)
 
     def impressions(self, state: Table, seat: i64, actions: list[int]) -> list[float]:
         return [float(impression(state, action)) / POINT for action in actions]

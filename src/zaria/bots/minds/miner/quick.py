@@ -28,10 +28,6 @@ def quick_answer(table: Table) -> i64:
     top = table.pending()
     if isinstance(top, DigTurn):
         return dig(table, top.mask(table))
-    if isinstance(top, MagicTurn):
-        return spend(table, top.mask(table))
-    if isinstance(top, ChooseTarget):
-        return reroll(table, top.mask(table))
     if isinstance(top, TakeFirst):
         return Takes(table).best(top.mask(table))
     if isinstance(top, TakeSecond):
@@ -54,7 +50,7 @@ def impression(table: Table, action: i64) -> i64:
     if isinstance(top, (TakeFirst, TakeSecond)):
         return 0 if action == DONE else Takes(table).of(action)
     if isinstance(top, MagicTurn):
-        return 0 if action == DONE else worth_of_magic(table, Rerolls(table), action)
+        return 0 if action == DONE else worth_of_magic(table, ranked_rerolls(table, None), action)
     if isinstance(top, ChooseTarget):
         return Rerolls(table).of(action)
     if isinstance(top, CacheDie):
@@ -123,9 +119,17 @@ def share_with(table: Table, die: i64) -> i64:
     return chosen
 
 
-def spend(table: Table, mask: i64) -> i64:
-    """The magic whose rerolls promise most, while they promise anything."""
+def ranked_rerolls(table: Table, last: Rerolls | None) -> Rerolls:
+    """What rerolls promise: the last one's answer, if nothing has changed since."""
+    if last is not None and last.holds_for(table):
+        return last
     rerolls = Rerolls(table)
+    rerolls.rank()
+    return rerolls
+
+
+def spend(table: Table, mask: i64, rerolls: Rerolls) -> i64:
+    """The magic whose rerolls promise most, while they promise anything."""
     answers = mask & ~bit(DONE)
     best: i64 = DONE
     most: i64 = 0
@@ -144,35 +148,7 @@ def worth_of_magic(table: Table, rerolls: Rerolls, action: i64) -> i64:
     symbols: i64 = 1
     if action != HERO:
         symbols = table.faces.amount[table.face[action]]
-    return best_rerolls(rerolls, rerollable(table) & ~bit(action), symbols)
-
-
-def best_rerolls(rerolls: Rerolls, dice: i64, number: i64) -> i64:
-    """What the most promising of these dice would bring, rerolled; all of the number must be."""
-    total: i64 = 0
-    while number > 0 and dice != 0:
-        best = best_reroll(rerolls, dice)
-        total += rerolls.of(best)
-        dice &= ~bit(best)
-        number -= 1
-    return total
-
-
-def best_reroll(rerolls: Rerolls, dice: i64) -> i64:
-    best = lowest(dice)
-    most = rerolls.of(best)
-    dice &= dice - 1
-    while dice != 0:
-        die = lowest(dice)
-        if rerolls.of(die) > most:
-            most = rerolls.of(die)
-            best = die
-        dice &= dice - 1
-    return best
-
-
-def reroll(table: Table, mask: i64) -> i64:
-    return best_reroll(Rerolls(table), mask)
+    return rerolls.of_best(rerollable(table) & ~bit(action), symbols)
 
 
 def cache(table: Table, mask: i64) -> i64:

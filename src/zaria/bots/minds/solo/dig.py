@@ -37,6 +37,7 @@ class Dig:
         self.back: i64 = 0  # dice that went there, by kind, in lanes
         self.points: i64 = 0  # but those of complete sequences
         self.first: i64 = 0  # the action with which the plan begins
+        self.bent: i64 = 0  # what the player's manner adds to plans that begin so
         self.rank: i64 = 0
 
     def copy(self) -> Dig:
@@ -51,6 +52,7 @@ class Dig:
         twin.back = self.back
         twin.points = self.points
         twin.first = self.first
+        twin.bent = self.bent
         return twin
 
     def score(self) -> i64:

@@ -8,18 +8,22 @@ from mypy_extensions import i64
 
 from zaria.bots.luck import Luck
 from zaria.bots.mind import Effort, Mind
+from zaria.bots.minds.miner.manners import likes
 from zaria.bots.minds.solo.plan import worth_of_end
 from zaria.bots.minds.solo.terrain import terrain_of
 from zaria.bots.minds.solo.think import Ends, PlannedEnd, Thought, at_once, digs_after
 from zaria.bots.minds.solo.value import POINT, worth_on_the_way
-from zaria.bots.search import Candidate, halve
+from zaria.bots.search import Candidate, appeal, halve
+from zaria.core.bits import lowest
 from zaria.core.rng import Rng
 from zaria.miner.choices import DONE, REFILL
-from zaria.miner.dice import TREASURE, TUNNEL, kind_of
-from zaria.miner.solo import SoloTurn
+from zaria.miner.dice import ALL_DICE
+from zaria.miner.solo import Recycle, SoloTurn
 from zaria.miner.table import Table
 
-ENDS: Final = 12  # how many ends of the mountain are compared
+ENDS: Final = 16  # how many ends of the mountain are compared
+STEADY: Final = Effort(0, width=2)
+NO_DICE: Final = Rng(0)  # a plan without rollouts needs none
 RELUCTANCE: Final = 6.0  # people refill when they are stuck, not before
 
 
@@ -44,33 +48,51 @@ class SoloMind(Mind[Table]):
                 found.append(float(max([int(worth_on_the_way(terrain, dig)) for dig in digs])) / POINT)
         return found
 
+    def steady(self, state: Table, luck: Luck) -> i64:
+        """The first step of a narrow plan: at first sight alone a solo game goes badly."""
+        if state.mask() & (state.mask() - 1) == 0:
+            return lowest(state.mask())
+        return self.think(state, 0, NO_DICE, STEADY)[0].action
+
     def manners(self, state: Table, seat: i64, actions: list[int], manner: str) -> list[float]:
         return [taste(state, action, manner) for action in actions]
 
     def think(
         self, known: Table, seat: int, rng: Rng, effort: Effort, manner: str = "", with_parts: bool = False
     ) -> list[Candidate]:
-        """The best end of the mountain that each first step can lead to; played to the end of the game, if wanted."""
-        thought = Thought(known, effort.width)
+        """The best end of the mountain that each first step can lead to; the next mountain is played, if wanted."""
+        thought = Thought(known, effort.width, favourites_first(known, manner, effort.bend))
         found: list[Candidate] = []
         for end in thought.best_ends(ENDS):
-            planned = PlannedEnd(end, effort.bend * taste(known, int(end.first), manner))
-            found.append(planned)
+            found.append(PlannedEnd(end, float(end.bent) / POINT))
         if effort.rollouts > 0 and len({candidate.action for candidate in found}) > 1:
             number = rng.word()
             return halve(Ends(thought.terrain), found, effort.rollouts, number)
         for candidate in found:
             if isinstance(candidate, PlannedEnd):
-                candidate.note(float(candidate.end.rank) / POINT)
-        return found
+                candidate.note(candidate.estimate)
+        return sorted(found, key=appeal, reverse=True)
+
+
+def favourites_first(table: Table, manner: str, bend: float) -> dict[int, int]:
+    """All actions with what a player of this manner adds to each, in thousandths of a point.
+
+    Often several first steps lead to the same end of the mountain: then the first one of these is taken.
+    """
+    actions = table.legal()
+    liked = [action for action in actions if taste(table, action, manner) > 0.0]
+    found = {action: round(bend * POINT) for action in liked}
+    for action in actions:
+        if action not in found:
+            found[action] = 0
+    return found
 
 
 def taste(table: Table, action: int, manner: str) -> float:
-    if action >= DONE - 2 or not isinstance(table.pending(), SoloTurn):
+    """How much a player of this manner likes the action, from 0 to 1."""
+    top = table.pending()
+    if action >= ALL_DICE or manner == "":
         return 0.0
-    kind = kind_of(action)
-    if manner == "glitter" and kind == TREASURE:
-        return 1.0
-    if manner == "quiet" and kind == TUNNEL:
-        return 1.0
-    return 0.0
+    if isinstance(top, Recycle):
+        return 0.0 if likes(manner, action) else 1.0  # what it likes may stay on the mountain
+    return 1.0 if isinstance(top, SoloTurn) and likes(manner, action) else 0.0

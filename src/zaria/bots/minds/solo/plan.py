@@ -70,7 +70,7 @@ class Plan:
                     key = int(after.key())
                     if key not in seen:
                         seen.add(key)
-                        after.rank = worth_on_the_way(terrain, after)
+                        after.rank = worth_on_the_way(terrain, after) + after.bent
                         self.look_at(after)
                         found.append(after)
             if len(found) > self.width:
@@ -79,16 +79,18 @@ class Plan:
             beam = found
 
 
-def finish(terrain: Terrain, dig: Dig, width: int, luck: Luck) -> i64:
-    """Play the rest of the game from the end of a mountain, with dice of its own; the points at the end."""
-    while can_refill(terrain, dig):
-        luck.draw_for(-1)
-        terrain = terrain.refilled(dig.shape, terrain.bag + dig.back, luck)
-        start = dig.copy()
-        start.shape = terrain.filled(dig.shape)
-        start.back = 0
-        plan = Plan(terrain, width)
-        plan.search([start])
-        if plan.best is not None:
-            dig = plan.best
-    return dig.score()
+def worth_of_next(terrain: Terrain, dig: Dig, width: int, luck: Luck) -> i64:
+    """What the best end of the next mountain is worth, with dice of its own; the points, if there is no next one.
+
+    To play the mountain after it, too, would take longer and add more luck than it knows.
+    """
+    if not can_refill(terrain, dig):
+        return POINT * dig.score()
+    luck.draw_for(-1)
+    after = terrain.refilled(dig.shape, terrain.bag + dig.back, luck)
+    start = dig.copy()
+    start.shape = after.filled(dig.shape)
+    start.back = 0
+    plan = Plan(after, width)
+    plan.search([start])
+    return plan.most

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from zaria.bots.luck import Luck
 from zaria.bots.minds.solo.dig import Dig, dig_of
-from zaria.bots.minds.solo.plan import Plan, can_refill, finish, rank_of
+from zaria.bots.minds.solo.plan import Plan, can_refill, rank_of, worth_of_next
 from zaria.bots.minds.solo.terrain import Terrain, terrain_of
+from zaria.bots.minds.solo.value import POINT
 from zaria.bots.search import Candidate, Trial
 from zaria.miner.choices import DONE, REFILL
 from zaria.miner.solo import Recycle, SoloTurn
@@ -17,6 +18,7 @@ from zaria.miner.solo_draft import PutInChest, SetFace
 from zaria.miner.table import Table
 
 ROLLOUT_WIDTH: Final = 8  # of the plans in rollouts
+TRUST: Final = 30.0  # rollouts that the fitted estimate of an end is worth
 
 
 def digs_after(table: Table, action: int) -> list[Dig]:
@@ -50,13 +52,14 @@ def at_once(table: Table, action: int) -> Dig:
 class Thought:
     """All that was considered for one decision."""
 
-    def __init__(self, table: Table, width: int) -> None:
+    def __init__(self, table: Table, width: int, bents: dict[int, int]) -> None:
+        """`bents` are all actions, those that the player likes first, with what its manner adds to each."""
         self.table = table
         self.terrain: Terrain = terrain_of(table)
         self.plan = Plan(self.terrain, width)
         self.plan.keep_ends = True
         start: list[Dig] = []
-        for action in table.legal():
+        for action in bents:
             if action == REFILL:
                 start.append(at_once(table, REFILL))
             elif action == DONE and isinstance(table.pending(), SoloTurn):
@@ -65,6 +68,7 @@ class Thought:
             else:
                 start += digs_after(table, action)
         for dig in start:
+            dig.bent = bents[int(dig.first)]
             if dig.first == REFILL or dig.first == DONE:
                 self.plan.look_at(dig)
         self.plan.search([dig for dig in start if dig.first != REFILL and dig.first != DONE])
@@ -91,11 +95,19 @@ class PlannedEnd(Candidate):
     def __init__(self, end: Dig, bent: float) -> None:
         super().__init__(int(end.first), bent)
         self.end = end
+        self.estimate: float = float(end.rank) / POINT
+
+    def appeal(self) -> float:
+        """Rollouts correct the estimate as far as there are enough: a few would add more noise than they know."""
+        number = len(self.values)
+        if number == 0:
+            return self.estimate + self.bent
+        return self.estimate + number / (number + TRUST) * (self.mean() - self.estimate) + self.bent
 
 
 @final
 class Ends(Trial):
-    """Plays ends of a mountain on to the end of the game."""
+    """Plays the mountain that follows after each end."""
 
     def __init__(self, terrain: Terrain) -> None:
         self.terrain = terrain
@@ -105,4 +117,5 @@ class Ends(Trial):
         for candidate in candidates:
             if isinstance(candidate, PlannedEnd):
                 self.luck.begin(number)
-                candidate.note(float(finish(self.terrain, candidate.end, ROLLOUT_WIDTH, self.luck)))
+                worth = worth_of_next(self.terrain, candidate.end, ROLLOUT_WIDTH, self.luck)
+                candidate.note(float(worth) / POINT)

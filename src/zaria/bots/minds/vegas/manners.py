@@ -29,12 +29,15 @@ def taste(table: Table, seat: i64, action: i64, manner: str) -> float:
             return float(table.high_card(action)) / 10.0
         return float(table.low_card(action)) / 10.0 if second == seat else 0.0
     if manner == "quiet":  # casinos that nobody wants
-        return 1.0 if weights == own * one_in(seat) else 0.0
-    if manner == "safe":  # nobody can still tie
+        return 1.0 - float(table.high_card(action)) / 10.0 if weights == own * one_in(seat) else 0.0
+    if manner == "safe":  # few can still tie
+        below: i64 = 0
         for other in range(table.seats):
-            if other != seat and lane(weights, other) + table.small[other] + 2 * table.big[other] >= own + added:
-                return 0.0
-        return 1.0
+            if other != seat and lane(weights, other) < own + added:
+                below += 1
+                if lane(weights, other) + table.small[other] + 2 * table.big[other] < own + added:
+                    below += 1
+        return float(below) / float(2 * (table.seats - 1))
     if manner == "spoil":  # somebody loses the first place
         first = winner(weights)
         now = winner(weights + added * one_in(seat))
@@ -42,5 +45,5 @@ def taste(table: Table, seat: i64, action: i64, manner: str) -> float:
     if manner == "deep":  # few dice now, more later
         return 1.0 / float(added)
     if manner == "thrift":  # many dice at once, early at home
-        return float(added) / 9.0
+        return min(1.0, float(added) / 4.0)
     return 0.0

@@ -8,17 +8,21 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from zaria.bots.luck import Luck
-from zaria.bots.mind import Mind
+from zaria.bots.mind import MANY, Mind
 from zaria.bots.minds.vegas.lots import lots_for
 from zaria.bots.minds.vegas.manners import taste
 from zaria.bots.minds.vegas.money_now import UNIT, margin_now
-from zaria.bots.minds.vegas.quick import quick_answer, share_of_others, worth_of_number
+from zaria.bots.minds.vegas.quick import quick_answer, share_of_others, worth_of_number, worth_of_supply
+from zaria.core.bits import lowest, members
 from zaria.core.frames import OVER
 from zaria.vegas.money import DOLLARS
 from zaria.vegas.table import Table
+from zaria.vegas.tiles.knockout import PutOnBar
+from zaria.vegas.tiles.my_choice import PutOnGold
 from zaria.vegas.turn import PASS, Choose
 
 SPREAD_OF_ROUND: Final = 5.0  # units by which a round can still change who is ahead: the softmax's temperature
+MOST_WITH_TILES: Final = 3000
 SPREAD_AT_END: Final = 1.0  # units: a narrow win counts less than a clear one, which takes less luck to tell apart
 
 
@@ -35,6 +39,13 @@ class VegasMind(Mind[Table]):
         choosing = isinstance(state.pending(), Choose) and action != PASS
         return choosing and not state.royale and taste(state, state.turn, action, "safe") == 1.0
 
+    def candidates(self, state: Table) -> list[int]:
+        """A die that is given away is a small one: rollouts are too few to see what the big one is worth."""
+        top = state.pending()
+        if isinstance(top, (PutOnBar, PutOnGold)):
+            return [int(lowest(top.mask(state)))]
+        return members(state.mask())
+
     def impressions(self, state: Table, seat: i64, actions: list[int]) -> list[float]:
         share = share_of_others(state)
         choosing = isinstance(state.pending(), Choose)
@@ -47,11 +58,15 @@ class VegasMind(Mind[Table]):
             else:
                 after = state.copy()
                 after.answer(action)
-                found.append(float(margin_now(after, seat, share)) / UNIT)
+                found.append(float(margin_now(after, seat, share) + worth_of_supply(after, seat)) / UNIT)
         return found
 
     def value_of_impression(self) -> float:
         return 0.03
+
+    def most_rollouts(self, state: Table) -> int:
+        """With tiles a rollout takes three to five times as long."""
+        return MOST_WITH_TILES if state.royale else MANY
 
     def manners(self, state: Table, seat: i64, actions: list[int], manner: str) -> list[float]:
         if manner == "" or not isinstance(state.pending(), Choose):

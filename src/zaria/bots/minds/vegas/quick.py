@@ -115,9 +115,14 @@ def best_at_once(table: Table, mask: i64) -> i64:
         action = lowest(mask)
         after = table.copy()
         after.answer(action)
-        worth = margin_now(after, seat, share)
+        worth = margin_now(after, seat, share) + worth_of_supply(after, seat)
         if worth > most:
             most = worth
             best = action
         mask &= mask - 1
     return best
+
+
+def worth_of_supply(table: Table, seat: i64) -> i64:
+    """What the dice may still bring that the seat has not placed."""
+    return COST_OF_DIE * (table.small[seat] + 2 * table.big[seat])

@@ -1,0 +1,17 @@
+"""How well each level plays Dice Miner's solo game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zaria.bots.mind import Effort, Skill
+from zaria.bots.minds.solo.mind import SoloMind
+
+SKILL: Final[Skill] = Skill(
+    SoloMind(),
+    easy=Effort(0, bend=1.0, width=1),
+    normal=Effort(0, bend=1.0, width=2),
+    hard=Effort(0, bend=0.05, width=200),
+    expert=Effort(1000, bend=0.05, width=200),
+    hint=Effort(200, width=40),
+)
