@@ -13,6 +13,8 @@ from zaria.core.registry import find_game
 from zaria.core.rng import Rng
 from zaria.core.state import State
 
+LONGEST_TOLD = 100  # letters of an error
+
 
 class Result(NamedTuple):
     """Of one game, by seat."""
@@ -24,9 +26,36 @@ class Result(NamedTuple):
     trouble: list[str]  # what bots did wrong; a move was made for them
 
 
-def play_match(game: str, options: dict[str, Any], bots: Sequence[Bot], seed: int, budget: int = BUDGET) -> Result:
+class Watcher:
+    """Looks on at a game."""
+
+    def begins(self, state: State) -> None:
+        """Before the first draw."""
+
+    def is_asked(self, state: State) -> None:
+        """Before every answer."""
+
+    def answers(self, state: State, action: int) -> None:
+        """After every answer, before it is carried out."""
+
+    def ends(self, state: State) -> None:
+        """After the last step."""
+
+
+NOBODY = Watcher()
+
+
+def play_match(
+    game: str,
+    options: dict[str, Any],
+    bots: Sequence[Bot],
+    seed: int,
+    budget: int = BUDGET,
+    watcher: Watcher = NOBODY,
+) -> Result:
     """Play a game. The seed names the dice; each seat's own chance depends on it, too."""
     state = find_game(game).start(len(bots), options)
+    watcher.begins(state)
     rng = Rng(seed)
     nature = rng.split("nature")
     own = [rng.split(f"seat {seat}") for seat in range(len(bots))]
@@ -38,12 +67,15 @@ def play_match(game: str, options: dict[str, Any], bots: Sequence[Bot], seed: in
         if actor == CHANCE:
             state.nature(nature)
         else:
+            watcher.is_asked(state)
             begun = process_time()
             action = answer(bots[actor], state, own[actor], budget, trouble)
             seconds[actor] += process_time() - begun
             moves[actor] += 1
+            watcher.answers(state, action)
             state.apply(action)
         actor = state.actor
+    watcher.ends(state)
     winners = state.winners()
     shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(bots))]
     return Result(shares, state.scores(), moves, seconds, trouble)
@@ -54,9 +86,19 @@ def answer(bot: Bot, state: State, rng: Rng, budget: int, trouble: list[str]) ->
     try:
         action = bot.choose(state.known(state.actor), state.actor, rng, budget)
     except Exception as error:  # anybody's code may do anything
-        trouble.append(f"{bot.name}: {type(error).__name__}")
+        trouble.append(f"{bot.name}: {told(error)}")
         return state.legal()[0]
     if type(action) is not int or action not in state.legal():
         trouble.append(f"{bot.name}: {shown(action)}")
         return state.legal()[0]
     return action
+
+
+def told(error: Exception) -> str:
+    """What went wrong, in a line. Several are kept in one field, parted by semicolons."""
+    try:
+        text = " ".join(str(error).replace(";", ",").split())
+    except Exception:  # anybody's errors may do anything, too
+        text = ""
+    text = "".join(letter for letter in text if letter.isprintable())[:LONGEST_TOLD]
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__

@@ -8,6 +8,7 @@ Servers never load any of them: only the person at the command line says what is
 from __future__ import annotations
 
 import re
+import shutil
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -15,12 +16,13 @@ from contextlib import contextmanager
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
-from threading import current_thread, main_thread
+from queue import Empty, Queue
+from threading import Thread, current_thread, main_thread
 from typing import Any
 
 from zaria.arena.match import answer
-from zaria.arena.program_bot import SECONDS, ProgramBot
-from zaria.bots import BOTS, bot
+from zaria.arena.program_bot import SECONDS, ProgramBot, shortened
+from zaria.bots import bot, known_bot
 from zaria.core.errors import UnknownBot, shown
 from zaria.core.play import Bot
 from zaria.core.rng import Rng
@@ -32,15 +34,25 @@ LOADED: dict[str, Bot] = {}  # by what they are asked for with
 
 
 class OwnBot:
-    """Somebody's bot, known by what it was asked for with. One that takes too long is interrupted, if possible."""
+    """Somebody's bot, known by what it was asked for with. Nobody waits for one that takes too long."""
 
     def __init__(self, name: str, player: Any) -> None:
         self.name = name
         self.player = player
+        self.late = 0  # how many questions had no answer in time, since the last one that had
 
     def choose(self, known: State, seat: int, rng: Rng, budget: int) -> int:
-        with time_limit(SECONDS):
-            action: int = self.player.choose(known, seat, rng, budget)
+        seconds = shortened(SECONDS, self.late)
+        try:
+            if can_be_interrupted():
+                with time_limit(seconds):
+                    action: int = self.player.choose(known, seat, rng, budget)
+            else:
+                action = answer_of_thread(seconds, lambda: self.player.choose(known, seat, rng, budget))
+        except TimeoutError:
+            self.late += 1
+            raise
+        self.late = 0
         return action
 
 
@@ -60,12 +72,14 @@ class Guarded:
         return action
 
 
+def can_be_interrupted() -> bool:
+    """Only where the system has such clocks, and only in the main thread."""
+    return hasattr(signal, "setitimer") and current_thread() is main_thread()
+
+
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """TimeoutError after so many seconds; only where the system has such clocks, and only in the main thread."""
-    if not hasattr(signal, "setitimer") or current_thread() is not main_thread():
-        yield
-        return
+    """TimeoutError after that many seconds, if this `can_be_interrupted`."""
 
     def stop(number: int, frame: object) -> None:
         raise TimeoutError(f"no answer in {seconds:g} seconds")
@@ -79,10 +93,31 @@ def time_limit(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
+def answer_of_thread(seconds: float, ask: Callable[[], int]) -> int:
+    """The answer that comes in time, else TimeoutError. A thread that hangs is left behind; it holds nothing up."""
+    answers: Queue[int | Exception] = Queue()
+
+    def work() -> None:
+        try:
+            answers.put(ask())
+        except Exception as error:  # anybody's code may do anything
+            answers.put(error)
+
+    Thread(target=work, daemon=True).start()
+    try:
+        found = answers.get(timeout=seconds)
+    except Empty:
+        raise TimeoutError(f"no answer in {seconds:g} seconds") from None
+    if isinstance(found, Exception):
+        raise found
+    return found
+
+
 def find_bot(name: str) -> Bot:
     """One of ours, or one of somebody's own; UnknownBot says why it cannot be had."""
-    if name in BOTS:
-        return BOTS[name]
+    ours = known_bot(name)
+    if ours is not None:
+        return ours
     if name not in LOADED:
         LOADED[name] = load(name)
     return LOADED[name]
@@ -99,7 +134,7 @@ def looks_own(name: str) -> bool:
 
 def load(name: str) -> Bot:
     if name.startswith(PROGRAM):
-        return ProgramBot(name, name.removeprefix(PROGRAM))
+        return program_named(name)
     offered = {entry.name: entry for entry in entry_points(group=GROUP)}
     if name not in offered and ":" not in name:
         return bot(name)  # which says what there is
@@ -111,6 +146,17 @@ def load(name: str) -> Bot:
     if not callable(getattr(player, "choose", None)):
         raise UnknownBot("own-bot-no-choose", given=shown(name))
     return OwnBot(name, player)
+
+
+def program_named(name: str) -> Bot:
+    """A program that cannot be found is refused before anything is played."""
+    try:
+        found = ProgramBot(name, name.removeprefix(PROGRAM))
+        if not found.command or shutil.which(found.command[0]) is None:
+            raise FileNotFoundError("there is no such program")
+    except (ValueError, OSError) as error:  # quotes that do not end, or nothing that can be run
+        raise UnknownBot("own-bot-broken", given=shown(name), error=str(error)) from None
+    return found
 
 
 def class_named(name: str) -> Any:

@@ -14,6 +14,16 @@ from zaria.core.rng import Rng
 from zaria.core.state import State
 
 SECONDS = 10.0  # for an answer
+SHORTEST = 1.0  # for one who never answers
+
+
+def shortened(seconds: float, late: int) -> float:
+    """How long to wait for one who was late so many times, one after the other: nobody else waits for hours.
+
+    >>> [shortened(10.0, late) for late in (0, 1, 2, 9)]
+    [10.0, 5.0, 2.5, 1.0]
+    """
+    return max(min(seconds, SHORTEST), seconds * 0.5**late)
 
 
 class ProgramFailed(Exception):
@@ -30,6 +40,7 @@ class ProgramBot:
         self.process: subprocess.Popen[str] | None = None
         self.lines: Queue[str] = Queue()
         self.number = 0
+        self.late = 0  # how many questions had no answer in time, since the last one that had
 
     def choose(self, known: State, seat: int, rng: Rng, budget: int) -> int:
         self.number += 1
@@ -42,13 +53,15 @@ class ProgramBot:
             "budget": budget,
         }
         self.send(json.dumps(question | {"view": known.view(seat)}, separators=(",", ":")))
-        action = self.answer(monotonic() + self.seconds)
+        action = self.answer(shortened(self.seconds, self.late))
+        self.late = 0
         if type(action) is not int or action not in legal:
             raise ProgramFailed(f"{action!r} is not one of {legal}")
         return action
 
     def send(self, line: str) -> None:
         if self.process is None or self.process.poll() is not None:
+            self.close()  # what is left of one that has ended
             self.start()
         assert self.process is not None
         assert self.process.stdin is not None
@@ -69,14 +82,16 @@ class ProgramBot:
             raise ProgramFailed(f"it cannot be started: {error.strerror}") from None
         Thread(target=read_lines, args=(self.process, self.lines), daemon=True).start()
 
-    def answer(self, until: float) -> object:
+    def answer(self, seconds: float) -> object:
         """The action in the line that answers the last question. A program that is late is ended."""
+        until = monotonic() + seconds
         while True:
             try:
                 line = self.lines.get(timeout=max(0.0, until - monotonic()))
             except Empty:
                 self.close()
-                raise ProgramFailed(f"no answer in {self.seconds:g} seconds") from None
+                self.late += 1
+                raise ProgramFailed(f"no answer in {seconds:g} seconds") from None
             if line == "":
                 self.close()
                 raise ProgramFailed("it has ended")

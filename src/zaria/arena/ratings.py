@@ -15,7 +15,7 @@ class Rating(NamedTuple):
 
 
 def can_rate() -> bool:
-    """Is OpenSkill there? It comes with the extra `arena`."""
+    """Is OpenSkill there? It comes with the extra `analysis`."""
     return find_spec("openskill") is not None
 
 

@@ -1,17 +1,13 @@
-"""What came out of a tournament: a line of a CSV file for every game, and what can be said about all of them."""
+"""What came out of a tournament: a row for every game, and what can be said about all of them."""
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Iterable
 from math import sqrt
-from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from zaria.arena.kept_games import Form
 from zaria.arena.match import Result
 from zaria.arena.schedule import Sitting
-
-COLUMNS = ["number", "deal", "seats", "shares", "scores", "moves", "seconds", "trouble"]
 
 
 class Played(NamedTuple):
@@ -29,54 +25,30 @@ class Summary(NamedTuple):
     milliseconds: float  # a move
 
 
-def row_of(played: Played) -> list[str]:
+def values_of(played: Played) -> list[Any]:
     sitting, result = played
-    lists = (sitting.seats, result.shares, result.scores, result.moves, [f"{s:.6f}" for s in result.seconds])
-    joined = [" ".join(str(value) for value in values) for values in lists]
-    return [str(sitting.number), str(sitting.deal), *joined, "; ".join(result.trouble)]
+    seconds = [round(one, 6) for one in result.seconds]
+    lists = [list(sitting.seats), result.shares, result.scores, result.moves, seconds]
+    return [sitting.number, sitting.deal, *lists, "; ".join(result.trouble)]
 
 
-def played_of(row: list[str]) -> Played:
+def played_of(values: list[Any]) -> Played:
     """The same read back; ValueError for a line that is not one of ours, such as one cut off by a crash."""
-    if len(row) != len(COLUMNS):
-        raise ValueError("a line of results has other columns")
-    seats = tuple(int(word) for word in row[2].split())
-    shares = [float(word) for word in row[3].split()]
-    scores, moves = [int(word) for word in row[4].split()], [int(word) for word in row[5].split()]
-    seconds = [float(word) for word in row[6].split()]
+    number, deal, seats, shares, scores, moves, seconds, trouble = values
     if not len(seats) == len(shares) == len(scores) == len(moves) == len(seconds):
         raise ValueError("a line of results is cut off")
-    trouble = row[7].split("; ") if row[7] else []
-    return Played(Sitting(int(row[0]), int(row[1]), seats), Result(shares, scores, moves, seconds, trouble))
+    result = Result(shares, scores, moves, seconds, trouble.split("; ") if trouble else [])
+    return Played(Sitting(number, deal, tuple(seats)), result)
 
 
-def read_results(path: Path, about: str) -> list[Played] | None:
-    """The games in a file; None if it is about another tournament. A broken last line is left out."""
-    with path.open(encoding="utf-8", newline="") as file:
-        if file.readline().rstrip("\r\n") != f"# {about}":
-            return None
-        found: dict[int, Played] = {}
-        for row in csv.reader(file):
-            if row and row != COLUMNS:
-                try:
-                    played = played_of(row)
-                except ValueError:
-                    continue
-                found[played.sitting.number] = played
-    return [found[number] for number in sorted(found)]
-
-
-def write_results(path: Path, about: str, games: Iterable[Played]) -> None:
-    with path.open("w", encoding="utf-8", newline="") as file:
-        file.write(f"# {about}\n")
-        writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(COLUMNS)
-        writer.writerows(row_of(played) for played in games)
-
-
-def append_result(path: Path, played: Played) -> None:
-    with path.open("a", encoding="utf-8", newline="") as file:
-        csv.writer(file, lineterminator="\n").writerow(row_of(played))
+FORM: Form[Played] = Form(
+    {
+        **{"number": "int", "deal": "int", "seats": "ints", "shares": "floats", "scores": "ints"},
+        **{"moves": "ints", "seconds": "floats", "trouble": "text"},
+    },
+    values_of,
+    played_of,
+)
 
 
 def summary(games: list[Played], entrant: int) -> Summary:
@@ -110,9 +82,14 @@ def summary_of_seats(games: list[tuple[Played, list[int]]]) -> Summary:
     shares = [share for deal in deals.values() for share in deal]
     if not shares:
         return Summary(0, 0.0, 0.0, 0.0, 0.0)
+    error = error_over_deals(deals)
+    mean_score, mean_time = scores / len(shares), 1000 * seconds / max(1, moves)
+    return Summary(number, sum(shares) / len(shares), error, mean_score, mean_time)
+
+
+def error_over_deals(deals: dict[int, list[float]]) -> float:
+    """The standard error of the mean. Deals count, not games: the games of a deal share their dice."""
     means = [sum(deal) / len(deal) for deal in deals.values()]
     middle = sum(means) / len(means)
     spread = sum((mean - middle) ** 2 for mean in means)
-    error = sqrt(spread / (len(means) - 1) / len(means)) if len(means) > 1 else 1.0
-    mean_score, mean_time = scores / len(shares), 1000 * seconds / max(1, moves)
-    return Summary(number, sum(shares) / len(shares), error, mean_score, mean_time)
+    return sqrt(spread / (len(means) - 1) / len(means)) if len(means) > 1 else 1.0

@@ -32,3 +32,22 @@ def sittings(entrants: int, players: int, games: int) -> list[Sitting]:
             found.append(Sitting(len(found), deal, seats))
         deal += 1
     return found
+
+
+def rotations(entrants: int, players: int, games: int) -> list[Sitting]:
+    """At least as many games of one table, in whole deals: everybody moves on by a seat, with the same dice.
+
+    The entrants fill the seats in turn, again and again. A table of equals is played once for each deal:
+
+    >>> [sitting.seats for sitting in rotations(2, 3, 3)], [sitting.deal for sitting in rotations(1, 4, 3)]
+    ([(0, 1, 0), (0, 0, 1), (1, 0, 0)], [0, 1, 2])
+    """
+    line_up = [seat % entrants for seat in range(players)]
+    turned = [tuple(line_up[(seat - turn) % players] for seat in range(players)) for turn in range(players)]
+    different = list(dict.fromkeys(turned))
+    found: list[Sitting] = []
+    deal = 0
+    while len(found) < games:
+        found += [Sitting(len(found) + number, deal, seats) for number, seats in enumerate(different)]
+        deal += 1
+    return found

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
+from zaria.arena.kept_games import G
 from zaria.arena.match import play_match
 from zaria.arena.own_bots import find_bot
 from zaria.arena.results import Played
 from zaria.arena.schedule import Sitting
+from zaria.core.play import Bot
 
 MOST_DEATHS = 5  # of processes in a row; after that something else is wrong
 
@@ -31,26 +33,35 @@ class Tournament(NamedTuple):
         words = [self.game, str(players), "/".join(self.entrants), f"seed={self.seed}", f"budget={self.budget}", chosen]
         return " ".join(word for word in words if word)
 
+    def bots(self, sitting: Sitting) -> list[Bot]:
+        return [find_bot(self.entrants[entrant]) for entrant in sitting.seats]
+
+    def seed_of(self, sitting: Sitting) -> int:
+        return self.seed * 1_000_003 + sitting.deal
+
+
+Play: TypeAlias = Callable[[Tournament, Sitting], G]  # one game; the same arguments give the same game
+
 
 def play_sitting(tournament: Tournament, sitting: Sitting) -> Played:
     """Play one game. The dice depend on the seed and the deal alone."""
-    bots = [find_bot(tournament.entrants[entrant]) for entrant in sitting.seats]
-    seed = tournament.seed * 1_000_003 + sitting.deal
+    bots = tournament.bots(sitting)
+    seed = tournament.seed_of(sitting)
     return Played(sitting, play_match(tournament.game, tournament.options, bots, seed, tournament.budget))
 
 
-def play_all(tournament: Tournament, wanted: list[Sitting], processes: int) -> Iterator[Played]:
+def play_all(play: Play[G], tournament: Tournament, wanted: list[Sitting], processes: int) -> Iterator[G]:
     """Play these games, in whatever order they finish."""
     if processes == 1:
         for sitting in wanted:
-            yield play_sitting(tournament, sitting)
+            yield play(tournament, sitting)
         return
     left = {sitting.number: sitting for sitting in wanted}
     deaths = 0
     while left:
         with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
             try:
-                for played in played_by(pool, tournament, list(left.values()), 2 * processes):
+                for played in played_by(pool, play, tournament, list(left.values()), 2 * processes):
                     deaths = 0
                     del left[played.sitting.number]
                     yield played
@@ -60,13 +71,15 @@ def play_all(tournament: Tournament, wanted: list[Sitting], processes: int) -> I
                     raise
 
 
-def played_by(pool: ProcessPoolExecutor, tournament: Tournament, wanted: list[Sitting], most: int) -> Iterator[Played]:
+def played_by(
+    pool: ProcessPoolExecutor, play: Play[G], tournament: Tournament, wanted: list[Sitting], most: int
+) -> Iterator[G]:
     """Only a few games are handed out ahead, so that stopping is quick."""
     waiting = iter(wanted)
-    running: set[Future[Played]] = set()
+    running: set[Future[G]] = set()
     while True:
         while len(running) < most and (sitting := next(waiting, None)) is not None:
-            running.add(pool.submit(play_sitting, tournament, sitting))
+            running.add(pool.submit(play, tournament, sitting))
         if not running:
             return
         done, running = wait(running, return_when=FIRST_COMPLETED)

@@ -1,0 +1,164 @@
+"""Many games of one table, and what can be said about them: length, scores, choices, seats, and what wins."""
+
+from __future__ import annotations
+
+import json
+from math import sqrt
+from typing import Any, NamedTuple
+
+from zaria.arena.game_statistics import Things, statistics_of
+from zaria.arena.kept_games import Form
+from zaria.arena.match import Watcher, play_match
+from zaria.arena.results import error_over_deals
+from zaria.arena.schedule import Sitting
+from zaria.arena.tournament import Tournament
+from zaria.core.state import State
+
+
+class Simulated(NamedTuple):
+    """One game."""
+
+    sitting: Sitting
+    shares: list[float]
+    scores: list[int]
+    choices: list[int]  # of every decision, in their order
+    things: Things
+    trouble: list[str]
+
+
+class Observer(Watcher):
+    """Counts what happens in one game."""
+
+    def __init__(self, game: str, players: int) -> None:
+        found = statistics_of(game)
+        self.count = found.counting(players) if found is not None else None
+        self.choices: list[int] = []
+        self.things: Things = {}
+
+    def begins(self, state: State) -> None:
+        if self.count is not None:
+            state.listen(self.count.hear)
+
+    def is_asked(self, state: State) -> None:
+        self.choices.append(len(state.legal()))
+
+    def ends(self, state: State) -> None:
+        if self.count is not None:
+            self.things = self.count.end(state)
+
+
+def simulate_sitting(tournament: Tournament, sitting: Sitting) -> Simulated:
+    observer = Observer(tournament.game, len(sitting.seats))
+    bots, seed = tournament.bots(sitting), tournament.seed_of(sitting)
+    result = play_match(tournament.game, tournament.options, bots, seed, tournament.budget, observer)
+    return Simulated(sitting, result.shares, result.scores, observer.choices, observer.things, result.trouble)
+
+
+def values_of(game: Simulated) -> list[Any]:
+    sitting = game.sitting
+    things, trouble = json.dumps(game.things, separators=(",", ":")), "; ".join(game.trouble)
+    return [sitting.number, sitting.deal, list(sitting.seats), game.shares, game.scores, game.choices, things, trouble]
+
+
+def game_of(values: list[Any]) -> Simulated:
+    """The same read back; ValueError for a line that is not one of ours, such as one cut off by a crash."""
+    number, deal, seats, shares, scores, choices, things, trouble = values
+    if not len(seats) == len(shares) == len(scores):
+        raise ValueError("a line of results is cut off")
+    troubles = trouble.split("; ") if trouble else []
+    return Simulated(Sitting(number, deal, tuple(seats)), shares, scores, choices, json.loads(things), troubles)
+
+
+FORM: Form[Simulated] = Form(
+    {
+        **{"number": "int", "deal": "int", "seats": "ints", "shares": "floats", "scores": "ints"},
+        **{"choices": "ints", "things": "text", "trouble": "text"},
+    },
+    values_of,
+    game_of,
+)
+
+
+# What can be said
+
+
+class Spread(NamedTuple):
+    """Of numbers: on average, how far they differ from that, and the lowest, the middle and the highest."""
+
+    mean: float
+    deviation: float
+    low: float
+    median: float
+    high: float
+
+
+def spread(numbers: list[int]) -> Spread:
+    """
+    >>> spread([1, 2, 3, 10])
+    Spread(mean=4.0, deviation=3.5355339059327378, low=1, median=2.5, high=10)
+    """
+    ordered = sorted(numbers)
+    size = len(ordered)
+    mean = sum(ordered) / size
+    deviation = sqrt(sum((one - mean) ** 2 for one in ordered) / size)
+    return Spread(mean, deviation, ordered[0], (ordered[(size - 1) // 2] + ordered[size // 2]) / 2, ordered[-1])
+
+
+class Wins(NamedTuple):
+    """Of those who had something: how often, how much of it they had, their share of the wins, and its error."""
+
+    times: int
+    amount: float
+    share: float
+    error: float
+
+
+def wins_of_seats(games: list[Simulated], seat: int) -> Wins:
+    """Is it good to sit there?"""
+    deals: dict[int, list[float]] = {}
+    for game in games:
+        deals.setdefault(game.sitting.deal, []).append(game.shares[seat])
+    return wins(deals, [game.scores[seat] for game in games])
+
+
+def wins_of_entrant(games: list[Simulated], entrant: int) -> Wins:
+    deals: dict[int, list[float]] = {}
+    scores: list[int] = []
+    for game in games:
+        for seat, who in enumerate(game.sitting.seats):
+            if who == entrant:
+                deals.setdefault(game.sitting.deal, []).append(game.shares[seat])
+                scores.append(game.scores[seat])
+    return wins(deals, scores)
+
+
+def wins_of_things(games: list[Simulated], kind: str) -> dict[str, Wins]:
+    """Do those win who have the most of a thing? With equal amounts all of them count."""
+    deals: dict[str, dict[int, list[float]]] = {}
+    amounts: dict[str, list[int]] = {}
+    for game in games:
+        for thing, by_seat in game.things.get(kind, {}).items():
+            most = max(by_seat)
+            if most > 0:
+                for seat, amount in enumerate(by_seat):
+                    if amount == most:
+                        deals.setdefault(thing, {}).setdefault(game.sitting.deal, []).append(game.shares[seat])
+                        amounts.setdefault(thing, []).append(amount)
+    return {thing: wins(deals[thing], amounts[thing]) for thing in sorted(deals)}
+
+
+def wins(deals: dict[int, list[float]], amounts: list[int]) -> Wins:
+    shares = [share for deal in deals.values() for share in deal]
+    return Wins(len(shares), sum(amounts) / len(amounts), sum(shares) / len(shares), error_over_deals(deals))
+
+
+def choices_by_decision(games: list[Simulated]) -> list[float]:
+    """How many choices the first decision of a game has on average, the second, and so on, while half of them last."""
+    found: list[float] = []
+    place = 0
+    while True:
+        there = [game.choices[place] for game in games if len(game.choices) > place]
+        if 2 * len(there) < len(games) or not there:
+            return found
+        found.append(sum(there) / len(there))
+        place += 1
