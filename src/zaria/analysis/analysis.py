@@ -1,0 +1,187 @@
+"""An analysis is refined pass by pass, and can be stored between them: the same record always ends the same."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any, Final
+
+import zaria
+from zaria.analysis.course import Course
+from zaria.analysis.evidence import RunEvidence
+from zaria.analysis.mistakes import SCREENED, VALUED, Better, shortlist, think_about
+from zaria.analysis.report import report_of
+from zaria.bots.rollouts import WHOLE
+from zaria.core.errors import BadRecord
+from zaria.core.play import BUDGET
+from zaria.core.record import Record
+
+USUAL: Final = BUDGET if zaria.COMPILED else BUDGET // 100  # uncompiled, games take a hundred times as long
+FORM: Final = 1  # of what is stored; another form is begun anew
+FIRST: Final = 16  # games of each run, at first
+AT_ONCE: Final = 512  # games of a run, before another one may need them more
+MOST: Final = 20_000  # games of a run
+SURE_CHANCE: Final = 0.03  # the standard error of a seat's luck at which an analysis is done
+SURE_POINTS: Final = 0.5
+MOST_ROLLOUTS: Final = 600_000  # of an analysis: then it says how sure it is, and ends
+PASS: Final = 25_000  # rollouts of a pass
+FIRST_PASS: Final = 9_000  # soon there is something to see
+ROLLOUTS_OF_A_THOUGHT: Final = 500  # that take about as long
+
+
+class Analysis:
+    """`refine()` until `is_done`; `report()` at any time after the first pass."""
+
+    def __init__(
+        self, record: Record, effort: int = USUAL, seed: int = 0, stored: dict[str, Any] | None = None
+    ) -> None:
+        self.course = Course(record)
+        self.effort = effort
+        self.seed = seed
+        if stored is not None and not fits(stored, effort, seed):
+            stored = None
+        course = self.course
+        data = stored or {"runs": None, "thought": 0, "better": [], "screened": 0, "listed": None, "valued": 0}
+        self.runs = [
+            RunEvidence(course, place, data["runs"] and data["runs"][place]) for place in range(len(course.runs))
+        ]
+        self.decisions = [place for place in range(len(course.steps)) if course.choices(place)]
+        self.thought: int = data["thought"]  # decisions that were thought about
+        self.better = [Better(one["step"], one["action"], one["told"], one["sums"]) for one in data["better"]]
+        self.screened: int = data["screened"]
+        self.listed: list[int] | None = data["listed"]  # steps
+        self.valued: int = data["valued"]
+        self.before: int = stored["rollouts"] if stored else 0  # rollouts, before this was stored
+
+    def scaled(self, usual: int, least: int = 2) -> int:
+        return max(least, usual * self.effort // BUDGET)
+
+    # Passes
+
+    def refine(self, rollouts: int | None = None) -> None:
+        """One pass: games until so many were played, or until there is nothing left to do."""
+        is_first = self.runs[-1].number == 0
+        limit = rollouts or self.scaled(FIRST_PASS if is_first else PASS, 50)
+        begun, thoughts = self.rollouts_so_far, 0
+        while not self.is_done:
+            thoughts += self.next_unit()
+            used = self.rollouts_so_far - begun + thoughts * self.scaled(ROLLOUTS_OF_A_THOUGHT)
+            if used >= limit and self.runs[-1].number > 0:
+                break
+
+    def next_unit(self) -> int:
+        """The next piece of work; 1 if it was a thought."""
+        fresh = next((run for run in self.runs if run.number == 0), None)
+        if fresh is not None:
+            fresh.play(self.scaled(FIRST, 4), self.seed)
+        elif self.rollouts_so_far < self.scaled(FIRST_PASS):
+            self.refine_luck()
+        elif self.thought < len(self.decisions):
+            better = think_about(self.course, self.decisions[self.thought], self.effort, self.seed)
+            self.thought += 1
+            if better is not None:
+                self.better.append(better)
+            return 1
+        elif self.screened < len(self.better):
+            self.better[self.screened].screen(self.course, self.scaled(SCREENED, 4), self.seed)
+            self.screened += 1
+        elif self.listed is None:
+            self.listed = [better.step for better in shortlist(self.course, self.better)]
+        elif self.valued < len(self.listed):
+            self.listed_ones()[self.valued].value(self.course, self.scaled(VALUED, 8), self.seed)
+            self.valued += 1
+        else:
+            self.refine_luck()
+        return 0
+
+    def refine_luck(self) -> None:
+        """More games for the run of which the luck profits most."""
+        run = max(self.runs, key=lambda one: one.doubt() / (one.number * one.cost) if one.number < MOST else -1.0)
+        run.play(min(run.number, AT_ONCE), self.seed)
+
+    def listed_ones(self) -> list[Better]:
+        return [better for better in self.better if self.listed is not None and better.step in self.listed]
+
+    # How far it is
+
+    @property
+    def rollouts_so_far(self) -> int:
+        return self.before + int(self.course.rollouts.played)
+
+    @property
+    def whole(self) -> int:
+        """What a value of 1 is in the sums."""
+        return 1 if self.course.in_points else WHOLE
+
+    def luck_error(self, seat: int) -> float:
+        """The standard error of a seat's luck."""
+        return sqrt(sum(run.moved.of_mean(seat, run.number) for run in self.runs)) / self.whole
+
+    @property
+    def wanted_error(self) -> float:
+        return (SURE_POINTS if self.course.in_points else SURE_CHANCE) * sqrt(BUDGET / self.effort)
+
+    @property
+    def is_sure(self) -> bool:
+        worst = max(self.luck_error(seat) for seat in range(self.course.players))
+        if worst <= self.wanted_error or self.rollouts_so_far >= self.scaled(MOST_ROLLOUTS):
+            return True
+        return all(run.number >= MOST or run.doubt() == 0.0 for run in self.runs)
+
+    @property
+    def is_done(self) -> bool:
+        has_all = self.listed is not None and self.valued == len(self.listed)
+        return self.runs[-1].number > 0 and has_all and self.is_sure
+
+    @property
+    def progress(self) -> float:
+        """From 0 to 1."""
+        if self.is_done:
+            return 1.0
+        if self.runs[-1].number == 0:
+            return 0.0
+        thoughts = self.thought / max(1, len(self.decisions))
+        values = self.valued / max(1, len(self.listed)) if self.listed is not None else 0.0
+        worst = max(self.luck_error(seat) for seat in range(self.course.players))
+        sure = min(1.0, (self.wanted_error / worst) ** 2) if worst > 0 else 1.0
+        return 0.05 + 0.9 * (0.3 * thoughts + 0.2 * values + 0.5 * sure)
+
+    def report(self) -> dict[str, Any]:
+        """What is known so far, as plain data."""
+        return report_of(self)
+
+    def to_data(self) -> dict[str, Any]:
+        """Everything that is needed to go on later, as JSON."""
+        return {
+            "form": FORM,
+            "effort": self.effort,
+            "seed": self.seed,
+            "rollouts": self.rollouts_so_far,
+            "runs": [run.to_data() for run in self.runs],
+            "thought": self.thought,
+            "better": [better.to_data() for better in self.better],
+            "screened": self.screened,
+            "listed": self.listed,
+            "valued": self.valued,
+        }
+
+
+def fits(stored: dict[str, Any], effort: int, seed: int) -> bool:
+    return (stored.get("form"), stored.get("effort"), stored.get("seed")) == (FORM, effort, seed)
+
+
+def analyse(record: Record, effort: int = USUAL, seed: int = 0, so_far: bool = False) -> dict[str, Any]:
+    """The whole report of a finished game; with `so_far` also of one that is not over.
+
+    >>> import zaria
+    >>> record = zaria.play("vegas", ["greedy", "random"], seed=3, rounds=1)
+    >>> report = analyse(record, effort=1)
+    >>> [abs(seat["start"] + seat["luck"] + seat["decisions"] + seat["gifts"] - seat["end"]) < 1e-9
+    ...  for seat in report["seats"]]
+    [True, True]
+    """
+    if record.result is None and not so_far:
+        raise BadRecord("analysis-unfinished")
+    analysis = Analysis(record, effort, seed)
+    while not analysis.is_done:
+        analysis.refine()
+    return analysis.report()

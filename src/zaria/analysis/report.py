@@ -1,0 +1,194 @@
+"""What an analysis says, as plain data: the same for the terminal, the page and programs."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import floor, sqrt
+from typing import TYPE_CHECKING, Any, Final
+
+from zaria.analysis.mistakes import LISTED, Better
+from zaria.core.frames import CHANCE
+
+if TYPE_CHECKING:
+    from zaria.analysis.analysis import Analysis
+
+MOMENTS: Final = 3  # strokes of luck that are pointed out
+NOTABLE: Final = 2.0  # standard errors by which one must be larger than nothing
+EQUALLY: Final = 1.5  # how many times as much is "mostly"
+
+
+class Parts:
+    """Luck, own decisions and gifts of each seat, as exact fractions of what a game is worth."""
+
+    def __init__(self, analysis: Analysis) -> None:
+        course = analysis.course
+        seats = range(course.players)
+        self.values: list[list[Fraction]] = []  # by position and seat
+        self.errors: list[list[float]] = []
+        for run in analysis.runs:
+            for position in range(run.run.first, run.run.last + 1):
+                self.values.append([run.value(position, seat) / analysis.whole for seat in seats])
+                self.errors.append([run.error(position, seat) / analysis.whole for seat in seats])
+        self.luck = [Fraction(0) for _ in seats]
+        self.decisions = [Fraction(0) for _ in seats]
+        self.gifts = [Fraction(0) for _ in seats]
+        for place, step in enumerate(course.steps):
+            for seat in seats:
+                change = self.values[place + 1][seat] - self.values[place][seat]
+                if step.seat == CHANCE:
+                    self.luck[seat] += change
+                elif step.seat == seat:
+                    self.decisions[seat] += change
+                else:
+                    self.gifts[seat] += change
+
+
+def report_of(analysis: Analysis) -> dict[str, Any]:
+    course, parts = analysis.course, Parts(analysis)
+    record = course.record
+    return {
+        "game": record.game,
+        "players": list(record.players),
+        "unit": "points" if course.in_points else "chance",
+        "result": record.result,
+        "done": analysis.is_done,
+        "progress": round(analysis.progress, 3),
+        "rollouts": analysis.rollouts_so_far,
+        "positions": [
+            {
+                "step": course.steps[place - 1].number if place > 0 else 0,
+                "round": int(course.states[place].round_now()),
+                "values": rounded(parts.values[place]),
+                "errors": rounded(parts.errors[place]),
+            }
+            for place in range(len(parts.values))
+        ],
+        "steps": [
+            {"number": step.number, "seat": step.seat, "about": step.about, "kind": step.kind, "round": step.round}
+            for step in course.steps
+        ],
+        "seats": seats_of(analysis, parts),
+        "whole": whole_numbers(analysis, parts),
+        "verdict": verdict(parts, record.result["winners"] if record.result else []),
+        "moments": moments(analysis, parts),
+        "mistakes": mistakes(analysis),
+        "looked": analysis.listed is not None and analysis.valued == len(analysis.listed),
+    }
+
+
+def rounded(values: list[Any]) -> list[float]:
+    return [round(float(value), 5) for value in values]
+
+
+def seats_of(analysis: Analysis, parts: Parts) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for seat in range(analysis.course.players):
+        own = sum([run.own.of_mean(seat, run.number) for run in analysis.runs])
+        gifts = sum([run.gifts.of_mean(seat, run.number) for run in analysis.runs])
+        found.append(
+            {
+                "start": float(parts.values[0][seat]),
+                "luck": float(parts.luck[seat]),
+                "luck_error": analysis.luck_error(seat),
+                "decisions": float(parts.decisions[seat]),
+                "decisions_error": sqrt(own) / analysis.whole,
+                "gifts": float(parts.gifts[seat]),
+                "gifts_error": sqrt(gifts) / analysis.whole,
+                "end": float(parts.values[-1][seat]),
+            }
+        )
+    return found
+
+
+def whole_numbers(analysis: Analysis, parts: Parts) -> list[dict[str, int]]:
+    """The same in points (of 100), rounded so that the sums still hold in every row and over the table."""
+    scale = 1 if analysis.course.in_points else 100
+    start = whole_column([value * scale for value in parts.values[0]])
+    end = whole_column([value * scale for value in parts.values[-1]])
+    luck = whole_column([value * scale for value in parts.luck])
+    found: list[dict[str, int]] = []
+    for seat in range(analysis.course.players):
+        row = {"start": start[seat], "end": end[seat], "luck": luck[seat]}
+        if analysis.course.players == 1:  # nobody else to give anything
+            row["decisions"], row["gifts"] = end[seat] - start[seat] - luck[seat], 0
+        else:
+            row["decisions"] = floor(parts.decisions[seat] * scale + Fraction(1, 2))
+            row["gifts"] = end[seat] - start[seat] - luck[seat] - row["decisions"]
+        found.append(row)
+    return found
+
+
+def whole_column(values: list[Fraction]) -> list[int]:
+    """Rounded to whole numbers with the same sum, rounded: those with the largest remainder go up."""
+    down = [floor(value) for value in values]
+    missing = floor(sum(values, Fraction(1, 2))) - sum(down)
+    upward = sorted(range(len(values)), key=lambda place: (down[place] - values[place], place))
+    for place in upward[:missing]:
+        down[place] += 1
+    return down
+
+
+def verdict(parts: Parts, winners: list[int]) -> str:
+    """What decided the game for the one who won: luck, or what people did."""
+    if len(winners) != 1 or len(parts.luck) == 1:
+        return "none"
+    luck = float(parts.luck[winners[0]])
+    played = float(parts.decisions[winners[0]] + parts.gifts[winners[0]])
+    if luck <= 0.0 and played <= 0.0:
+        return "equally"
+    if luck > EQUALLY * max(played, 0.0):
+        return "luck"
+    return "decisions" if played > EQUALLY * max(luck, 0.0) else "equally"
+
+
+def moments(analysis: Analysis, parts: Parts) -> list[dict[str, Any]]:
+    """The largest strokes of luck: which draw changed somebody's chances most, as far as that is sure."""
+    course = analysis.course
+    found: list[tuple[float, int, dict[str, Any]]] = []
+    for place, step in enumerate(course.steps):
+        if step.seat != CHANCE:
+            continue
+        changes = [float(parts.values[place + 1][seat] - parts.values[place][seat]) for seat in range(course.players)]
+        about = step.about if step.about >= 0 else max(range(course.players), key=lambda one: abs(changes[one]))
+        error = sqrt(parts.errors[place][about] ** 2 + parts.errors[place + 1][about] ** 2)
+        if abs(changes[about]) > NOTABLE * error:
+            moment = {"position": place + 1, "step": step.number, "seat": about, "kind": step.kind}
+            found.append((-abs(changes[about]), place, moment | {"change": changes[about], "error": error}))
+    return [moment for _, _, moment in sorted(found, key=lambda one: one[:2])[:MOMENTS]]
+
+
+def mistakes(analysis: Analysis) -> list[dict[str, Any]]:
+    """The decisions that cost most, of each seat; only those that surely cost something. In the order of the game."""
+    course = analysis.course
+    done = [better for better in analysis.listed_ones() if better.is_sure]
+    found: list[Better] = []
+    for seat in range(course.players):
+        own = [better for better in done if course.steps[better.step].seat == seat]
+        found += sorted(own, key=lambda better: (-better.loss, better.step))[:LISTED]
+    return [mistake(analysis, better) for better in sorted(found, key=lambda better: better.step)]
+
+
+def mistake(analysis: Analysis, better: Better) -> dict[str, Any]:
+    course = analysis.course
+    step, state = course.steps[better.step], course.states[better.step]
+    loss, error = better.loss / analysis.whole, better.error / analysis.whole
+    told = better.told
+    if told["key"] == "hint-equal":  # what thinking did not see, the games to the end did
+        key, decimal = ("hint-points", loss) if course.in_points else ("hint-chance", 100 * loss)
+        told = {"key": key, "arguments": {"decimal": round(decimal, 1)}}
+    asked = state.ask() or {}
+    chosen = [choice for choice in asked["choices"] if choice["action"] in (step.action, better.action)]
+    words = {"best": state.name(better.action), "second": state.name(step.action)}
+    return {
+        "position": better.step,
+        "step": step.number,
+        "seat": step.seat,
+        "round": step.round,
+        "turn": step.turn,
+        "loss": loss,
+        "error": error,
+        "played": words["second"],
+        "best": words["best"],
+        "sentence": {"key": told["key"], "arguments": told["arguments"] | words},
+        "ask": asked | {"choices": chosen},
+    }
