@@ -1,0 +1,120 @@
+"""What all environments share: a game in progress, its spaces, its rewards, and who plays the other seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from zaria.bots import bot as bot_named
+from zaria.core.batch import REWARDS, STANDING, WIN
+from zaria.core.errors import BadOption, BadPlayers, shown
+from zaria.core.frames import CHANCE, OVER
+from zaria.core.observing import observation_of
+from zaria.core.play import Bot
+from zaria.core.registry import find_game
+from zaria.core.rng import Rng
+from zaria.core.state import State
+
+Seen = dict[str, NDArray[Any]]
+
+
+class Table:
+    """A game for environments: nature acts by itself, rewards are counted, and everything is a NumPy array."""
+
+    def __init__(self, game: str, players: int | None, reward: str | None, options: dict[str, Any]) -> None:
+        self.game = find_game(game)
+        self.first = self.game.start(players, options)
+        self.reward = check_reward(reward, self.first)
+        self.state = self.first.copy()
+        self.rng = Rng(0)
+        self.before: list[int] = []
+
+    @property
+    def players(self) -> int:
+        return self.first.players
+
+    def reset(self, seed: int) -> None:
+        """Start a game. One that is over before anybody is asked is no game (SOLO-09): another one is started."""
+        self.rng = Rng(seed)
+        self.state = self.first.copy()
+        self.draw()
+        while self.is_over:
+            self.state = self.first.copy()
+            self.draw()
+        self.before = scored(self.state, self.reward)
+
+    def draw(self) -> None:
+        """Nature acts, until somebody is asked or the game is over."""
+        while self.state.actor == CHANCE:
+            self.state.roll(self.rng)
+
+    def step(self, number: int) -> list[float]:
+        """Answer the present question by a number of the index; returns what each seat has won by it."""
+        self.state.apply(self.state.answer_at(int(number)))
+        self.draw()
+        return self.paid()
+
+    def paid(self) -> list[float]:
+        """The rewards of all seats since this was asked last."""
+        if self.reward == WIN:
+            winners = self.state.winners()
+            return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
+        now = scored(self.state, self.reward)
+        paid = [float(after - before) for after, before in zip(now, self.before)]
+        self.before = now
+        return paid
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.actor == OVER
+
+    # Spaces
+
+    def observation_space(self) -> spaces.Dict:
+        fields = observation_of(self.game).fields
+        low = np.concatenate([np.full(field.size, field.low, np.int16) for field in fields])
+        high = np.concatenate([np.full(field.size, field.high, np.int16) for field in fields])
+        mask = spaces.Box(0, 1, (self.game.index.size,), np.int8)
+        return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int16), "action_mask": mask})
+
+    def action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(self.game.index.size)
+
+    def observe(self, seat: int) -> Seen:
+        """What the seat may know, and what it may answer: nothing, if another one is asked."""
+        observation = np.empty(observation_of(self.game).size, np.int16)
+        mask = np.zeros(self.game.index.size, np.int8)
+        self.state.observe(seat, observation)
+        if self.state.actor == seat:
+            self.state.index_mask(mask)
+        return {"observation": observation, "action_mask": mask}
+
+
+def check_reward(reward: str | None, first: State) -> str:
+    """The kind of rewards; if none is given, the share of the win, or the points if there is nobody to beat."""
+    if reward is None:
+        return WIN if first.players > 1 else "score"
+    return check_choice("reward", reward, REWARDS)
+
+
+def check_choice(option: str, given: str, possible: tuple[str, ...]) -> str:
+    """One of the possible words, or BadOption."""
+    if given not in possible:
+        raise BadOption("option-choice", option=option, given=shown(given), possible=", ".join(possible))
+    return given
+
+
+def scored(state: State, reward: str) -> list[int]:
+    return state.standing() if reward == STANDING else state.scores()
+
+
+def check_opponents(opponents: str | Bot | list[str | Bot], first: State) -> list[Bot | None]:
+    """The bots on all seats but the first, which is the learner's. One name is enough for all of them."""
+    others = first.players - 1
+    given = list(opponents) if isinstance(opponents, list) else [opponents] * others
+    if len(given) != others:
+        raise BadPlayers("env-opponents", given=len(given), wanted=others)
+    return [None, *[bot_named(one) if isinstance(one, str) else one for one in given]]
