@@ -97,6 +97,11 @@ class Api:
         found = await self.ask("GET", f"/api/tables/{table}/state{seen_by(seat)}")
         return int(found["version"]), from_bytes(b64decode(found["state"]))
 
+    async def hint(self, table: str) -> dict[str, Any]:
+        """What a strong player would do in our place now; Refused where that is not allowed."""
+        found: dict[str, Any] = await self.ask("GET", f"/api/tables/{table}/hint")
+        return found
+
     def cookies(self) -> str:
         """The value of the header `Cookie`, for the WebSocket."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())

@@ -83,8 +83,16 @@ class LiveTable:
 
     async def do(self, command: str, **fields: Any) -> dict[str, Any]:
         """Send a command and wait for its `ack`; Refused if it is refused. It is sent again after a lost connection."""
+        return await self._ask({"do": command, **fields})
+
+    async def hint(self) -> dict[str, Any]:
+        """What a strong player would do in our place now; Refused where that is not allowed."""
+        return await self._ask({"type": "hint"})
+
+    async def _ask(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Send a message with a new id, and wait for the answer to it."""
         number = secrets.token_hex(8)
-        text = json.dumps({"id": number, "do": command, **fields})
+        text = json.dumps({"id": number, **message})
         answer: Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self.pending[number] = (text, answer)
         try:
@@ -148,15 +156,17 @@ class LiveTable:
         kind = message["type"]
         if kind == "snapshot":
             self.document = message["document"]
+            if message["seat"] is not None:
+                self.seat = message["seat"]  # before the start the host may have moved us
             self._now(message)
         elif kind == "update" and message["from"] == self.version:
             apply_patch(self.document, message["patch"])
             self._now(message)
         elif kind == "update" and message["version"] > self.version:
             await connection.send(json.dumps({"type": "sync", "version": self.version}))  # an update was lost
-        elif kind in ("ack", "refused") and message["id"] in self.pending:
+        elif kind in ("ack", "hint", "refused") and message["id"] in self.pending:
             answer = self.pending[message["id"]][1]
-            if kind == "ack" and not answer.done():
+            if kind != "refused" and not answer.done():
                 answer.set_result(message)
             elif not answer.done():
                 answer.set_exception(Refused(message))

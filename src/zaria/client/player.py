@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 
 import httpx
 
 from zaria.client.api import Api, Refused
 from zaria.client.live import LiveTable
-from zaria.core.errors import BadRecord
+from zaria.client.witness import Witness
 from zaria.core.play import BUDGET, Bot
 from zaria.core.rng import Rng
-from zaria.core.seal import CONTRIBUTION_BYTES, hash_of
+from zaria.core.seal import hash_of
 from zaria.core.verify import Verified, verify
 
 ENDED = ("over", "abandoned", "closed")
@@ -21,6 +20,7 @@ MOVED_ON = (
     "no-press",
     "hash-late",
     "bytes-early",
+    "promise-broken",
     "table-started",
 )  # somebody else or a time limit was faster
 NOT_NOW = ("closing", "not-stored")  # the server stops, or its disk is full
@@ -32,15 +32,21 @@ class Player:
 
     def __init__(self, live: LiveTable, seat: int, bot: Bot, rng: Rng) -> None:
         self.live = live
-        self.seat = seat
+        self.first_seat = seat
         self.bot = bot
         self.rng = rng
-        self.own = secrets.token_bytes(CONTRIBUTION_BYTES)
+        self.witness = Witness()
+
+    @property
+    def seat(self) -> int:
+        """Ours now: before the start the host may have moved us."""
+        return self.first_seat if self.live.seat is None else self.live.seat
 
     async def play(self) -> None:
         """Play until the game has ended."""
         while self.live.shown["status"] not in ENDED:
             version = self.live.version
+            self.witness.see(self.live.shown["seal"])
             try:
                 await self.act()
             except Refused as refused:
@@ -72,28 +78,31 @@ class Player:
     async def add_to_the_dice(self) -> None:
         """First the hash; then, when all hashes are in, the bytes."""
         seal = self.live.shown["seal"]
+        if seal is None:  # real dice are not sealed; such a table passes through "sealing" for a moment all the same
+            return
+        own = self.witness.bytes_for(seal["seal"])
         ours = next((given for given in seal["seats"] if given[0] == self.seat), None)
         if seal["wants"] == "hashes" and ours is None:
-            await self.live.do("hash", seat=self.seat, hash=hash_of(self.own))
+            await self.live.do("hash", seat=self.seat, hash=hash_of(own))
         elif seal["wants"] == "bytes" and ours is not None and ours[2] is None:
-            await self.live.do("bytes", seat=self.seat, bytes=self.own.hex())
+            await self.live.do("bytes", seat=self.seat, bytes=own.hex())
 
 
-async def take_seat(api: Api, table: str, name: str) -> int:
-    """Take the first open seat. If there is none, return to our own seat; Refused if we have none."""
+async def take_seat(api: Api, table: str, name: str, wanted: int | None = None) -> int:
+    """Take this seat, or the first open one. A seat that is ours already stays ours; Refused if there is none."""
     seats = (await api.snapshot(table))["document"]["table"]["seats"]
-    number = next((number for number, seat in enumerate(seats) if seat["kind"] == "open"), None)
-    own = next((number for number, seat in enumerate(seats) if seat["guest"] == api.guest), None)
-    if number is None and own is not None:
-        return own
-    await api.command(table, "sit", seat=number or 0, name=name)
-    return number or 0
+    own = [number for number, seat in enumerate(seats) if seat["guest"] == api.guest]
+    if own and wanted in (None, *own):
+        return own[0] if wanted is None else wanted
+    number = next((number for number, seat in enumerate(seats) if seat["kind"] == "open"), 0)
+    chosen = number if wanted is None else wanted
+    await api.command(table, "sit", seat=chosen, name=name)
+    return chosen
 
 
-async def check_dice(api: Api, table: str, seal: str) -> Verified:
-    """Verify the finished game with the seal that we saw before it; BadRecord if something is wrong."""
+async def check_dice(api: Api, table: str, witness: Witness) -> Verified:
+    """Verify the finished game, and compare it with what we saw before it; BadRecord if something is wrong."""
     record = await api.record(table)
     verified = verify(record)
-    if verified.seal != seal:
-        raise BadRecord("seal-other", given=seal, seal=verified.seal)
+    witness.compare(record)
     return verified

@@ -11,25 +11,38 @@ from litestar import Litestar, Request, Response
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, SerializationException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import zaria
 from zaria.core.errors import ZariaError
-from zaria.server import static_files
+from zaria.server import health, static_files
+from zaria.server.analyses import Analyses
+from zaria.server.answer_cache import AnswerCache
+from zaria.server.blocks import Blocks
+from zaria.server.budgets import BudgetGuard, Budgets
 from zaria.server.context import Context
+from zaria.server.daily import Daily
+from zaria.server.daily_routes import DAILY_ROUTES
+from zaria.server.duel_routes import DUEL_ROUTES
+from zaria.server.expert_dig import ExpertDig
 from zaria.server.hub import Hub
-from zaria.server.identity import COOKIE, Identities
+from zaria.server.identity import Identities
 from zaria.server.incoming import not_understood
+from zaria.server.metrics import Metrics
+from zaria.server.neighbours import Neighbours
+from zaria.server.open_seats import OpenSeats
+from zaria.server.peers import peers_of
 from zaria.server.refusals import Refused, refusal_body, status_of
 from zaria.server.replays import replayed
 from zaria.server.request_guard import CSRF_COOKIE, RequestGuard
+from zaria.server.request_log import RequestLog
 from zaria.server.routes import ROUTES
-from zaria.server.settings import Settings, own_key
+from zaria.server.settings import Settings
+from zaria.server.site_key import site_key
 from zaria.server.store import Store
 from zaria.server.tables import Tables
-from zaria.server.websocket import live
+from zaria.server.websocket import live, sockets
 from zaria.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -37,56 +50,77 @@ if TYPE_CHECKING:
 
 LARGEST_BODY = 16_384
 CSRF_HEADER = "x-csrf-token"
-CACHED = "^/assets/"  # static files: no CSRF cookie, no rate limit
+CACHED = "^/assets/"  # static files: no CSRF cookie
 WHOLE_BODY = "data"  # what Litestar calls the request body
-BY_STATUS = {403: "csrf", 404: "no-page", 405: "no-method", 413: "too-large", 429: "too-fast"}
+BY_STATUS = {403: "csrf", 404: "no-page", 405: "no-method", 413: "too-large"}
 log = logging.getLogger("zaria")
 
 
-def create_app(settings: Settings) -> ASGIApp:
+def create_app(settings: Settings, process: str | None = None) -> ASGIApp:
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    key = own_key(settings.data)
+    settings.database.check()
+    key = site_key(settings)
     csrf_secret = key.hex()
+    budgets = Budgets(settings)
+    metrics = Metrics()
     app = Litestar(
-        [*static_files.ROUTES, *ROUTES, replayed, live],
-        lifespan=[running(settings, key)],
-        csrf_config=CSRFConfig(csrf_secret, cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, exclude=CACHED),
-        middleware=[limit(settings, key).middleware],
+        [*static_files.ROUTES, *health.ROUTES, *ROUTES, *DAILY_ROUTES, *DUEL_ROUTES, replayed, live],
+        lifespan=[running(settings, key, budgets, metrics, process)],
+        csrf_config=CSRFConfig(
+            csrf_secret,
+            cookie_name=CSRF_COOKIE,
+            header_name=CSRF_HEADER,
+            cookie_secure=settings.is_secure,
+            exclude=CACHED,
+        ),
         exception_handlers={ZariaError: refuse, HTTPException: refuse_http, Exception: fail},
         openapi_config=OpenAPIConfig("Zaria", zaria.__version__, render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         state=State(),
     )
-    return RequestGuard(app, settings.lan, csrf_secret)
+    return RequestLog(RequestGuard(BudgetGuard(app, budgets, key), settings, csrf_secret), settings, metrics)
 
 
-def limit(settings: Settings, key: bytes) -> RateLimitConfig:
-    """The rate limit counts by session, else by address: a whole household shares one address."""
-    identities = Identities(None, key)  # type: ignore[arg-type]  # only checks signatures
-
-    def who(request: Request[Any, Any, Any]) -> str:
-        session = identities.session(request.cookies.get(COOKIE))
-        return session or f"address {request.client.host if request.client else ''}"
-
-    return RateLimitConfig(
-        ("minute", settings.requests_per_minute), identifier_for_request=who, exclude=["^/health$", CACHED]
+def context_of(settings: Settings, store: Store, workers: Workers, key: bytes, budgets: Budgets) -> Context:
+    peers = peers_of(store)
+    shared = (
+        Identities(store, key),
+        budgets,
+        AnswerCache(),
+        Blocks(store),
+        OpenSeats(settings.open_seats),
+        peers,
+        Analyses(store, workers, peers, settings),
     )
+    return Context(settings, store, Hub(), workers, *shared, store.metrics)
 
 
-def running(settings: Settings, key: bytes) -> Any:
+def running(settings: Settings, key: bytes, budgets: Budgets, metrics: Metrics, process: str | None) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.database)
-        workers = Workers(settings.bot_workers, settings.bot_limit, settings.bot_start_limit)
+        store = Store(settings.database, metrics, process)
+        workers = Workers(settings.bot_workers, settings.bot_limit, settings.bot_start_limit, metrics)
         await store.open()
-        tables = Tables(Context(settings, store, Hub(), workers, Identities(store, key)))
+        tables = Tables(context_of(settings, store, workers, key, budgets))
+        await tables.context.blocks.load()
         app.state.tables = tables
+        app.state.database_check = health.DatabaseCheck(tables)
+        metrics.gauge("zaria_sockets", "Open live connections.", lambda: sockets.total())
+        metrics.gauge("zaria_tables", "Tables in memory.", lambda: len(tables.live))
+        metrics.gauge(
+            "zaria_stopped_tables", "Tables that should go on by themselves and do not.", tables.count_stopped
+        )
+        metrics.gauge("zaria_bots_waiting", "Questions to bots that wait for a worker.", lambda: len(workers.queue))
+        await Neighbours(tables).start()
         tables.start()
+        tables.run(ExpertDig(Daily(tables.context)).run())
         try:
             yield
         finally:
+            await tables.context.analyses.close()
             await tables.stop()
+            await tables.context.peers.leave()
             await workers.close()
             await store.close()
 

@@ -12,7 +12,7 @@ from zaria.server.hub import Hub
 from zaria.server.patch import Encoder, Fields, difference, of_field, replaced, whole
 from zaria.server.table_state import TableState
 
-UPDATE = b'{"type":"update","from":%d,"version":%d,"events":[%b],"patch":[%b],"question":%b}'
+UPDATE = b'{"type":"update","from":%d,"version":%d,"events":[%b],"patch":[%b],"question":%b,"why":%b}'
 
 
 class Audience:
@@ -71,7 +71,8 @@ class Broadcast:
             elif new is not None:
                 patch.append(replaced("/view", whole(new | own)))
             visible = [text for event, text in told if event.visible_to(seat)]
-            update = UPDATE % (version - 1, version, b",".join(visible), b",".join(patch), encode(question))
+            why = encode(table.shown_why(seat))
+            update = UPDATE % (version - 1, version, b",".join(visible), b",".join(patch), encode(question), why)
             text = update.decode()
             audience.own = own
             audience.keep(version - 1, len(visible), text, self.most_missed)
@@ -92,6 +93,11 @@ class Broadcast:
             self.hub.publish(topic, text)
         self.unsent.clear()
 
+    def begin_anew(self) -> None:
+        """Forget what was sent and what was to be sent."""
+        self.audiences.clear()
+        self.unsent.clear()
+
     def follow(self, seat: int | None) -> Audience:
         """Make updates for this seat's view from now on."""
         if seat not in self.audiences:
@@ -104,6 +110,10 @@ class Broadcast:
             self.audiences[seat] = Audience(own_fields(view, public, encoder))
         return self.audiences[seat]
 
+    def forget(self, first: int) -> None:
+        """The table has no seats from this number on."""
+        self.audiences = {seat: one for seat, one in self.audiences.items() if seat is None or seat < first}
+
     def snapshot(self, seat: int | None, chat: list[dict[str, Any]]) -> dict[str, Any]:
         view, question = self.table.shown_view(seat)
         return {
@@ -112,6 +122,7 @@ class Broadcast:
             "seat": seat,
             "document": {"table": self.table.shown_table(), "view": view},
             "question": question,
+            "why": self.table.shown_why(seat),
             "chat": chat,
         }
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from zaria.server.blocks import Blocks
 from zaria.server.connections import Connections
 from zaria.server.guest import Guest
+from zaria.server.open_seats import OpenSeats
 from zaria.server.refusals import Refused
 from zaria.server.settings import Settings
 from zaria.server.table_state import TableState
@@ -19,6 +21,8 @@ class CommandContext(NamedTuple):
     guest: Guest
     connections: Connections
     settings: Settings
+    open_seats: OpenSeats
+    blocks: Blocks
     answer: dict[str, Any]  # the `ack`
 
     @property
@@ -42,6 +46,12 @@ def must_be_seated(context: CommandContext) -> list[int]:
     if not seats:
         raise Refused("not-seated")
     return seats
+
+
+def shown_name(context: CommandContext) -> str:
+    """The guest's name as the others know it: that of the first seat, which is marked if it is like somebody else's."""
+    seats = context.table.seats_of(context.guest.id)
+    return context.table.seats[seats[0]].name if seats else context.guest.name
 
 
 def must_be_own(context: CommandContext, seat: int) -> None:

@@ -1,15 +1,21 @@
-"""The handlers of commands. Each checks first and then changes the table: a refused command changes nothing."""
+"""The handlers of the commands that everybody may send; those of the host are in `host_commands.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
-
 from zaria.bots import USUAL_BOT, bot
+from zaria.core.face_down import TurnedOver, read_typed
 from zaria.core.frames import CHANCE
 from zaria.core.seal import hash_of
+from zaria.games import face_down_of
 from zaria.server import incoming
-from zaria.server.command_context import CommandContext, must_be_host, must_be_open, must_be_own, must_be_seated
+from zaria.server.command_context import (
+    CommandContext,
+    must_be_host,
+    must_be_open,
+    must_be_own,
+    must_be_seated,
+    shown_name,
+)
 from zaria.server.entries import (
     Abandoned,
     BytesGiven,
@@ -19,28 +25,19 @@ from zaria.server.entries import (
     HashGiven,
     Rematched,
     Sat,
-    SeatSet,
-    Started,
     Stood,
 )
-from zaria.server.incoming import BaseCommand, Command, clean_name, required
+from zaria.server.handlers import Handlers
+from zaria.server.host_commands import HOST_HANDLERS
+from zaria.server.incoming import Command, required
+from zaria.server.names import clean_name, seat_name
 from zaria.server.new_table import rematch_table
 from zaria.server.refusals import Refused
 from zaria.server.table_state import TableState
 from zaria.server.transaction import Transaction
 
-C = TypeVar("C", bound=BaseCommand)
-HANDLERS: dict[type[BaseCommand], Callable[[CommandContext, Any], None]] = {}
-
-
-def handles(kind: type[C]) -> Callable[[Callable[[CommandContext, C], None]], Callable[[CommandContext, C], None]]:
-    """Registers a function as the handler of this type of command."""
-
-    def register(handler: Callable[[CommandContext, C], None]) -> Callable[[CommandContext, C], None]:
-        HANDLERS[kind] = handler
-        return handler
-
-    return register
+HANDLERS = Handlers(HOST_HANDLERS)
+handles = HANDLERS.of
 
 
 def carry_out(context: CommandContext, command: Command) -> None:
@@ -56,10 +53,14 @@ def carry_out(context: CommandContext, command: Command) -> None:
 def sit(context: CommandContext, command: incoming.Sit) -> None:
     table, guest, transaction = context.table, context.guest, context.transaction
     must_be_open(context)
-    if table.seat(command.seat).kind != "open":
+    seat = table.seat(command.seat)
+    if seat.kind != "open" or seat.offered not in (None, guest.id):
         raise Refused("seat-taken")
-    name = clean_name(command.name if command.name is not None else guest.name)
-    transaction.tell("table-sat", {"seat": command.seat, "name": name})
+    if guest.id != table.host:
+        if guest.id in table.removed or context.blocks.has(table.host, guest.id):
+            raise Refused("not-welcome")
+        context.open_seats.must_have_room(guest.id)
+    name = seat_name(clean_name(command.name if command.name is not None else guest.name), guest.id, table.seats)
     transaction.add(Sat(command.seat, guest.id, name))
     transaction.write.member(guest.id, table.id)
     if command.hash is not None:
@@ -71,9 +72,7 @@ def stand(context: CommandContext, command: incoming.Stand) -> None:
     table, transaction = context.table, context.transaction
     must_be_own(context, command.seat)
     must_be_open(context)
-    transaction.tell("table-stood", {"seat": command.seat, "name": table.seats[command.seat].name})
     transaction.add(Stood(command.seat, host_without(table, command.seat)))
-    transaction.afterwards.append(lambda: context.connections.send_away(command.seat))
 
 
 def host_without(table: TableState, left: int) -> str:
@@ -81,32 +80,6 @@ def host_without(table: TableState, left: int) -> str:
     others = [seat.guest for number, seat in enumerate(table.seats) if seat.guest is not None and number != left]
     host_leaves = table.seats[left].guest == table.host and table.host not in others
     return others[0] if host_leaves and others else table.host
-
-
-@handles(incoming.SetSeat)
-def set_seat(context: CommandContext, command: incoming.SetSeat) -> None:
-    transaction = context.transaction
-    must_be_host(context)
-    must_be_open(context)
-    if context.table.seat(command.seat).kind == "person":
-        raise Refused("seat-taken")
-    if command.kind == "open":
-        transaction.tell("table-seat-open", {"seat": command.seat})
-        transaction.add(SeatSet(command.seat, "open", None))
-    else:
-        name = bot(command.bot or USUAL_BOT).name
-        transaction.tell("table-seat-bot", {"seat": command.seat, "bot": name})
-        transaction.add(SeatSet(command.seat, "bot", name))
-
-
-@handles(incoming.Start)
-def start(context: CommandContext, command: incoming.Start) -> None:
-    must_be_host(context)
-    must_be_open(context)
-    if any(seat.kind == "open" for seat in context.table.seats):
-        raise Refused("seats-open")
-    context.transaction.tell("table-started", {})
-    context.transaction.add(Started())
 
 
 # Sealed dice
@@ -120,6 +93,10 @@ def give_hash(context: CommandContext, command: incoming.GiveHash) -> None:
         raise Refused("real-dice")
     if table.status != "open" and table.wants != "hashes":
         raise Refused("hash-late")
+    if not table.may_promise(command.seat):
+        raise Refused("promise-broken")
+    if any(command.hash == hashed for envelope in table.earlier for _, hashed, _ in envelope["seats"]):
+        raise Refused("hash-used")
     context.transaction.add(HashGiven(command.seat, command.hash))
 
 
@@ -173,15 +150,34 @@ def deal(context: CommandContext, command: incoming.Deal) -> None:
     state = context.transaction.playing().state
     if context.table.header.dice != "real":
         raise Refused("sealed-dice")
-    values = state.parse_deal(command.words) if command.words is not None else required(command.values, "values")
-    context.transaction.step(lambda match: match.deal(values))
+    if command.words is None:
+        dealt = TurnedOver(required(command.values, "values"), [])
+    else:
+        record = context.transaction.playing().record
+        dealt = read_typed(face_down_of(record.game), record, state, command.words)
+    context.transaction.deal(dealt)
 
 
 @handles(incoming.Undo)
 def undo(context: CommandContext, command: incoming.Undo) -> None:
     match = context.transaction.playing()
-    number = match.step_to_undo(must_be_seated(context), context.table.people())
-    context.transaction.tell("table-undone", {"seat": match.record.steps[number - 1][0]})
+    seats = must_be_seated(context)
+    if not context.table.header.undo:
+        raise Refused("undo-never")
+    number = match.step_to_undo(seats, context.table.people())
+    context.transaction.step(lambda match: match.undo(number))
+
+
+@handles(incoming.Rewind)
+def rewind(context: CommandContext, command: incoming.Rewind) -> None:
+    match = context.transaction.playing()
+    must_be_seated(context)
+    lesson = context.table.lesson
+    if lesson is None:
+        raise Refused("not-a-lesson")
+    if not 0 <= command.at <= lesson.at or command.at >= len(match.line):
+        raise Refused("nothing-to-undo")
+    number = match.line[command.at]
     context.transaction.step(lambda match: match.undo(number))
 
 
@@ -193,12 +189,13 @@ def hand_over(context: CommandContext, command: incoming.HandOver) -> None:
     seat = command.seat
     must_be_seated(context)
     context.transaction.playing()
+    if context.table.header.is_contest:
+        raise Refused("no-helper")
     if context.table.seat(seat).kind != "person" or context.table.seats[seat].is_played_by_bot:
         raise Refused("no-person", seat=seat)
     if not context.connections.presence.is_away(seat):
         raise Refused("not-away", seat=seat)
     name = bot(command.bot or USUAL_BOT).name
-    context.transaction.tell("table-handed-over", {"seat": seat, "bot": name})
     context.transaction.add(HandedOver(seat, name))
 
 
@@ -211,7 +208,6 @@ def come_back(context: CommandContext, command: incoming.ComeBack) -> None:
 
 
 def take_seat_again(transaction: Transaction, seat: int) -> None:
-    transaction.tell("table-came-back", {"seat": seat})
     transaction.add(CameBack(seat))
 
 
@@ -226,26 +222,23 @@ def abandon(context: CommandContext, command: incoming.Abandon) -> None:
         seats = table.seats_of(guest.id)
     else:
         seats = must_be_seated(context)
-    transaction.tell("table-gives-up" if command.on else "table-goes-on", {"seats": list(seats), "name": guest.name})
-    transaction.add(GaveUp(seats, command.on))
+    transaction.add(GaveUp(seats, command.on, None if seats else guest.name))
     is_away = context.connections.presence.is_away
     others = [number for number in table.people() if not is_away(number) and not table.seats[number].is_played_by_bot]
     if command.on and (table.status == "open" or set(others) <= set(table.giving_up)):
-        transaction.tell("table-abandoned", {})
         transaction.add(Abandoned())
 
 
 @handles(incoming.Rematch)
 def rematch(context: CommandContext, command: incoming.Rematch) -> None:
-    """A new table with the same seats. It is made once; later requests get the same."""
+    """A new table; the others' seats are offered to them. It is made once; later requests get the same."""
     table, transaction = context.table, context.transaction
     must_be_seated(context)
     if not table.has_ended:
         raise Refused("table-not-ended")
     if table.rematch is None:
         again = rematch_table(table, context.guest.id, context.settings, transaction.write)
-        transaction.tell("table-rematch", {"name": context.guest.name})
-        transaction.add(Rematched(again.id))
+        transaction.add(Rematched(again.id, shown_name(context)))
     context.answer["table"] = table.rematch
 
 
@@ -255,3 +248,12 @@ def say(context: CommandContext, command: incoming.Say) -> None:
     message = chat.new_message(context.guest, must_be_seated(context)[0], command.text)
     context.transaction.write.chat(context.table.id, message, context.table.version, command.id)
     context.transaction.afterwards.append(lambda: chat.publish(message))
+
+
+@handles(incoming.React)
+def react(context: CommandContext, command: incoming.React) -> None:
+    """It is shown for a moment, and nobody keeps it."""
+    chat = context.connections.chat
+    reaction = chat.new_reaction(context.guest, must_be_seated(context)[0], command.reaction)
+    context.transaction.afterwards.append(lambda: chat.pass_on(reaction))
+    context.transaction.afterwards.append(lambda: context.connections.peers.react(context.table.id, reaction))

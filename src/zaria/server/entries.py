@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 import msgspec
 
 from zaria.core.errors import Refusal
+from zaria.server import days
 from zaria.server.seat import Seat, bot_seat, open_seat, person_seat
 
 if TYPE_CHECKING:
@@ -33,19 +34,34 @@ class BaseEntry(msgspec.Struct, tag_field="entry"):
         return {name: getattr(self, name) for name in self.__struct_fields__}
 
 
+class SharedDice(msgspec.Struct):
+    """The envelope of a table whose dice other tables have as well.
+
+    `table` is the name under which they were sealed; `seats` has `[seat, hash, bytes]` of what was added to them.
+    """
+
+    table: str
+    seats: list[tuple[int, str, str]]
+
+
 # Seats
 
 
 class Created(BaseEntry, tag="create"):
-    """What the table was made with. The oldest tables know of no clock.
+    """What the table was made with. The oldest tables know of no clock, and of no hints.
 
     `components` are those of the game at that time, where its replay depends on them: they go into the record.
+    `hints` is None if nobody said whether they are allowed: then a person who plays alone may have them.
+    `lesson` is the name of the lesson that its game follows.
+    `shared` is the envelope that its dice come from, if they are not its own.
+    `daily` is the day whose mountain it is, and `undo` says whether moves may be taken back: the first try may not.
+    `duel` is the id of the duel that it is played for.
     """
 
     game: str
     rules: int
     options: dict[str, Any]
-    dice: Literal["sealed", "real"]
+    dice: Literal["sealed", "real", "lesson"]
     speed: Literal["watch", "fast"]
     private: bool
     chat: bool
@@ -53,6 +69,22 @@ class Created(BaseEntry, tag="create"):
     seats: list[Seat]
     clock: int = 0
     components: dict[str, Any] | None = None
+    hints: bool | None = None
+    lesson: str | None = None
+    shared: SharedDice | None = None
+    daily: str | None = None
+    undo: bool = True
+    duel: str | None = None
+
+    @property
+    def is_contest(self) -> bool:
+        """Is it compared with games of others that have the same dice? Then nobody helps, and nothing is undone."""
+        return not self.undo
+
+    @property
+    def opens(self) -> float:
+        """When its envelope may be opened, if its game has ended: others may still have the same dice before them."""
+        return 0 if self.daily is None else days.opens(self.daily)
 
     def apply(self, table: TableState) -> None:
         table.header = self
@@ -82,6 +114,19 @@ class Stood(BaseEntry, tag="stand"):
         table.host = self.host or (seated[0] if seated else table.host)
 
 
+class Removed(BaseEntry, tag="remove"):
+    """The host removed a person, who cannot sit here again."""
+
+    seat: int
+    guest: str
+
+    def apply(self, table: TableState) -> None:
+        table.removed.add(self.guest)
+        for number in table.seats_of(self.guest):
+            table.seats[number] = open_seat()
+            table.hashes.pop(number, None)
+
+
 class SeatSet(BaseEntry, tag="seat"):
     """The host gave an open seat to a bot, or opened a bot's."""
 
@@ -91,6 +136,43 @@ class SeatSet(BaseEntry, tag="seat"):
 
     def apply(self, table: TableState) -> None:
         table.seats[self.seat] = open_seat() if self.bot is None else bot_seat(self.bot)
+
+
+class HostSet(BaseEntry, tag="host"):
+    """Another person is the host from now on."""
+
+    host: str
+
+    def apply(self, table: TableState) -> None:
+        table.host = self.host
+
+
+class Arranged(BaseEntry, tag="arrange"):
+    """The seats by the numbers that they had; None for a new open one."""
+
+    order: list[int | None]
+
+    def apply(self, table: TableState) -> None:
+        seats, hashes = table.seats, table.hashes
+        table.seats = [open_seat() if old is None else seats[old] for old in self.order]
+        table.hashes = {new: hashes[old] for new, old in enumerate(self.order) if old is not None and old in hashes}
+
+
+class Changed(BaseEntry, tag="change"):
+    """The host chose other options. The fields are those of `Created`."""
+
+    rules: int
+    options: dict[str, Any]
+    components: dict[str, Any] | None
+    dice: Literal["sealed", "real"]
+    speed: Literal["watch", "fast"]
+    clock: int
+    private: bool
+    chat: bool
+    hints: bool | None
+
+    def apply(self, table: TableState) -> None:
+        table.header = msgspec.structs.replace(table.header, **self.data())
 
 
 # The start
@@ -126,6 +208,15 @@ class BytesGiven(BaseEntry, tag="bytes"):
         table.added[self.seat] = self.bytes
 
 
+class SealedAnew(BaseEntry, tag="anew"):
+    """A promised contribution was not shown in time: there is a new secret (in hex), and everybody promises again."""
+
+    secret: str
+
+    def apply(self, table: TableState) -> None:
+        table.seal_anew(bytes.fromhex(self.secret))
+
+
 class Begun(BaseEntry, tag="begin"):
     """The game begins; these are the names in its record."""
 
@@ -159,6 +250,19 @@ class SteppedLate(Stepped, tag="late"):
         table.add_step(self.step, is_late=True)
 
 
+class SteppedTurningOver(Stepped, tag="turn-over"):
+    """Cards that lay face down until now: earlier draws, each with its number from 1, are put right by it."""
+
+    earlier: list[tuple[int, list[Any]]]
+
+    def apply(self, table: TableState) -> None:
+        table.put_right(self.earlier)
+        table.add_step(self.step)
+
+    def data(self) -> Any:
+        return {"step": self.step, "earlier": self.earlier}
+
+
 class HandedOver(BaseEntry, tag="hand-over"):
     """A bot plays for a person who is away."""
 
@@ -180,10 +284,11 @@ class CameBack(BaseEntry, tag="back"):
 
 
 class GaveUp(BaseEntry, tag="abandon"):
-    """A person wants to give the game up with these seats, or not any more."""
+    """A person wants to give the game up with these seats, or not any more. A host without a seat has a name only."""
 
     seats: list[int]
     on: bool
+    name: str | None = None
 
     def apply(self, table: TableState) -> None:
         others = [seat for seat in table.giving_up if seat not in self.seats]
@@ -215,9 +320,10 @@ class Closed(BaseEntry, tag="closed"):
 
 
 class Rematched(BaseEntry, tag="rematch"):
-    """`table` is the id of the next one."""
+    """`table` is the id of the next one, which this player asked for."""
 
     table: str
+    name: str = ""
 
     def apply(self, table: TableState) -> None:
         table.rematch = self.table
@@ -227,14 +333,20 @@ Entry = (
     Created
     | Sat
     | Stood
+    | Removed
     | SeatSet
+    | HostSet
+    | Arranged
+    | Changed
     | Started
     | Wanted
     | HashGiven
     | BytesGiven
+    | SealedAnew
     | Begun
     | Stepped
     | SteppedLate
+    | SteppedTurningOver
     | HandedOver
     | CameBack
     | GaveUp

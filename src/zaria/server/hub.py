@@ -16,6 +16,7 @@ class Subscriber:
     def __init__(self) -> None:
         self.mailbox: Mailbox[str] = Mailbox()
         self.topics: set[str] = set()
+        self.guest: str | None = None
         self.seat: int | None = None  # whose view they get; None for a spectator
         self.gone: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # resolves to a close code
 

@@ -11,17 +11,17 @@ import msgspec
 from zaria.core.seal import CONTRIBUTION_BYTES, HASH_BYTES
 from zaria.server.refusals import Refused
 
-LONGEST_NAME = 20
-LONGEST_CHAT = 300
 LONGEST_GIVEN = 20  # characters of an unknown command that its refusal quotes
-JOINERS = "\u200d\ufe0f"  # inside emoji
 
 Identifier = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Text = Annotated[str, msgspec.Meta(max_length=2000)]
+LARGEST = 2**53  # what JavaScript can count to; longer numbers are refused
+Number = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
 HashHex = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * HASH_BYTES}}}$", max_length=2 * HASH_BYTES)]
 BytesHex = Annotated[
     str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * CONTRIBUTION_BYTES}}}$", max_length=2 * CONTRIBUTION_BYTES)
 ]
+Reaction = Literal["hello", "bravo", "lucky", "ouch", "funny", "moment"]
 T = TypeVar("T")
 
 
@@ -35,23 +35,49 @@ class BaseCommand(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw
     """
 
     id: Identifier
-    version: int | None = None
+    version: Number | None = None
 
 
 class Sit(BaseCommand, tag="sit"):
-    seat: int
+    seat: Number
     name: Text | None = None
     hash: HashHex | None = None
 
 
 class Stand(BaseCommand, tag="stand"):
-    seat: int
+    seat: Number
+
+
+class Remove(BaseCommand, tag="remove"):
+    seat: Number
 
 
 class SetSeat(BaseCommand, tag="seat"):
-    seat: int
+    seat: Number
     kind: Literal["open", "bot"]
     bot: Text | None = None
+
+
+class MakeHost(BaseCommand, tag="host"):
+    seat: Number
+
+
+class Arrange(BaseCommand, tag="arrange"):
+    """The seats that there are to be, each by its number now; null for a new open one."""
+
+    order: Annotated[list[Number | None], msgspec.Meta(min_length=1, max_length=10)]
+
+
+class Change(BaseCommand, tag="change"):
+    """What the table is to be, whole: see `NewTable`."""
+
+    options: dict[str, Any]
+    dice: Literal["sealed", "real"]
+    speed: Literal["watch", "fast"]
+    clock: Number
+    private: bool
+    chat: bool
+    hints: bool | None
 
 
 class Start(BaseCommand, tag="start"):
@@ -59,46 +85,53 @@ class Start(BaseCommand, tag="start"):
 
 
 class GiveHash(BaseCommand, tag="hash"):
-    seat: int
+    seat: Number
     hash: HashHex
 
 
 class GiveBytes(BaseCommand, tag="bytes"):
-    seat: int
+    seat: Number
     bytes: BytesHex
 
 
 class Move(BaseCommand, tag="move"):
     """By number or by words."""
 
-    version: int
-    action: int | None = None
+    version: Number
+    action: Number | None = None
     word: Text | None = None
 
 
 class RollDice(BaseCommand, tag="roll"):
-    version: int
+    version: Number
 
 
 class Deal(BaseCommand, tag="deal"):
     """By numbers from 0, or by what real dice and cards show."""
 
-    version: int
-    values: list[int] | None = None
+    version: Number
+    values: list[Number] | None = None
     words: Text | None = None
 
 
 class Undo(BaseCommand, tag="undo"):
-    version: int
+    version: Number
+
+
+class Rewind(BaseCommand, tag="lesson"):
+    """Take the game of a lesson back to where it was after so many of its steps."""
+
+    version: Number
+    at: Number
 
 
 class HandOver(BaseCommand, tag="hand-over"):
-    seat: int
+    seat: Number
     bot: Text | None = None
 
 
 class ComeBack(BaseCommand, tag="back"):
-    seat: int
+    seat: Number
 
 
 class Abandon(BaseCommand, tag="abandon"):
@@ -113,10 +146,18 @@ class Say(BaseCommand, tag="chat"):
     text: Text
 
 
+class React(BaseCommand, tag="react"):
+    reaction: Reaction
+
+
 Command = (
     Sit
     | Stand
+    | Remove
     | SetSeat
+    | MakeHost
+    | Arrange
+    | Change
     | Start
     | GiveHash
     | GiveBytes
@@ -124,11 +165,13 @@ Command = (
     | RollDice
     | Deal
     | Undo
+    | Rewind
     | HandOver
     | ComeBack
     | Abandon
     | Rematch
     | Say
+    | React
 )
 
 
@@ -146,13 +189,13 @@ class Ping(BaseConnectionMessage, tag="ping"):
 class Watch(BaseConnectionMessage, tag="watch"):
     """Get the view of this seat; null or -1 for a spectator's."""
 
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class Sync(BaseConnectionMessage, tag="sync"):
     """Get the updates since this version; without one, a snapshot."""
 
-    version: int | None = None
+    version: Number | None = None
 
 
 class Mute(BaseConnectionMessage, tag="mute"):
@@ -163,7 +206,13 @@ class AskWhy(BaseConnectionMessage, tag="why"):
     target: Text
 
 
-ConnectionMessage = Ping | Watch | Sync | Mute | AskWhy
+class AskHint(BaseConnectionMessage, tag="hint"):
+    """What a strong player would do now. The answer has the same id."""
+
+    id: Identifier
+
+
+ConnectionMessage = Ping | Watch | Sync | Mute | AskWhy | AskHint
 
 
 # Over HTTP
@@ -184,13 +233,23 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     dice: Literal["sealed", "real"] = "sealed"
     speed: Literal["watch", "fast"] = "watch"
-    clock: int = 0
+    clock: Number = 0
     private: bool = False
     chat: bool = True
+    hints: bool | None = None
+
+
+class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
+    lesson: Text
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
     name: Text
+
+
+class Block(msgspec.Struct, forbid_unknown_fields=True):
+    guest: Identifier
+    on: bool = True
 
 
 class Recovery(msgspec.Struct, forbid_unknown_fields=True):
@@ -249,27 +308,14 @@ def not_understood(message: str) -> Refused:
     return Refused("bad-field", field=found.group(1)[:40] if found and found.group(1) else "-")
 
 
+def viewed(seat: int | None) -> int | None:
+    """The seat whose view a request names; None for a spectator's."""
+    if seat is not None and abs(seat) > LARGEST:
+        raise Refused("bad-field", field="seat")
+    return seat if seat != -1 else None
+
+
 def required(value: T | None, field: str) -> T:
     if value is None:
         raise Refused("bad-field", field=field)
     return value
-
-
-def clean_name(name: str) -> str:
-    """A display name: one line of visible text."""
-    plain = " ".join(name.split())
-    if not 1 <= len(plain) <= LONGEST_NAME or not is_visible(plain):
-        raise Refused("bad-name", longest=LONGEST_NAME)
-    return plain
-
-
-def clean_chat(text: str) -> str:
-    plain = " ".join(text.split())
-    if not 1 <= len(plain) <= LONGEST_CHAT or not is_visible(plain):
-        raise Refused("chat-long", longest=LONGEST_CHAT)
-    return plain
-
-
-def is_visible(text: str) -> bool:
-    """No control characters, no changes of writing direction, no lone surrogates."""
-    return all(letter.isprintable() or letter in JOINERS for letter in text)

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from zaria.core.chance import Chance
+from zaria.core.errors import Refusal, again
 from zaria.core.frames import CHANCE, OVER
 from zaria.core.log import Log
 from zaria.core.record import Record
 from zaria.core.replay import effective, fresh, result_of, take
 from zaria.core.state import Event, State
+from zaria.core.undo import secrets_of, shows_more, step_to_undo
 from zaria.server.refusals import Refused
+
+KEPT_EVERY = 16  # steps; then a copy of the state is kept, so that taking back replays fewer than that
 
 
 class Match:
     def __init__(self, log: Log) -> None:
         self.log = log
         self.line: list[int] = []  # the steps that still count, by their number in the record, from 1
+        self.kept: list[tuple[int, State]] = []  # copies of the state after so many steps that count
         self.reveals: set[int] = set()  # steps that revealed something secret
         self.late: set[int] = set()  # steps that a bot made for a person whose time was up
         self.events: list[Event] = []  # since they were last collected
@@ -78,6 +84,22 @@ class Match:
     def deal(self, values: object) -> None:
         self.step(lambda: self.log.deal(values))
 
+    def follow(self, step: list[Any], is_late: bool) -> None:
+        """A step that another process made, as it is in the record there."""
+        if step[0] == "deal":
+            self.deal(step[3])
+        elif step[0] == "undo":
+            self.undo(step[1] + 1)
+        elif is_late:
+            self.apply_late(self.state.parse(step[1]))
+        else:
+            self.apply(self.state.parse(step[1]))
+
+    def put_right(self, steps: list[tuple[int, list[Any]]]) -> None:
+        """Replace earlier draws, each given with its number from 1. What people did stays."""
+        self.log.put_right(steps)
+        self.kept.clear()  # copies with the draws as they were
+
     def step(self, make: Callable[[], None]) -> None:
         secrets = secrets_of(self.state)
         make()
@@ -85,13 +107,22 @@ class Match:
 
     def count(self, number: int, secrets: list[int], state: State) -> None:
         self.line.append(number)
-        if any(now < before for now, before in zip(secrets_of(state), secrets)):
+        if len(self.line) % KEPT_EVERY == 0:
+            self.kept.append((len(self.line), state.copy()))
+        if shows_more(secrets, state):
             self.reveals.add(number)
 
     def undo(self, number: int) -> None:
-        """Take back this step and all after it."""
-        self.log.undo(number - 1)
-        self.line = [place for place, _ in effective(self.record.steps)]
+        """Take back this step and all after it. The time for it does not grow with the record."""
+        line = self.line[: bisect_left(self.line, number)]
+        while self.kept and self.kept[-1][0] > len(line):
+            self.kept.pop()
+        place, state = self.kept[-1] if self.kept else (0, fresh(self.record))
+        state = state.copy()
+        for step in line[place:]:
+            take(state, step, self.record.steps[step - 1])
+        self.log.undo(number - 1, state)
+        self.line = line
 
     # Draws
 
@@ -104,6 +135,10 @@ class Match:
 
     # Taking back
 
+    def standing(self) -> list[list[Any]]:
+        """The steps that count."""
+        return [self.record.steps[number - 1] for number in self.line]
+
     def last(self) -> list[Any] | None:
         """The last step that counts."""
         return self.record.steps[self.line[-1] - 1] if self.line else None
@@ -115,23 +150,12 @@ class Match:
         """
         if self.is_over:
             raise Refused("game-over")
-        if len(people) == 1:
-            own = [number for number in self.line if self.record.steps[number - 1][0] in seats]
-            if not own:
-                raise Refused("nothing-to-undo")
-            return own[-1]
-        last = self.last()
-        if last is None:
-            raise Refused("nothing-to-undo")
-        if last[0] == "deal":
-            raise Refused("undo-dice")
-        if last[0] not in seats:
-            raise Refused("undo-other", seat=last[0])
-        if self.line[-1] in self.reveals:
-            raise Refused("undo-reveal")
-        if self.line[-1] in self.late:
+        found = step_to_undo(self.record.steps, self.line, self.reveals, seats, people)
+        if isinstance(found, Refusal):
+            raise again(Refused, found)
+        if len(people) > 1 and found in self.late:
             raise Refused("undo-late")
-        return self.line[-1]
+        return found
 
     def can_undo(self, people: Sequence[int]) -> list[int]:
         """The seats that may take back their last move now."""
@@ -140,10 +164,3 @@ class Match:
         except Refused:
             return []
         return [self.record.steps[number - 1][0]]
-
-
-def secrets_of(state: State) -> list[int]:
-    """How many pending things each seat may not know; a spectator's number is last."""
-    if not state.hides_from(None):  # most of the time nothing is secret
-        return [0] * (state.players + 1)
-    return [state.secrets_from(viewer) for viewer in (*range(state.players), None)]

@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
 from zaria.bots import USUAL_BOT, bot
 from zaria.core.registry import find_game
 from zaria.core.seal import SECRET_BYTES
-from zaria.server.entries import Created, HashGiven
+from zaria.server.entries import BaseEntry, Begun, Created, HashGiven, SharedDice, Started
 from zaria.server.guest import Guest
 from zaria.server.ids import new_id
-from zaria.server.incoming import NewSeat, NewTable, clean_name
+from zaria.server.incoming import NewSeat, NewTable
+from zaria.server.lessons import Lesson
+from zaria.server.names import clean_name, seat_name
 from zaria.server.refusals import Refused
-from zaria.server.seat import Seat, bot_seat, open_seat, person_seat
+from zaria.server.seat import Seat, bot_seat, offered_seat, open_seat, person_seat
 from zaria.server.settings import Settings
-from zaria.server.store import Write
 from zaria.server.table_state import TableState
+from zaria.server.transaction import names_of
 from zaria.server.turn_clock import LONGEST
+from zaria.server.write import Write
 
 ID_LENGTH = 12  # 59 bits: nobody can guess the link of a private table
 
 
 def new_table(wanted: NewTable, guest: Guest, settings: Settings, write: Write) -> TableState:
     """The table that was asked for; Refused if something is wrong with it."""
-    if wanted.clock != 0 and not settings.shortest_clock <= wanted.clock <= LONGEST:
-        raise Refused("bad-clock", given=wanted.clock, low=settings.shortest_clock, high=LONGEST)
+    check_clock(wanted.clock, settings)
     setup = find_game(wanted.game).start(len(wanted.seats), wanted.options).setup
     header = Created(
         game=setup.game,
@@ -38,8 +42,9 @@ def new_table(wanted: NewTable, guest: Guest, settings: Settings, write: Write) 
         clock=wanted.clock,
         private=wanted.private,
         chat=wanted.chat,
+        hints=wanted.hints,
         host=guest.id,
-        seats=[taken_seat(seat, guest) for seat in wanted.seats],
+        seats=taken_seats(wanted.seats, guest),
     )
     hashes = []
     for number, seat in enumerate(wanted.seats):
@@ -48,29 +53,97 @@ def new_table(wanted: NewTable, guest: Guest, settings: Settings, write: Write) 
     return open_table(header, hashes, settings, write)
 
 
-def taken_seat(wanted: NewSeat, guest: Guest) -> Seat:
-    if wanted.kind == "me":
-        return person_seat(clean_name(wanted.name if wanted.name is not None else guest.name), guest.id)
-    if wanted.kind == "bot":
-        return bot_seat(bot(wanted.bot if wanted.bot is not None else USUAL_BOT).name)
-    return open_seat()
+def check_clock(seconds: int, settings: Settings) -> None:
+    if seconds != 0 and not settings.shortest_clock <= seconds <= LONGEST:
+        raise Refused("bad-clock", given=seconds, low=settings.shortest_clock, high=LONGEST)
+
+
+def lesson_table(lesson: Lesson, guest: Guest, settings: Settings, write: Write) -> TableState:
+    """A table for the guest alone, at which the lesson is followed."""
+    setup = find_game(lesson.game).start(1 + len(lesson.opponents), lesson.options).setup
+    seats = taken_seats([NewSeat("me"), *[NewSeat("bot", bot=name) for name in lesson.opponents]], guest)
+    header = Created(
+        game=setup.game,
+        rules=setup.rules,
+        options=setup.options,
+        components=setup.components or None,
+        dice="lesson",
+        speed="watch",
+        private=True,
+        chat=False,
+        hints=False,
+        host=guest.id,
+        seats=seats,
+        lesson=lesson.name,
+    )
+    return open_table(header, [], settings, write)
+
+
+def taken_seats(wanted: list[NewSeat], guest: Guest) -> list[Seat]:
+    bots = [bot_seat(bot(seat.bot or USUAL_BOT).name) for seat in wanted if seat.kind == "bot"]
+    left = iter(bots)
+    seats = []
+    for seat in wanted:
+        if seat.kind == "me":
+            name = clean_name(seat.name if seat.name is not None else guest.name)
+            seats.append(person_seat(seat_name(name, guest.id, bots), guest.id))
+        else:
+            seats.append(next(left) if seat.kind == "bot" else open_seat())
+    return seats
 
 
 def rematch_table(table: TableState, host: str, settings: Settings, write: Write) -> TableState:
-    """A new table with the same game, options and seats, by the present rules."""
-    seats = [seat.played_by(None) if seat.kind == "person" else seat for seat in table.seats]
+    """A new table with the same game and options, by the present rules. Other people's seats are offered to them."""
+    seats = [seat_again(seat, host) for seat in table.seats]
     setup = find_game(table.header.game).start(len(seats), table.header.options).setup
     header = replace(table.header, rules=setup.rules, components=setup.components or None, host=host, seats=seats)
+    header = replace(header, shared=None, daily=None, undo=True, duel=None)
     return open_table(header, [], settings, write)
+
+
+def seat_again(seat: Seat, host: str) -> Seat:
+    if seat.kind != "person" or seat.guest is None:
+        return seat
+    return seat.played_by(None) if seat.guest == host else offered_seat(seat.name, seat.guest)
+
+
+def shared_table(
+    game: str, options: dict[str, Any], seat: Seat, secret: bytes, dice: SharedDice, write: Write, **more: Any
+) -> TableState:
+    """A game for one that has the dice of others, and has begun. Nothing is added to its dice, and nobody helps."""
+    setup = find_game(game).start(1, options).setup
+    header = Created(
+        game=setup.game,
+        rules=setup.rules,
+        options=setup.options,
+        components=setup.components or None,
+        dice="sealed",
+        speed="watch",
+        private=True,
+        chat=False,
+        hints=False,
+        host=seat.guest or "",
+        seats=[seat],
+        shared=dice,
+        **more,
+    )
+    table = TableState(new_id(ID_LENGTH), secret, header)
+    begun: list[BaseEntry] = [Started(), Begun(names_of(table))]
+    return stored_table(table, begun, write)
 
 
 def open_table(header: Created, hashes: list[HashGiven], settings: Settings, write: Write) -> TableState:
     table = TableState(new_id(ID_LENGTH), settings.test_secret or secrets.token_bytes(SECRET_BYTES), header)
-    write.entry(table.id, table.version, header)
-    for entry in hashes:
+    return stored_table(table, hashes, write)
+
+
+def stored_table(table: TableState, more: Sequence[BaseEntry], write: Write) -> TableState:
+    """A new table with what has happened at it already."""
+    write.entry(table.id, table.version, table.header)
+    for entry in more:
         table.apply(entry)
         write.entry(table.id, table.version, entry)
     write.table(table.id, table.secret, table.status, table.is_listed, table.summary())
-    for guest in {seat.guest for seat in table.seats if seat.guest is not None} | {table.host}:
+    for guest in {seat.guest for seat in table.seats if seat.guest is not None} | {table.host} - {""}:
         write.member(guest, table.id)
     return table

@@ -34,10 +34,25 @@ class Plans:
     def is_pending(self) -> bool:
         return self.timer is not None or self.alarm is not None or self.bot is not None
 
+    @property
+    def is_due(self) -> bool:
+        """Is it the table's own turn to do something: a bot's move, a draw, the end of a time limit?"""
+        table = self.table
+        if table.status == "sealing":
+            return True
+        if table.status != "playing" or table.match is None:
+            return False
+        seat = table.match.state.actor
+        if seat == CHANCE:
+            return table.header.dice == "sealed"
+        return seat != OVER and table.seats[seat].is_played_by_bot and not table.is_astray
+
     def make(self) -> None:
         """Plan what happens next, if it is not a person's decision."""
         self.cancel()
         self.run_clock()
+        if not self.actor.is_run_here:
+            return
         table, settings = self.table, self.settings
         if table.status == "sealing":
             if self.wanted[0] != table.wants:
@@ -45,11 +60,13 @@ class Plans:
             self.timer = self.loop.call_at(self.wanted[1], self.actor.post, self.due(table.version))
         elif table.status == "playing" and table.match is not None:
             seat = table.match.state.actor
-            if seat == CHANCE and table.header.dice == "sealed":
+            if table.hidden_draw() is not None:  # in tables of earlier versions, which waited for it
+                self.timer = self.loop.call_later(0, self.actor.post, self.due(table.version))
+            elif seat == CHANCE and table.header.dice == "sealed":
                 pause = Transaction(table, self.actor.broadcast).pause()
                 seconds = {"none": 0.0, "bot": settings.bot_seconds, "press": settings.roll_seconds}[pause]
                 self.timer = self.loop.call_later(seconds, self.actor.post, self.due(table.version))
-            elif seat not in (CHANCE, OVER) and table.seats[seat].is_played_by_bot:
+            elif seat not in (CHANCE, OVER) and table.seats[seat].is_played_by_bot and not table.is_astray:
                 self.let_bot_think(seat, table.version)
 
     def cancel(self) -> None:
@@ -68,7 +85,8 @@ class Plans:
         end = self.clock.end_of_turn(self.loop.time())
         if end is not None and self.bot is None and self.table.match is not None:
             seat = self.table.match.state.actor
-            self.alarm = self.loop.call_at(end, self.let_bot_think, seat, self.table.version)
+            if self.actor.is_run_here:
+                self.alarm = self.loop.call_at(end, self.let_bot_think, seat, self.table.version)
             self.actor.connections.tell_clock(end - self.loop.time())
 
     def due(self, version: int) -> Work:
@@ -76,9 +94,15 @@ class Plans:
 
         async def work() -> None:
             if self.table.version == version:
-                await self.actor.commit(Transaction(self.table, self.actor.broadcast), due=True)
+                await self.actor.commit(self.transaction(), due=True)
 
         return work
+
+    def transaction(self) -> Transaction:
+        """It is stored only if this process still runs the table."""
+        transaction = Transaction(self.table, self.actor.broadcast)
+        transaction.write.must_find += self.actor.context.peers.fence(self.table.id)
+        return transaction
 
     # Bots
 
@@ -96,13 +120,12 @@ class Plans:
         known = match.state.known(seat)
         if self.table.header.speed == "watch" and not is_late:
             await asyncio.sleep(self.settings.bot_seconds)
-        action = await self.actor.context.workers.choose(name or USUAL_BOT, known, seat)
+        action = await self.actor.context.workers.choose(name or USUAL_BOT, known, seat, self.table.host)
 
         async def work() -> None:
             if self.table.version == version:
-                transaction = Transaction(self.table, self.actor.broadcast)
+                transaction = self.transaction()
                 if is_late:
-                    transaction.tell("table-late", {"seat": seat})
                     transaction.step(lambda match: match.apply_late(action), is_late=True)
                 else:
                     transaction.step(lambda match: match.apply(action))

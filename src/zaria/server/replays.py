@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any
 
-from litestar import Request, post
+from litestar import MediaType, Request, Response, post
 from litestar.params import FromQuery
 from litestar.status_codes import HTTP_200_OK
 
 from zaria.core.errors import BadRecord
 from zaria.core.record import Record
 from zaria.core.replay import replay
+from zaria.server.answer_cache import AnswerCache
 from zaria.server.history import history
+from zaria.server.incoming import viewed
 from zaria.server.refusals import Refused
 
 LARGEST_RECORD = 262_144  # bytes; the longest games need a tenth of that
 
 
-@post("/api/replays", status_code=HTTP_200_OK, request_max_body_size=LARGEST_RECORD)
-async def replayed(request: Request[Any, Any, Any], seat: FromQuery[int | None] = None) -> dict[str, Any]:
+@post("/api/replays", media_type=MediaType.JSON, status_code=HTTP_200_OK, request_max_body_size=LARGEST_RECORD)
+async def replayed(request: Request[Any, Any, Any], seat: FromQuery[int | None] = None) -> Response[bytes]:
     """The game of the record in the body, as a seat or a spectator sees it."""
-    record = read(await request.body())
+    body, viewer = await request.body(), viewed(seat)
+    answers: AnswerCache = request.app.state.tables.context.answers
+    answer = await answers.get(("replay", sha256(body).digest(), viewer), lambda: replay_of(body, viewer))
+    return Response(answer, media_type=MediaType.JSON)
+
+
+async def replay_of(body: bytes, seat: int | None) -> dict[str, Any]:
+    record = read(body)
     replay(record)
-    if seat == -1:
-        seat = None
     if seat is not None and not 0 <= seat < len(record.players):
         raise Refused("no-seat", given=str(seat), high=len(record.players) - 1, number=len(record.players))
     return {

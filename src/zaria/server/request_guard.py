@@ -13,7 +13,9 @@ from litestar.enums import ScopeType
 from litestar.middleware.csrf import CSRF_SECRET_LENGTH, generate_csrf_hash
 
 from zaria.server.encoding import encode
-from zaria.server.refusals import Refused, refusal_body
+from zaria.server.network import is_in
+from zaria.server.refusals import Refused, refusal_body, status_of
+from zaria.server.settings import Settings
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -31,13 +33,16 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")  # a year
 NO_STORE = (b"cache-control", b"no-store")
 
 
 class RequestGuard:
-    def __init__(self, app: ASGIApp, lan: bool, csrf_secret: str) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, csrf_secret: str) -> None:
         self.app = app
-        self.lan = lan
+        self.lan = lan = settings.lan
+        self.site = settings.site
+        self.proxies = settings.proxies
         self.csrf_secret = csrf_secret
         name = socket.gethostname().lower()
         self.names = {"localhost", name, f"{name}.local"} if lan else {"localhost"}
@@ -51,26 +56,44 @@ class RequestGuard:
         refused = None
         if not self.is_ours(host):
             refused = Refused("foreign-host")
-        elif "origin" in headers and not is_same(headers["origin"], host):
+        elif "origin" in headers and not self.is_our_page(headers["origin"], host):
             refused = Refused("foreign-origin")
         if refused is not None:
             await refuse(refused, scope, receive, send)
             return
+        self.see_through_proxies(scope)
         if scope["type"] == ScopeType.HTTP:
             self.drop_foreign_token(scope)
-            send = with_headers(send, is_api=scope["path"].startswith("/api/"))
+            is_secure = self.site is not None and self.site.is_secure
+            send = with_headers(send, is_api=scope["path"].startswith("/api/"), is_secure=is_secure)
         await self.app(scope, receive, send)
 
     def is_ours(self, host: str) -> bool:
         """Is it a name of this machine? With --lan any IP address is accepted: DNS cannot rebind it."""
         name = hostname(host)
-        if name in self.names:
+        if name in self.names or (self.site is not None and host.lower() == self.site.host):
             return True
         try:
             address = ip_address(name)
         except ValueError:
             return False
         return self.lan or address.is_loopback
+
+    def is_our_page(self, origin: str, host: str) -> bool:
+        """Has the request come from a page of this server? Our domain's are known exactly, with http or https."""
+        if self.site is not None and host.lower() == self.site.host:
+            return origin.lower() == self.site.origin
+        return is_same(origin, host)
+
+    def see_through_proxies(self, scope: Scope) -> None:
+        """The client is who asked our proxy, if the request comes from one."""
+        client = scope["client"]
+        if self.site is None or client is None or not is_in(client[0], self.proxies):
+            return
+        told = [value.decode("latin-1") for name, value in scope["headers"] if name.lower() == b"x-forwarded-for"]
+        found = self.site.client(told)
+        if found is not None:
+            scope["client"] = (found, 0)
 
     def drop_foreign_token(self, scope: Scope) -> None:
         """Remove a CSRF cookie that another server on this host name has signed: Litestar would never replace it."""
@@ -118,17 +141,19 @@ async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -
     answer = with_headers(send, is_api=True)
     start: Message = {
         "type": "http.response.start",
-        "status": 403,
+        "status": status_of(refused.refusal),
         "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
     }
     await answer(start)
     await answer({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def with_headers(send: Send, is_api: bool) -> Send:
+def with_headers(send: Send, is_api: bool, is_secure: bool = False) -> Send:
+    more = [*HEADERS, *([NO_STORE] if is_api else []), *([HTTPS_ONLY] if is_secure else [])]
+
     async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *HEADERS, *([NO_STORE] if is_api else [])]
+            message["headers"] = [*message["headers"], *more]
         await send(message)
 
     return wrapped

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from base64 import b64encode
 from typing import Any
 
@@ -9,22 +10,21 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.status_codes import HTTP_200_OK
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from zaria.bots import BOTS
 from zaria.core.registry import GAMES
+from zaria.server.admin import Admin
+from zaria.server.budgets import network_of_scope
 from zaria.server.context import Context
 from zaria.server.guest import Guest
 from zaria.server.identity import AGE, COOKIE
-from zaria.server.incoming import Command, NewGuest, NewTable, Recovery, required
+from zaria.server.incoming import Block, Command, NewGuest, NewLesson, NewTable, Recovery, required, viewed
+from zaria.server.lessons import Point, find_lesson, lessons
 from zaria.server.refusals import Refused
 from zaria.server.tables import Tables
 
 AnyRequest = Request[Any, Any, Any]
-
-
-class Healthy(msgspec.Struct):
-    status: str
 
 
 class GuestShown(msgspec.Struct):
@@ -61,11 +61,25 @@ class GamesShown(msgspec.Struct):
     bots: list[str]
 
 
+class LessonShown(msgspec.Struct):
+    name: str
+    game: str
+    points: list[Point]
+
+
+class LessonsShown(msgspec.Struct):
+    lessons: list[LessonShown]
+
+
 class KnownState(msgspec.Struct):
     """`state` is `State.to_bytes()` in base64."""
 
     version: int
     state: str
+
+
+class BlocksShown(msgspec.Struct):
+    blocks: list[GuestShown]
 
 
 class TablesShown(msgspec.Struct):
@@ -88,16 +102,11 @@ async def guest_of(request: AnyRequest) -> Guest:
     return guest
 
 
-def as_guest(guest: Guest, cookie: str | None, status: int) -> Response[GuestShown]:
-    cookies = [] if cookie is None else [Cookie(COOKIE, value=cookie, max_age=AGE, httponly=True, samesite="lax")]
+def as_guest(request: AnyRequest, guest: Guest, cookie: str | None, status: int) -> Response[GuestShown]:
+    secure = context_of(request).settings.is_secure
+    made = Cookie(COOKIE, value=cookie, max_age=AGE, httponly=True, samesite="lax", secure=secure)
+    cookies = [] if cookie is None else [made]
     return Response(GuestShown(guest.id, guest.name), status_code=status, cookies=cookies)
-
-
-@get("/health")
-async def health(request: AnyRequest) -> Healthy:
-    """Do the server and its database answer?"""
-    await context_of(request).store.tables_with("sealing")
-    return Healthy("ok")
 
 
 @get("/api/games")
@@ -116,9 +125,9 @@ async def become_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Respons
     identities = context_of(request).identities
     guest = await identities.guest(request.cookies.get(COOKIE))
     if guest is not None:
-        return as_guest(await identities.rename(guest, data.name), None, 200)
+        return as_guest(request, await identities.rename(guest, data.name), None, 200)
     guest, cookie = await identities.create(data.name)
-    return as_guest(guest, cookie, 201)
+    return as_guest(request, guest, cookie, 201)
 
 
 @get("/api/me")
@@ -130,15 +139,53 @@ async def me(request: AnyRequest) -> GuestShown | None:
 
 @post("/api/me/recovery")
 async def new_recovery(request: AnyRequest) -> Token:
-    """A token with which another device can become this guest, once."""
+    """A code with which another device can become this guest, once, within the next ten minutes."""
     return Token(await context_of(request).identities.new_recovery(await guest_of(request)))
 
 
 @post("/api/recover", status_code=HTTP_200_OK)
 async def recover(request: AnyRequest, data: JSONBody[Recovery]) -> Response[GuestShown]:
-    """Become the guest who made the token."""
-    guest, cookie = await context_of(request).identities.recover(data.token)
-    return as_guest(guest, cookie, 200)
+    """Become the guest who made the code."""
+    context = context_of(request)
+    guest, cookie = await context.identities.recover(data.token, context.settings.recovery_seconds)
+    return as_guest(request, guest, cookie, 200)
+
+
+@get("/api/me/data", media_type=MediaType.JSON)
+async def my_data(request: AnyRequest) -> Response[bytes]:
+    """Everything that is stored about you."""
+    guest, admin = await guest_of(request), Admin(context_of(request).settings.database)
+    found = await asyncio.to_thread(admin.export, guest.id)
+    headers = {"content-disposition": 'attachment; filename="zaria-my-data.json"'}
+    return Response(msgspec.json.encode(found), media_type=MediaType.JSON, headers=headers)
+
+
+@post("/api/me/delete", status_code=HTTP_204_NO_CONTENT)
+async def delete_me(request: AnyRequest) -> Response[None]:
+    """Delete everything that is stored about you. The games stay for the others, without your name."""
+    guest, context = await guest_of(request), context_of(request)
+    await asyncio.to_thread(Admin(context.settings.database).delete, guest.id)
+    context.identities.forget(guest.id)
+    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[Cookie(COOKIE, max_age=0, httponly=True)])
+
+
+@get("/api/me/blocks")
+async def my_blocks(request: AnyRequest) -> BlocksShown:
+    """Whom you have blocked."""
+    return await blocks_of(request, await guest_of(request))
+
+
+@post("/api/me/blocks", status_code=HTTP_200_OK)
+async def block(request: AnyRequest, data: JSONBody[Block]) -> BlocksShown:
+    """Block a guest, or not any more: they cannot sit at your tables, and you do not get their chat."""
+    guest = await guest_of(request)
+    blocks = context_of(request).blocks
+    await (blocks.add if data.on else blocks.remove)(guest.id, data.guest)
+    return await blocks_of(request, guest)
+
+
+async def blocks_of(request: AnyRequest, guest: Guest) -> BlocksShown:
+    return BlocksShown([GuestShown(id, name) for id, name in await context_of(request).blocks.listed(guest.id)])
 
 
 @get("/api/me/tables")
@@ -155,7 +202,21 @@ async def open_tables(request: AnyRequest) -> TablesShown:
 
 @post("/api/tables")
 async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
-    table = await tables_of(request).create(data, await guest_of(request))
+    table = await tables_of(request).create(data, await guest_of(request), network_of_scope(request.scope))
+    return Created(table.id, table.version)
+
+
+@get("/api/lessons")
+async def all_lessons() -> LessonsShown:
+    """The lessons, with what is told in each, and when."""
+    return LessonsShown([LessonShown(one.name, one.game, one.points) for one in lessons().values()])
+
+
+@post("/api/lessons")
+async def new_lesson(request: AnyRequest, data: JSONBody[NewLesson]) -> Created:
+    """A table of your own that follows a lesson."""
+    found = find_lesson(data.lesson)
+    table = await tables_of(request).create(found, await guest_of(request), network_of_scope(request.scope))
     return Created(table.id, table.version)
 
 
@@ -164,15 +225,15 @@ async def table(request: AnyRequest, table_id: FromPath[str], seat: FromQuery[in
     """The table as a seat of yours or a spectator sees it."""
     guest = await context_of(request).identities.guest(request.cookies.get(COOKIE))
     found = await tables_of(request).get(table_id)
-    return await found.ask(lambda: found.shown(guest, seat if seat != -1 else None))
+    return await found.ask(lambda: found.shown(guest, viewed(seat)))
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=HTTP_200_OK)
 async def do(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Command]) -> dict[str, Any]:
     """A command to a table, as over its WebSocket."""
-    guest = await guest_of(request)
-    found = await tables_of(request).get(table_id)
-    return await found.ask(lambda: found.do(guest, data))
+    guest, tables, answers = await guest_of(request), tables_of(request), list[dict[str, Any]]()
+    await tables.do(await tables.get(table_id), guest, data, network_of_scope(request.scope), answers.append)
+    return answers[0]
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.JSON)
@@ -180,7 +241,7 @@ async def record(request: AnyRequest, table_id: FromPath[str], seat: FromQuery[i
     """The record as far as the seat may know it; after the end the whole record."""
     guest = await context_of(request).identities.guest(request.cookies.get(COOKIE))
     found = await tables_of(request).get(table_id)
-    text = await found.ask(lambda: found.recorded(guest, seat if seat != -1 else None))
+    text = await found.ask(lambda: found.recorded(guest, viewed(seat)))
     name = f"zaria-{found.table.header.game}-{table_id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text.encode(), media_type=MediaType.JSON, headers=headers)
@@ -189,33 +250,61 @@ async def record(request: AnyRequest, table_id: FromPath[str], seat: FromQuery[i
 @get("/api/tables/{table_id:str}/state")
 async def known_state(request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> KnownState:
     """The state that a seat of yours may know: for programs that use the engine."""
-    guest, own = await guest_of(request), required(seat, "seat")
+    guest, own = await guest_of(request), required(viewed(seat), "seat")
     found = await tables_of(request).get(table_id)
     version, state = await found.ask(lambda: found.known_state(guest, own))
     return KnownState(version, b64encode(state).decode())
 
 
-@get("/api/tables/{table_id:str}/history")
-async def look_back(request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> dict[str, Any]:
+@get("/api/tables/{table_id:str}/hint")
+async def hint(request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> dict[str, Any]:
+    """What a strong player would do in your place now, and why. With a seat only if it is that seat's move."""
+    guest = await guest_of(request)
+    return await (await tables_of(request).get(table_id)).hint(guest, seat)
+
+
+@get("/api/tables/{table_id:str}/analysis")
+async def analysis(request: AnyRequest, table_id: FromPath[str]) -> dict[str, Any]:
+    """What is known about luck and skill in a game that is over; while it is not `done`, ask again for more."""
+    context = context_of(request)
+    guest = await context.identities.guest(request.cookies.get(COOKIE))
+    found = await tables_of(request).get(table_id)
+    version, record = await found.ask(lambda: found.to_analyse(guest))
+    who = guest.id if guest is not None else network_of_scope(request.scope)
+    return await context.analyses.find(table_id, version, record, who)
+
+
+@get("/api/tables/{table_id:str}/history", media_type=MediaType.JSON)
+async def look_back(
+    request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int | None] = None
+) -> Response[bytes]:
     """The game so far, step by step, as a seat of yours or a spectator saw it."""
     guest = await context_of(request).identities.guest(request.cookies.get(COOKIE))
     found = await tables_of(request).get(table_id)
-    return await found.ask(lambda: found.looked_back(guest, seat if seat != -1 else None))
+    answer = await found.ask(lambda: found.looked_back(guest, viewed(seat)))
+    return Response(answer, media_type=MediaType.JSON)
 
 
 ROUTES = [
-    health,
     games,
     become_guest,
     me,
     new_recovery,
     recover,
+    my_data,
+    delete_me,
+    my_blocks,
+    block,
     my_tables,
     open_tables,
     new_table,
+    all_lessons,
+    new_lesson,
     table,
     do,
     record,
     known_state,
+    hint,
+    analysis,
     look_back,
 ]

@@ -23,12 +23,13 @@ sessions = Table(
     Column("created", Float, nullable=False),
 )
 
-# The one recovery link that a guest may still use.
+# The one code with which a guest may still move to another device, and when it was made.
 recoveries = Table(
     "recoveries",
     metadata,
     Column("guest", String, primary_key=True),
     Column("hash", String, nullable=False, unique=True),
+    Column("created", Float, nullable=False, server_default="0"),
 )
 
 tables = Table(
@@ -64,6 +65,15 @@ members = Table(
     Column("table_id", String, primary_key=True),
 )
 
+# Whom guests have blocked.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("blocked", String, primary_key=True),
+    Column("created", Float, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,
@@ -75,4 +85,114 @@ chat = Table(
     Column("at", Float, nullable=False),
     Column("command", String),  # the id that the guest gave it
     Column("version", Integer),  # of the table at that time
+)
+
+# The days of the Daily Mountain: the secret of a day's dice, and what the expert made of them.
+days = Table(
+    "days",
+    metadata,
+    Column("day", String, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+    Column("expert_table", String),
+    Column("expert_points", Integer),
+)
+
+# The one try of each guest at a day's mountain; it is taken when it begins. Without points it does not count (yet).
+tries = Table(
+    "tries",
+    metadata,
+    Column("day", String, primary_key=True),
+    Column("guest", String, primary_key=True),
+    Column("table_id", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("points", Integer),
+    Column("ended", Float),
+    Index("tries_by_guest", "guest"),
+)
+
+# Who dares others to play a game with the same dice; there is one duel over a table.
+duels = Table(
+    "duels",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("table_id", String, nullable=False, unique=True),
+    Column("guest", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("duels_by_guest", "guest"),
+)
+
+# The one game of each guest who took a duel up.
+duel_tries = Table(
+    "duel_tries",
+    metadata,
+    Column("duel", String, primary_key=True),
+    Column("guest", String, primary_key=True),
+    Column("table_id", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("points", Integer),
+    Column("ended", Float),
+    Index("duel_tries_by_guest", "guest"),
+)
+
+# The key that signs cookies, if it is not in a file: PostgreSQL may be on another machine.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+# Processes that serve this database, and when they were last able to write to it.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("seen", Float, nullable=False),
+)
+
+# Whom the operator has banned.
+bans = Table(
+    "bans",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+# What the operator did, for a server on SQLite: PostgreSQL has NOTIFY.
+hints = Table(
+    "hints",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("text", String, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# What was found out about games that are over; `version` is the table's, `unfinished` what is needed to go on.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("report", JSON, nullable=False),
+    Column("unfinished", JSON),
+)
+
+# Which process runs the bots and timers of a table, while it shows signs of life. `fence` grows with each owner.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("process", String, nullable=False),
+    Column("fence", Integer, nullable=False),
+    Index("leases_by_process", "process"),
+)
+
+# Who is connected to which table, by the process that has the connection.
+present = Table(
+    "present",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("process", String, primary_key=True),
+    Column("guest", String, primary_key=True),
 )

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
-from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
-from pathlib import Path
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from zaria.server import schema
-from zaria.server.encoding import encode_text
-from zaria.server.entries import BaseEntry, Entry, read_entry
+from zaria.server.database import Database
+from zaria.server.entries import Entry, read_entry
 from zaria.server.mailbox import Mailbox
+from zaria.server.metrics import Metrics
 from zaria.server.refusals import Refused
-from zaria.server.upgrade import set_pragmas, upgrade
+from zaria.server.write import Overtaken, Write, hints_of
 
 LISTED = 100  # tables in a list
+CHANNEL = "zaria"  # of the hints between processes
 INSERT_ENTRIES = "INSERT INTO entries (table_id, at, version, kind, data, guest, command) VALUES "
 MOST_AT_ONCE = 500  # entries in a statement
 log = logging.getLogger("zaria")
@@ -43,56 +44,23 @@ class TableRow(NamedTuple):
     secret: bytes
 
 
-@dataclass
-class Write:
-    """Changes that are committed together or not at all."""
-
-    rows: list[tuple[sa.Table, dict[str, Any]]] = field(default_factory=list)
-    entries: list[tuple[Any, ...]] = field(default_factory=list)  # in the column order of `INSERT_ENTRIES`
-    statements: list[sa.Executable] = field(default_factory=list)
-
-    @property
-    def is_empty(self) -> bool:
-        return not self.rows and not self.entries and not self.statements
-
-    def entry(
-        self, table: str, version: int, entry: BaseEntry, guest: str | None = None, command: str | None = None
-    ) -> None:
-        self.entries.append((table, time.time(), version, entry.tag, encode_text(entry.data()), guest, command))
-
-    def table(self, id: str, secret: bytes, status: str, listed: bool, summary: Mapping[str, Any]) -> None:
-        row = {"id": id, "secret": secret, "status": status, "listed": listed, "summary": summary}
-        self.rows.append((schema.tables, {**row, "created": time.time()}))
-
-    def summary(self, id: str, status: str, listed: bool, summary: Mapping[str, Any]) -> None:
-        changed = sa.update(schema.tables).where(schema.tables.c.id == id)
-        self.statements.append(changed.values(status=status, listed=listed, summary=summary))
-
-    def member(self, guest: str, table: str) -> None:
-        self.statements.append(insert(schema.members).values(guest=guest, table_id=table).on_conflict_do_nothing())
-
-    def chat(self, table: str, message: Mapping[str, Any], version: int, command: str) -> None:
-        row = {"table_id": table, "at": time.time(), "version": version, "command": command, **message}
-        self.rows.append((schema.chat, row))
-
-
 class Store:
     """Everything that is kept between runs."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-        self.writing = sa.create_engine(f"sqlite:///{path}")
+    def __init__(self, database: Database, metrics: Metrics | None = None, process: str | None = None) -> None:
+        self.database = database
+        self.metrics = metrics or Metrics()
+        self.engine: AsyncEngine = database.reading()
+        self.writing = database.engine()
         self.thread = ThreadPoolExecutor(1, "writer")
-        for engine in (self.engine.sync_engine, self.writing):
-            sa.event.listen(engine, "connect", set_pragmas)
+        self.process = process or secrets.token_hex(8)  # the name of this process in the database
         self.loop = asyncio.get_running_loop()
         self.waiting: Mailbox[tuple[Write, asyncio.Future[None]] | None] = Mailbox()
         self.writer: asyncio.Task[None] | None = None
         self.is_closing = False
 
     async def open(self) -> None:
-        await asyncio.to_thread(upgrade, self.path)
+        await asyncio.to_thread(self.database.upgrade)
         self.writer = asyncio.create_task(self._write(), name="writer")
 
     async def close(self) -> None:
@@ -113,6 +81,13 @@ class Store:
         self.waiting.put((write, done))
         await done
 
+    def post(self, write: Write) -> None:
+        """The same without waiting; what cannot be stored is in the log."""
+        if not self.is_closing:
+            done: asyncio.Future[None] = self.loop.create_future()
+            done.add_done_callback(asyncio.Future.exception)
+            self.waiting.put((write, done))
+
     async def _write(self) -> None:
         """Give the writer thread all pending writes at once: the loop then has one thing to wait for, not ten."""
         closing = False
@@ -120,18 +95,23 @@ class Store:
             gathered = await self.waiting.get_all()
             jobs = [job for job in gathered if job is not None]
             closing = len(jobs) < len(gathered)
-            stored = await self._in_thread([write for write, _ in jobs])
+            trouble = await self._in_thread([write for write, _ in jobs])
             for write, done in jobs:
-                if not stored and len(jobs) > 1:  # one bad write must not fail the others
-                    answer(done, await self._in_thread([write]))
-                else:
-                    answer(done, stored)
+                own = trouble
+                if trouble is not None and len(jobs) > 1:  # one bad write must not fail the others
+                    own = await self._in_thread([write])
+                if own is not None:
+                    (self.metrics.overtaken if isinstance(own, Overtaken) else self.metrics.not_stored).add()
+                answer(done, own)
 
-    async def _in_thread(self, writes: list[Write]) -> bool:
-        return await self.loop.run_in_executor(self.thread, self._commit, writes)
+    async def _in_thread(self, writes: list[Write]) -> Refused | None:
+        begun = time.perf_counter()
+        trouble = await self.loop.run_in_executor(self.thread, self._commit, writes)
+        self.metrics.commit_seconds.add(time.perf_counter() - begun)
+        return trouble
 
-    def _commit(self, writes: list[Write]) -> bool:
-        """Write everything in one transaction. Did it work?"""
+    def _commit(self, writes: list[Write]) -> Refused | None:
+        """Write everything in one transaction; what went wrong, if anything did."""
         rows: dict[sa.Table, list[dict[str, Any]]] = {}
         for write in writes:
             for table, row in write.rows:
@@ -140,33 +120,93 @@ class Store:
             with self.writing.begin() as connection:
                 for table, several in rows.items():
                     connection.execute(sa.insert(table), several)
-                insert_entries(connection, [entry for write in writes for entry in write.entries])
+                # Always in the same order: two processes that wait for each other's rows would never end.
+                self._insert_entries(
+                    connection, sorted((entry for write in writes for entry in write.entries), key=itemgetter(0, 2))
+                )
                 for write in writes:
+                    for condition in write.must_find:
+                        if connection.execute(condition).first() is None:
+                            raise Overtaken("stale-version", given="", present=0)
+                    for table, row in write.if_new:
+                        connection.execute(self.database.insert_if_new(table, row))
                     for statement in write.statements:
                         connection.execute(statement)
+                if self.database.is_shared:
+                    self._notify(connection, hints_of(writes))
+        except Overtaken as error:
+            return error
         except Exception as error:
+            if isinstance(error, sa.exc.IntegrityError) and any(write.may_be_overtaken for write in writes):
+                return Overtaken("stale-version", given="", present=0)
             log.error("not stored: %s", type(error).__name__)
-            return False
-        return True
+            return Refused("not-stored")
+        return None
+
+    def _insert_entries(self, connection: sa.Connection, entries: list[tuple[Any, ...]]) -> None:
+        """Many rows in one statement: between statements the writer thread has to wait for the interpreter lock."""
+        row = f"({', '.join([self.database.placeholder] * 7)})"
+        for first in range(0, len(entries), MOST_AT_ONCE):
+            some = entries[first : first + MOST_AT_ONCE]
+            values = [value for entry in some for value in entry]
+            connection.exec_driver_sql(INSERT_ENTRIES + ", ".join([row] * len(some)), tuple(values))
+
+    def _notify(self, connection: sa.Connection, hints: list[str]) -> None:
+        """Other processes get the hints when, and only if, the transaction is committed."""
+        if hints:
+            own = [f"{self.process} {hint}" for hint in hints]
+            connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}', one) FROM unnest(%s::text[]) AS one", (own,))
+
+    async def probe(self) -> None:
+        """Refused if nothing can be written now. It leaves a sign of life of this process."""
+        row = {"id": self.process, "seen": self.database.now()}
+        seen = sa.update(schema.processes).where(schema.processes.c.id == self.process).values(seen=row["seen"])
+        await self.write(Write(if_new=[(schema.processes, row)], statements=[seen]))
 
     # Reading
 
     async def all(self, query: sa.Select[*tuple[Any, ...]]) -> list[tuple[Any, ...]]:
-        async with self.engine.connect() as connection:
-            return [tuple(row) for row in await connection.execute(query)]
+        try:
+            async with self.engine.connect() as connection:
+                return [tuple(row) for row in await connection.execute(query)]
+        except (sa.exc.OperationalError, sa.exc.InterfaceError) as error:
+            log.error("not read: %s", type(error).__name__)
+            raise Refused("not-read") from None
+
+    async def change(self, statement: sa.Executable) -> list[tuple[Any, ...]]:
+        """A change that is not kept waiting by others; the rows that it gives."""
+        try:
+            async with self.engine.begin() as connection:
+                found = await connection.execute(statement)
+                return [tuple(row) for row in found] if found.returns_rows else []
+        except (sa.exc.OperationalError, sa.exc.InterfaceError) as error:
+            log.error("not stored: %s", type(error).__name__)
+            raise Refused("not-stored") from None
+
+    async def versions(self, tables: list[str]) -> dict[str, tuple[int, int]]:
+        """The last version and the last chat message of each of these tables; on PostgreSQL."""
+        known = sa.func.unnest(sa.cast(tables, postgresql.ARRAY(sa.String))).table_valued("id").render_derived()
+        entries, chat = schema.entries.c, schema.chat.c
+        version = sa.select(sa.func.max(entries.version)).where(entries.table_id == known.c.id).scalar_subquery()
+        number = sa.select(sa.func.max(chat.number)).where(chat.table_id == known.c.id).scalar_subquery()
+        found = await self.all(sa.select(known.c.id, version, sa.func.coalesce(number, 0)))
+        return {row[0]: (row[1], row[2]) for row in found if row[1] is not None}
 
     async def table(self, id: str) -> TableRow | None:
         columns = schema.tables.c
         found = await self.all(sa.select(columns.id, columns.status, columns.secret).where(columns.id == id))
         return TableRow(*found[0]) if found else None
 
-    async def entries(self, id: str) -> list[StoredEntry]:
+    async def entries(self, id: str, after: int = 0) -> list[StoredEntry]:
+        """What happened at the table after that version."""
         columns = schema.entries.c
         query = sa.select(columns.version, columns.kind, columns.data, columns.guest, columns.command)
-        found = await self.all(query.where(columns.table_id == id).order_by(columns.version))
+        query = query.where(columns.table_id == id, columns.version > after)
+        found = await self.all(query.order_by(columns.version))
         return [StoredEntry(version, read_entry(kind, data), *sender) for version, kind, data, *sender in found]
 
     async def chat(self, id: str, last: int) -> list[dict[str, Any]]:
+        """The last messages of the table."""
         columns = schema.chat.c
         query = sa.select(columns.number, columns.guest, columns.name, columns.text).where(columns.table_id == id)
         found = await self.all(query.order_by(columns.number.desc()).limit(last))
@@ -182,6 +222,18 @@ class Store:
         columns = schema.tables.c
         found = await self.all(sa.select(columns.id).where(columns.status.in_(status)).order_by(columns.created))
         return [row[0] for row in found]
+
+    async def untouched_since(self, at: float) -> list[str]:
+        """Tables at which nothing has happened since then."""
+        columns = schema.entries.c
+        last = sa.select(columns.table_id).group_by(columns.table_id).having(sa.func.max(columns.at) < at)
+        return [row[0] for row in await self.all(last)]
+
+    async def remove(self, table: str) -> None:
+        """Everything about a table."""
+        kinds = (schema.entries, schema.chat, schema.members, schema.leases, schema.present, schema.analyses)
+        gone = [sa.delete(kind).where(kind.c.table_id == table) for kind in kinds]
+        await self.write(Write(statements=[*gone, sa.delete(schema.tables).where(schema.tables.c.id == table)]))
 
     async def open_tables(self) -> list[dict[str, Any]]:
         columns = schema.tables.c
@@ -204,19 +256,11 @@ class Store:
         return int(found[0][0])
 
 
-def insert_entries(connection: sa.Connection, entries: list[tuple[Any, ...]]) -> None:
-    """Many rows in one statement: between statements the writer thread has to wait for the interpreter lock."""
-    for first in range(0, len(entries), MOST_AT_ONCE):
-        some = entries[first : first + MOST_AT_ONCE]
-        values = [value for entry in some for value in entry]
-        connection.exec_driver_sql(INSERT_ENTRIES + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(some)), tuple(values))
-
-
-def answer(done: asyncio.Future[None], stored: bool) -> None:
+def answer(done: asyncio.Future[None], trouble: Refused | None) -> None:
     """Resolve the future of a write, if somebody still waits for it."""
     if done.done():
         return
-    if stored:
+    if trouble is None:
         done.set_result(None)
     else:
-        done.set_exception(Refused("not-stored"))
+        done.set_exception(trouble)

@@ -10,29 +10,35 @@ from typing import Any, TypeVar
 from zaria.core.errors import ZariaError
 from zaria.core.errors import again as refused_again
 from zaria.server.broadcast import Broadcast
-from zaria.server.chat import Chat
+from zaria.server.chat import SHOWN, Chat
 from zaria.server.command_context import CommandContext
 from zaria.server.commands import carry_out, take_seat_again
 from zaria.server.connections import Connections
+from zaria.server.contests import must_be_let_in
 from zaria.server.context import Context
-from zaria.server.entries import Rematched
+from zaria.server.entries import Arranged, Created, Rematched
+from zaria.server.following import follow
 from zaria.server.guest import Guest
-from zaria.server.history import history
+from zaria.server.hints import Asked, Hints
 from zaria.server.hub import Subscriber
 from zaria.server.incoming import Command
+from zaria.server.logs import request_id
 from zaria.server.mailbox import Mailbox
 from zaria.server.plans import Plans
-from zaria.server.refusals import Refused, refusal_body
+from zaria.server.refusals import Refused
 from zaria.server.store import StoredEntry
+from zaria.server.table_questions import TableQuestions
 from zaria.server.table_state import TableState
 from zaria.server.transaction import Transaction
+from zaria.server.write import Overtaken
 
 Work = Callable[[], Awaitable[Any]]
 T = TypeVar("T")
+RACES = 5  # that a command may lose against other processes
 log = logging.getLogger("zaria")
 
 
-class TableActor:
+class TableActor(TableQuestions):
     def __init__(
         self, table: TableState, context: Context, said: list[dict[str, Any]], broken: Callable[[TableActor], None]
     ) -> None:
@@ -40,12 +46,14 @@ class TableActor:
         self.context = context
         self.broken = broken  # called when the table must be loaded again
         self.broadcast = Broadcast(table, context.hub, context.settings.missed_events)
-        chat = Chat(table, context.hub, context.settings, said)
-        self.connections = Connections(table, self.broadcast, context.hub, chat, context.settings.away_seconds)
+        chat = Chat(table, context.hub, context.settings, said, context.blocks)
+        self.connections = Connections(table, self.broadcast, context.hub, chat, context.settings, context.peers)
+        context.open_seats.follow(table)
         self.plans = Plans(self)
+        self.hints = Hints(table, context.workers, context.settings)
         self.acks: dict[tuple[str, str], dict[str, Any]] = {}  # by guest and command
         self.loop = asyncio.get_running_loop()
-        self.inbox: Mailbox[tuple[Work, asyncio.Future[Any] | None]] = Mailbox()
+        self.inbox: Mailbox[tuple[Work, asyncio.Future[Any] | None, str | None]] = Mailbox()  # and by which request
         self.is_working = False
         self.is_stopped = False
         self.version = table.version  # the last one on disk
@@ -57,8 +65,9 @@ class TableActor:
         self.post(self.carry_on)
         while True:
             self.is_working = False
-            work, done = await self.inbox.get()
+            work, done, asked_by = await self.inbox.get()
             self.is_working = True
+            request_id.set(asked_by)
             try:
                 result = await work()
             except asyncio.CancelledError:
@@ -80,13 +89,13 @@ class TableActor:
         if self.is_stopped:
             raise Refused("closing")
         done: asyncio.Future[T] = self.loop.create_future()
-        self.inbox.put((work, done))
+        self.inbox.put((work, done, request_id.get()))
         return await done
 
     def post(self, work: Work) -> None:
         """The same without waiting."""
         if not self.is_stopped:
-            self.inbox.put((work, None))
+            self.inbox.put((work, None, None))
 
     def stop(self, code: int = 1012) -> None:
         """Unload the table. Everything is on disk; clients reconnect."""
@@ -94,7 +103,7 @@ class TableActor:
         self.plans.cancel()
         self.task.cancel()
         while self.inbox.items:
-            _, done = self.inbox.items.popleft()
+            _, done, _ = self.inbox.items.popleft()
             if done is not None and not done.done():
                 done.set_exception(Refused("closing"))
         self.connections.dismiss(code)
@@ -109,6 +118,9 @@ class TableActor:
     async def do(self, guest: Guest, command: Command) -> dict[str, Any]:
         """Carry out a command. If it was carried out before, return the same answer."""
         self.connections.presence.seen(guest.id)
+        return await self.try_again(lambda: self.do_once(guest, command))
+
+    async def do_once(self, guest: Guest, command: Command) -> dict[str, Any]:
         known = self.acks.get((guest.id, command.id))
         if known is not None:
             return known
@@ -116,20 +128,38 @@ class TableActor:
             raise refused_again(Refused, self.table.closed)
         transaction = Transaction(self.table, self.broadcast, guest.id, command.id)
         answer: dict[str, Any] = {"type": "ack", "id": command.id}
-        carry_out(CommandContext(transaction, guest, self.connections, self.context.settings, answer), command)
+        shared = self.context
+        own = (transaction, guest, self.connections, shared.settings, shared.open_seats, shared.blocks, answer)
+        carry_out(CommandContext(*own), command)
         await self.commit(transaction)
         answer["version"] = transaction.first or self.table.version
         self.acks[guest.id, command.id] = answer
         return answer
 
+    async def try_again(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Again, if another process was faster: by then it is known here what it did.
+
+        What was meant for the version before is refused as stale, since that is not the last one any more.
+        """
+        for _ in range(RACES):
+            try:
+                return await attempt()
+            except Overtaken:
+                continue
+        raise Refused("not-stored")
+
     async def commit(self, transaction: Transaction, due: bool = False) -> None:
         """Do what follows by itself, write to disk, then tell everybody."""
         if transaction.first is not None or due:
             transaction.go_on(due)
-        if transaction.first is not None:
-            await self.commit_entries(transaction)
-        elif not transaction.write.is_empty:
-            await self.context.store.write(transaction.write)
+        try:
+            if transaction.first is not None:
+                await self.commit_entries(transaction)
+            elif not transaction.write.is_empty:
+                await self.context.store.write(transaction.write)
+        except Overtaken:
+            await self.read_again()
+            raise
         for work in transaction.afterwards:
             work()
 
@@ -140,18 +170,102 @@ class TableActor:
         self.plans.cancel()
         try:
             await self.context.store.write(transaction.write)
+        except Overtaken:
+            raise
         except Refused:
             self.break_off()
             raise
-        self.version = table.version
+        self.context.metrics.moves.add(amount=transaction.steps)
+        await self.go_on_from_here(transaction.is_about_seats, transaction.moved)
+
+    async def go_on_from_here(self, is_about_seats: bool, moved: list[list[int | None]]) -> None:
+        """There is a new version: tell everybody, and plan what happens next."""
+        self.version = self.table.version
         self.broadcast.send()
-        if transaction.is_about_seats:
+        if is_about_seats:
+            self.connections.check_seats(moved)
+            self.context.open_seats.follow(self.table)
             self.connections.tell_presence()
+            await self.run_it()
+        self.connections.follow_waiting()
         self.plans.make()
 
     async def carry_on(self) -> None:
         """Go on where the table stopped: after loading, and after an error."""
+        await self.run_it()
         self.plans.make()
+
+    # Other processes
+
+    @property
+    def is_run_here(self) -> bool:
+        """Are its bots and timers this process's?"""
+        return self.context.peers.runs(self.table.id)
+
+    async def run_it(self) -> None:
+        """Try to be the process that runs it, if it is to be run at all."""
+        if self.table.status in ("sealing", "playing") and not self.is_run_here:
+            await self.context.peers.take(self.table.id)
+
+    async def follow(self) -> None:
+        """Take what other processes did at this table from the log."""
+        found = await self.context.store.entries(self.table.id, self.version)
+        if not found:
+            return
+        self.plans.cancel()
+        for stored in found:
+            self.broadcast.note(follow(self.table, stored.entry))
+            if stored.guest is not None:
+                self.connections.presence.seen(stored.guest)
+        self.remember(found, [])
+        self.context.metrics.followed.add(amount=len(found))
+        moved = [stored.entry.order for stored in found if isinstance(stored.entry, Arranged)]
+        await self.go_on_from_here(any(not stored.entry.is_step for stored in found), moved)
+
+    async def read_again(self) -> None:
+        """What is in memory is not what was stored: take everything from the log, and show it to everybody."""
+        store, id = self.context.store, self.table.id
+        try:
+            row, entries, said = await store.table(id), await store.entries(id), await store.chat(id, SHOWN)
+        except Refused:
+            self.break_off()
+            raise
+        assert row is not None and isinstance(entries[0].entry, Created)
+        self.table.start(row.secret, entries[0].entry)
+        for stored in entries[1:]:
+            self.table.apply(stored.entry)
+        self.table.check_rules()
+        self.table.play()
+        self.plans.cancel()
+        self.connections.chat.messages = said
+        self.remember(entries, await store.chat_commands(id))
+        self.version = self.table.version
+        self.context.open_seats.follow(self.table)
+        self.connections.show_anew()
+        self.connections.tell_presence()
+        await self.context.peers.take(id)
+        self.connections.follow_waiting()
+        self.plans.make()
+
+    async def hear_chat(self) -> None:
+        """What was said through other processes."""
+        chat = self.connections.chat
+        said = await self.context.store.chat(self.table.id, SHOWN)
+        for message in said:
+            if not chat.messages or message["number"] > chat.messages[-1]["number"]:
+                chat.publish(message)
+
+    async def see_who_is_there(self) -> None:
+        """Who is connected through other processes."""
+        self.connections.presence.are_elsewhere(await self.context.peers.present(self.table.id))
+        self.connections.tell_presence()
+        self.connections.follow_waiting()
+        self.plans.run_clock()
+
+    @property
+    def is_stuck(self) -> bool:
+        """Should the table go on by itself, while nothing is being done or planned?"""
+        return self.task.done() or (not self.is_stopped and not self.is_busy and self.is_run_here and self.plans.is_due)
 
     @property
     def is_busy(self) -> bool:
@@ -163,15 +277,20 @@ class TableActor:
     async def attach(self, subscriber: Subscriber, guest: Guest | None, seat: int | None, since: int | None) -> None:
         """A new connection, with the view of a seat of its guest, or as a spectator."""
         self.must_hold(guest, seat)
+        await must_be_let_in(self.context, self.table, guest)
         self.connections.come(subscriber, guest.id if guest is not None else None)
+        await self.try_again(lambda: self.give_seats_back(guest))
+        self.connections.look(subscriber, seat, since)
+        self.connections.tell_presence()
+        self.connections.follow_waiting()
+        self.wind_clock()
+
+    async def give_seats_back(self, guest: Guest | None) -> None:
         for number in self.seats_of(guest):
             if self.table.status == "playing" and self.table.seats[number].is_played_by_bot:
                 transaction = Transaction(self.table, self.broadcast)
                 take_seat_again(transaction, number)
                 await self.commit(transaction)
-        self.connections.look(subscriber, seat, since)
-        self.connections.tell_presence()
-        self.wind_clock()
 
     def detach(self, subscriber: Subscriber, guest: Guest | None) -> None:
         self.connections.go(subscriber, guest.id if guest is not None else None)
@@ -195,48 +314,14 @@ class TableActor:
         """Send the updates that a connection missed."""
         self.connections.look(subscriber, subscriber.seat, since)
 
-    async def shown(self, guest: Guest | None, seat: int | None) -> dict[str, Any]:
-        self.must_hold(guest, seat)
-        return self.broadcast.snapshot(seat, self.connections.chat.messages)
+    async def hint(self, guest: Guest, seat: int | None = None) -> dict[str, Any]:
+        """What a strong player would do in the place of this guest. The table goes on while it is thought about."""
 
-    async def recorded(self, guest: Guest | None, seat: int | None) -> str:
-        self.must_hold(guest, seat)
-        return self.table.shown_record(seat).to_json()
-
-    async def known_state(self, guest: Guest | None, seat: int) -> tuple[int, bytes]:
-        """The version, and the state that a seat of this guest may know."""
-        self.must_hold(guest, seat)
-        if self.table.closed is not None:
-            raise refused_again(Refused, self.table.closed)
-        return self.table.version, self.table.known_state(seat)
-
-    async def looked_back(self, guest: Guest | None, seat: int | None) -> dict[str, Any]:
-        """The game so far. The table does nothing else meanwhile. After the end every seat may be seen."""
-        if not self.table.has_ended:
+        async def asked() -> Asked:
             self.must_hold(guest, seat)
-        elif seat is not None:
-            self.table.seat(seat)
-        closed = self.table.closed
-        if closed is not None:
-            raise refused_again(Refused, closed)
-        if self.table.match is None:
-            raise Refused("table-not-begun")
-        return {"version": self.table.version, **await history(self.table.match.record, seat)}
+            return self.hints.ask(guest.id, seat)
 
-    async def why(self, guest: Guest | None, target: str) -> dict[str, Any]:
-        """Why the actor, if it is a seat of this guest, cannot choose this target."""
-        match = self.table.match
-        if match is None or match.state.actor not in self.seats_of(guest):
-            raise Refused("not-your-move", seat=-1 if match is None else match.state.actor)
-        refusal = match.state.why_not_target(target)
-        return {"type": "why", "target": target, "refusal": None if refusal is None else refusal_body(refusal)}
-
-    def must_hold(self, guest: Guest | None, seat: int | None) -> None:
-        if seat is not None and seat not in self.seats_of(guest):
-            raise Refused("not-your-seat")
-
-    def seats_of(self, guest: Guest | None) -> list[int]:
-        return self.table.seats_of(guest.id if guest is not None else None)
+        return await self.hints.find(await self.ask(asked))
 
     def remember(self, entries: list[StoredEntry], said: list[tuple[str, str, int]]) -> None:
         """Restore the answers to commands from before the table was loaded."""

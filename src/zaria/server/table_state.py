@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from zaria.core.errors import BadRecord, Refusal
+from zaria.core.face_down import FaceDown
 from zaria.core.record import Record
 from zaria.core.replay import fresh, shown_to
-from zaria.core.seal import Seal, dice_key, hash_of
+from zaria.core.seal import Seal, dice_key, hash_of, unshown
 from zaria.core.verify import opened
+from zaria.games import face_down_of
+from zaria.server import clock
+from zaria.server.lessons import Progress, lessons
 from zaria.server.match import Match
 from zaria.server.refusals import Refused, refusal_body
 
@@ -17,20 +21,27 @@ if TYPE_CHECKING:
     from zaria.server.seat import Seat
 
 UNFINISHED = ("open", "sealing", "playing")
+BROKEN_PROMISES = 2  # after them a seat adds nothing to the dice: else it could hold up the game forever
 
 
 class TableState:
     def __init__(self, id: str, secret: bytes, header: Created) -> None:
         self.id = id
+        self.start(secret, header)
+
+    def start(self, secret: bytes, header: Created) -> None:
+        """As it is after its first entry, whatever happened to it before."""
         self.secret = secret  # never shown before the end
         self.version = 0
-        self.header = header  # the first entry
+        self.header = header  # the first entry, with what the host changed later
         self.host = ""
         self.status = "open"
         self.seats: list[Seat] = []
+        self.removed: set[str] = set()  # guests whom the host does not want here
         self.hashes: dict[int, str] = {}
         self.added: dict[int, str] = {}  # what the seats' devices added to the dice, in hex
         self.key = b""  # of this table's dice, once the game has begun
+        self.earlier: list[dict[str, Any]] = []  # envelopes that were given up: a seat did not show what it promised
         self.wants: str | None = None
         self.match: Match | None = None
         self.record: Record | None = None  # as stored, even if it cannot be replayed
@@ -61,11 +72,21 @@ class TableState:
         seal = None
         if self.header.dice == "sealed":
             seats = [[seat, self.hashes[seat], self.added[seat]] for seat in sorted(self.added)]
-            seal = Seal(self.id, hash_of(self.secret), None, seats, None)
-            added = [(seat, bytes.fromhex(self.added[seat])) for seat in sorted(self.added)]
-            self.key = dice_key(self.secret, self.id, added)
+            sealed_as = self.id
+            if self.header.shared is not None:
+                sealed_as, seats = self.header.shared.table, [list(one) for one in self.header.shared.seats]
+            seal = Seal(sealed_as, hash_of(self.secret), None, seats, None, self.earlier or None)
+            self.key = seal.key(self.secret)
+        elif self.header.dice == "lesson":
+            self.key = dice_key(self.secret, self.id, [])  # for what the lesson does not say
         header = self.header
         self.record = Record(header.game, header.rules, header.options, names, [], None, seal, header.components)
+
+    def seal_anew(self, secret: bytes) -> None:
+        """Give up the envelope: a seat did not show what it promised. All seats promise again for the new one."""
+        given_up = {"seal": hash_of(self.secret), "secret": self.secret.hex(), "seats": self.promises()}
+        self.earlier = [*self.earlier, given_up]
+        self.secret, self.hashes, self.added, self.wants = secret, {}, {}, None
 
     def check_rules(self) -> None:
         """BadRecord if this server cannot go on with the table's rules."""
@@ -90,14 +111,45 @@ class TableState:
         if is_late:
             self.late.append(len(self.record.steps))
 
+    def put_right(self, steps: list[tuple[int, list[Any]]]) -> None:
+        """Other draws in place of earlier ones. A match that is being played has them already."""
+        if self.match is None and self.record is not None:
+            for number, step in steps:
+                self.record.steps[number - 1] = step
+
     # Questions about the table
 
     @property
     def has_ended(self) -> bool:
         return self.status not in UNFINISHED and not self.is_closed_here
 
+    @property
+    def is_open(self) -> bool:
+        """May everybody see what was in the envelope?"""
+        return self.has_ended and clock.now() >= self.header.opens
+
     def people(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    @property
+    def allows_hints(self) -> bool:
+        """As the table was made; if that was not said, only where no people play against each other."""
+        wanted: bool | None = self.header.hints
+        if wanted is not None:
+            return wanted
+        return len([seat for seat in self.seats if seat.kind != "bot"]) <= 1
+
+    @property
+    def lesson(self) -> Progress | None:
+        """How far the game has followed its lesson; None where there is none, or where it is taught no more."""
+        lesson = lessons().get(self.header.lesson or "")
+        return None if lesson is None or self.match is None else lesson.progress(self.match.standing())
+
+    @property
+    def is_astray(self) -> bool:
+        """Has the pupil left the way of the lesson? Then nothing happens by itself until it is taken back."""
+        lesson = self.lesson
+        return lesson is not None and lesson.astray
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
@@ -106,6 +158,14 @@ class TableState:
         if number is None or not 0 <= number < len(self.seats):
             raise Refused("no-seat", given=str(number), high=len(self.seats) - 1, number=len(self.seats))
         return self.seats[number]
+
+    def promises(self) -> list[list[Any]]:
+        """What the seats promised to add to the dice: seat, hash, and the bytes if they were shown."""
+        return [[seat, self.hashes[seat], self.added.get(seat)] for seat in sorted(self.hashes)]
+
+    def may_promise(self, seat: int) -> bool:
+        """May this seat still promise to add to the dice? Not after several promises that it did not keep."""
+        return sum(seat in unshown(envelope) for envelope in self.earlier) < BROKEN_PROMISES
 
     def waits_for(self) -> tuple[Any, int] | None:
         """The draw that is pending, and the seat that must press for it; -1 for any."""
@@ -117,13 +177,31 @@ class TableState:
         seat = draw.label.split("/")[2]
         return draw, int(seat) if seat != "-" else -1
 
+    def hidden_draw(self) -> FaceDown | None:
+        """With real dice, if the pending draw is one that nobody sees yet: what it is about; else None."""
+        hidden = face_down_of(self.header.game) if self.header.dice == "real" else None
+        if hidden is None:
+            return None
+        waiting = self.waits_for()
+        return hidden if waiting is not None and waiting[0].kind in hidden.kinds else None
+
+    def awaited(self) -> list[int]:
+        """The people's seats for which the others wait: to move, to press, or to agree to give the game up."""
+        if self.match is None or self.status != "playing":
+            return []
+        waiting = self.waits_for()
+        asked = {self.match.state.actor if waiting is None else waiting[1]}
+        if self.giving_up:
+            asked.update(seat for seat in self.people() if seat not in self.giving_up)
+        return [seat for seat in self.people() if seat in asked and not self.seats[seat].is_played_by_bot]
+
     def shown_record(self, seat: int | None) -> Record:
         """The record as this seat may see it; after the end the whole record, with the secret of the dice."""
         if self.record is None:
             raise Refused("table-not-begun")
         if not self.has_ended:
             return shown_to(self.record, seat)
-        return self.record if self.record.seal is None else opened(self.record, self.secret)
+        return opened(self.record, self.secret) if self.is_open and self.record.seal is not None else self.record
 
     def known_state(self, seat: int) -> bytes:
         """The state that this seat may know, as bytes."""
@@ -141,8 +219,10 @@ class TableState:
         playing = self.match if self.status == "playing" else None
         return {
             **self.settled,
+            "seal": self.shown_seal() if self.has_ended else self.settled["seal"],  # some are opened later
             "waiting": None if waiting is None else {"draw": waiting[0]._asdict(), "seat": waiting[1]},
-            "undo": [] if playing is None else playing.can_undo(self.people()),
+            "lesson": self.lesson,
+            "undo": playing.can_undo(self.people()) if playing is not None and self.header.undo else [],
             "result": None if self.record is None else self.record.result,
         }
 
@@ -159,6 +239,7 @@ class TableState:
             "clock": header.clock,
             "private": header.private,
             "chat": header.chat,
+            "hints": self.allows_hints,
             "host": self.host,
             "status": self.status,
             "seats": list(self.seats),
@@ -166,6 +247,8 @@ class TableState:
             "abandon": list(self.giving_up),
             "closed": None if self.closed is None else refusal_body(self.closed),
             "rematch": self.rematch,
+            "daily": header.daily,
+            "duel": header.duel,
         }
 
     def shown_seal(self) -> dict[str, Any] | None:
@@ -173,9 +256,10 @@ class TableState:
             return None
         return {
             "seal": hash_of(self.secret),
-            "secret": self.secret.hex() if self.has_ended else None,
-            "seats": [[seat, self.hashes[seat], self.added.get(seat)] for seat in sorted(self.hashes)],
+            "secret": self.secret.hex() if self.is_open else None,
+            "seats": self.promises() if self.header.shared is None else [list(one) for one in self.header.shared.seats],
             "wants": self.wants,
+            "earlier": self.earlier,
         }
 
     def shown_view(self, seat: int | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
@@ -190,6 +274,12 @@ class TableState:
         questions = [view.pop("ask") for view in views]
         return [(view, question if self.status == "playing" else None) for view, question in zip(views, questions)]
 
+    def shown_why(self, seat: int | None) -> dict[str, Any] | None:
+        """Why the seat's choices are worth what they are worth; None for spectators and when nobody plays."""
+        if self.match is None or seat is None or self.status != "playing":
+            return None
+        return self.match.state.why(seat)
+
     def summary(self) -> dict[str, Any]:
         """A line in a list of tables."""
         seats = [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in self.seats]
@@ -203,9 +293,12 @@ class TableState:
             "dice": header.dice,
             "speed": header.speed,
             "private": header.private,
+            "hints": self.allows_hints,
+            "lesson": header.lesson,
+            "daily": header.daily,
         }
 
     @property
     def is_listed(self) -> bool:
-        has_room = any(seat.kind == "open" for seat in self.seats)
+        has_room = any(seat.kind == "open" and seat.offered is None for seat in self.seats)
         return self.status == "open" and has_room and not self.header.private

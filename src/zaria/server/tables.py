@@ -5,24 +5,29 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 
-from zaria.core.errors import BadRecord
+from zaria.core.errors import BadRecord, ZariaError
 from zaria.server.chat import SHOWN
 from zaria.server.context import Context
 from zaria.server.entries import Closed, Created
 from zaria.server.guest import Guest
-from zaria.server.incoming import NewTable
-from zaria.server.new_table import new_table
+from zaria.server.incoming import Command, NewTable, Rematch
+from zaria.server.lessons import Lesson
+from zaria.server.new_table import lesson_table, new_table
 from zaria.server.refusals import Refused
-from zaria.server.store import Write
 from zaria.server.table_actor import TableActor
 from zaria.server.table_state import TableState
+from zaria.server.write import Write
 
+DAY_SECONDS = 24 * 3600
+EXPIRY_SECONDS = 24 * 3600  # between two looks for what has expired
 AGAIN_SECONDS = 1.0  # before a table that had an error is loaded again
+Ack = dict[str, Any]
 log = logging.getLogger("zaria")
 
 
@@ -31,12 +36,15 @@ class Tables:
         self.context = context
         self.live: dict[str, asyncio.Task[TableActor | None]] = {}  # loaded, or being loaded
         self.idle_since: dict[str, float] = {}
+        self.not_loaded: set[str] = set()  # tables in play that could not be loaded
         self.tasks: set[asyncio.Task[None]] = set()
+        self.making = asyncio.Lock()  # a new table
         self.is_stopping = False
 
     def start(self) -> None:
         self.run(self.wake())
         self.run(self.sweep())
+        self.run(self.remove_expired())
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -58,13 +66,53 @@ class Tables:
         found = [task.result() for task in tasks if task.exception() is None]
         return [actor for actor in found if actor is not None]
 
-    async def create(self, wanted: NewTable, guest: Guest) -> TableState:
-        if await self.context.store.unfinished_of(guest.id) >= self.context.settings.tables:
-            raise Refused("too-many-tables", most=self.context.settings.tables)
-        write = Write()
-        table = new_table(wanted, guest, self.context.settings, write)
-        await self.context.store.write(write)
+    def stopped(self) -> list[str]:
+        """Tables that should go on by themselves and do not: they cannot be loaded, or nothing is planned at them."""
+        return sorted(self.not_loaded | {actor.table.id for actor in self.loaded() if actor.is_stuck})
+
+    def count_stopped(self) -> int:
+        return len(self.stopped())
+
+    async def create(self, wanted: NewTable | Lesson, guest: Guest, network: str) -> TableState:
+        write, settings = Write(), self.context.settings
+        if isinstance(wanted, Lesson):
+            table = lesson_table(wanted, guest, settings, write)
+        else:
+            table = new_table(wanted, guest, settings, write)
+        async with self.room_for_one_more(guest, network):
+            await self.context.store.write(write)
         return table
+
+    @asynccontextmanager
+    async def room_for_one_more(self, guest: Guest, network: str) -> AsyncIterator[None]:
+        """Refused if this guest has too many unfinished tables, or their network made too many. One at a time."""
+        async with self.making:
+            if await self.context.store.unfinished_of(guest.id) >= self.context.settings.tables:
+                raise Refused("too-many-tables", most=self.context.settings.tables)
+            if not self.context.budgets.take_table(network):
+                raise Refused("too-fast")
+            yield
+
+    async def do(
+        self, actor: TableActor, guest: Guest, command: Command, network: str, answered: Callable[[Ack], None]
+    ) -> None:
+        """A command to a table; `answered` is called in the table's turn. A new table for a rematch needs room."""
+
+        async def work() -> None:
+            answered(await actor.do(guest, command))
+
+        metrics, begun = self.context.metrics, time.perf_counter()
+        try:
+            if isinstance(command, Rematch) and actor.table.rematch is None:
+                async with self.room_for_one_more(guest, network):
+                    await actor.ask(work)
+            else:
+                await actor.ask(work)
+        except ZariaError:
+            metrics.commands.add("refused")
+            raise
+        metrics.commands.add("done")
+        metrics.command_seconds.add(time.perf_counter() - begun)
 
     async def get(self, id: str) -> TableActor:
         """The table, loaded once however many requests ask for it at the same time.
@@ -103,7 +151,9 @@ class Tables:
             table.apply(stored.entry)
         await self.set_up(table)
         said, commands = await store.chat(id, SHOWN), await store.chat_commands(id)
+        elsewhere = await self.context.peers.present(id)
         actor = TableActor(table, self.context, said, self.load_again)
+        actor.connections.presence.are_elsewhere(elsewhere)
         actor.remember(entries, commands)
         return actor
 
@@ -144,8 +194,10 @@ class Tables:
             try:
                 await self.get(id)
             except Exception as error:
+                self.not_loaded.add(id)
                 log.warning("table %s cannot be loaded yet: %s", id, type(error).__name__)
             else:
+                self.not_loaded.discard(id)
                 return
 
     def forget(self, actor: TableActor) -> None:
@@ -154,11 +206,27 @@ class Tables:
 
     async def wake(self) -> None:
         """After the start of the server: load all games in play, so that bots go on."""
-        for id in await self.context.store.tables_with("sealing", "playing"):
+        playing = await self.context.store.tables_with("sealing", "playing")
+        for id in await self.context.peers.unclaimed(playing):
             try:
                 await self.get(id)
             except Exception:
+                self.not_loaded.add(id)
                 log.exception("table %s cannot be loaded", id)
+
+    async def remove_expired(self) -> None:
+        while True:
+            await self.context.identities.remove_expired()
+            await self.remove_old()
+            await asyncio.sleep(EXPIRY_SECONDS)
+
+    async def remove_old(self) -> None:
+        """Tables that nobody has touched for as long as the settings say, unless somebody is looking at them."""
+        days = self.context.settings.keep_days
+        if days:
+            for id in await self.context.store.untouched_since(time.time() - days * DAY_SECONDS):
+                if id not in self.live:
+                    await self.context.store.remove(id)
 
     async def sweep(self) -> None:
         """Unload tables without connections and plans after a while."""
@@ -172,3 +240,4 @@ class Tables:
                 elif now - self.idle_since.setdefault(id, now) >= self.context.settings.idle_seconds:
                     self.forget(actor)
                     actor.stop()
+                    self.context.peers.release(id)

@@ -10,11 +10,13 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from zaria.core.errors import ZariaError
+from zaria.server.budgets import network_of_scope
 from zaria.server.encoding import encode_text
 from zaria.server.guest import Guest
 from zaria.server.hub import Subscriber
 from zaria.server.identity import COOKIE
 from zaria.server.incoming import (
+    AskHint,
     BaseCommand,
     Command,
     ConnectionMessage,
@@ -34,6 +36,7 @@ from zaria.server.tables import Tables
 NO_TABLE = 4404
 NOT_YOUR_SEAT = 4403
 FLOOD = 1008
+TRY_AGAIN = 1013
 sockets: Counter[str] = Counter()  # by session
 
 
@@ -42,7 +45,11 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     """Follow a table and send commands to it."""
     tables: Tables = socket.app.state.tables
     context = tables.context
-    guest = await context.identities.guest(socket.cookies.get(COOKIE))
+    try:
+        guest = await context.identities.guest(socket.cookies.get(COOKIE))
+    except Refused as refused:
+        await socket.close(FLOOD if refused.refusal.code == "banned" else TRY_AGAIN)
+        return
     session = guest.id if guest is not None else f"address {socket.client.host if socket.client else ''}"
     await socket.accept()
     sockets[session] += 1
@@ -56,9 +63,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
             await socket.close(NO_TABLE)
             return
         seat = seat_asked_for(actor, guest, socket.query_params.get("seat"))
-        connection = Connection(
-            socket, actor, guest, TokenBucket(context.settings.frames_at_once, context.settings.frames_per_second)
-        )
+        connection = Connection(socket, tables, actor, guest)
         await connection.serve(seat, number(socket.query_params.get("since")))
     finally:
         sockets[session] -= 1
@@ -83,13 +88,17 @@ def seat_asked_for(actor: TableActor, guest: Guest | None, asked: str | None) ->
 
 class Connection:
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], actor: TableActor, guest: Guest | None, limit: TokenBucket
+        self, socket: WebSocket[Any, Any, Any], tables: Tables, actor: TableActor, guest: Guest | None
     ) -> None:
+        settings = tables.context.settings
         self.socket = socket
+        self.tables = tables
         self.actor = actor
         self.guest = guest
-        self.limit = limit
+        self.network = network_of_scope(socket.scope)
+        self.limit = TokenBucket(settings.frames_at_once, settings.frames_per_second)
         self.subscriber = Subscriber()
+        self.hints: set[asyncio.Task[None]] = set()  # being thought about
 
     async def serve(self, seat: int | None, since: int | None) -> None:
         subscriber, actor, guest = self.subscriber, self.actor, self.guest
@@ -105,6 +114,7 @@ class Connection:
             if subscriber.gone.done():
                 await self.close(subscriber.gone.result())
         finally:
+            tasks += self.hints
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -140,23 +150,20 @@ class Connection:
         try:
             data = read_frame(frame)
             id = id_of(data)
+            if not self.tables.context.budgets.take_frame(self.network):
+                raise Refused("too-fast")
             message = read_message(data)
             if isinstance(message, BaseCommand):
                 await self.command(message)
             else:
                 await self.about_connection(message)
         except ZariaError as error:
-            self.send({"type": "refused", "id": id, "version": self.actor.version, **refusal_body(error.refusal)})
+            self.refuse(id, error)
 
     async def command(self, command: Command) -> None:
-        guest, actor = self.guest, self.actor
-        if guest is None:
+        if self.guest is None:
             raise Refused("no-guest")
-
-        async def work() -> None:
-            self.send(await actor.do(guest, command))  # inside the table's turn, so that it is sent with the update
-
-        await actor.ask(work)
+        await self.tables.do(self.actor, self.guest, command, self.network, self.send)
 
     async def about_connection(self, message: ConnectionMessage) -> None:
         actor, subscriber, guest = self.actor, self.subscriber, self.guest
@@ -168,8 +175,28 @@ class Connection:
             await actor.ask(lambda: actor.sync(subscriber, message.version))
         elif isinstance(message, Mute):
             actor.connections.mute(subscriber, message.on)
+        elif isinstance(message, AskHint):
+            self.begin_hint(message.id)
         else:
             self.send(await actor.ask(lambda: actor.why(guest, message.target)))
+
+    def begin_hint(self, id: str) -> None:
+        """Other frames are read meanwhile."""
+        guest = self.guest
+        if guest is None:
+            raise Refused("no-guest")
+        hint = asyncio.create_task(self.hint(guest, id))
+        self.hints.add(hint)
+        hint.add_done_callback(self.hints.discard)
+
+    async def hint(self, guest: Guest, id: str) -> None:
+        try:
+            self.send({"type": "hint", "id": id, **await self.actor.hint(guest)})
+        except ZariaError as error:
+            self.refuse(id, error)
+
+    def refuse(self, id: str | None, error: ZariaError) -> None:
+        self.send({"type": "refused", "id": id, "version": self.actor.version, **refusal_body(error.refusal)})
 
     def send(self, message: dict[str, Any]) -> None:
         self.subscriber.send(encode_text(message))

@@ -21,3 +21,4 @@ class GameShapes(NamedTuple):
     views: list[type[Shape]]  # of each of its games, tagged by the game's name
     preview: type[Shape]  # what would follow from a choice; every field is a Maybe
     named: dict[str, Any]  # unions that get a name in the page's types
+    why: type[Shape] | None = None  # of `State.why`

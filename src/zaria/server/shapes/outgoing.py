@@ -6,8 +6,9 @@ from typing import Any, Literal
 
 from msgspec import UNSET
 
+from zaria.server.incoming import Reaction
 from zaria.server.shapes.base import Maybe, Shape
-from zaria.server.shapes.table import Arguments, Question, RefusalBody, Result, TableDocument, View
+from zaria.server.shapes.table import AnyWhy, Arguments, Question, RefusalBody, Result, TableDocument, View
 
 
 class Operation(Shape):
@@ -35,6 +36,7 @@ class Snapshot(Shape, tag_field="type", tag="snapshot"):
     seat: int | None
     document: TableDocument
     question: Question | None
+    why: AnyWhy | None
     chat: list[ChatMessage]
 
 
@@ -44,6 +46,7 @@ class Update(Shape, tag_field="type", tag="update", rename={"before": "from"}):
     events: list[GameEvent]
     patch: list[Operation]
     question: Question | None
+    why: AnyWhy | None
 
 
 class Ack(Shape, tag_field="type", tag="ack"):
@@ -66,6 +69,8 @@ class RefusedCommand(Shape, tag_field="type", tag="refused"):
 class Present(Shape, tag_field="type", tag="presence"):
     online: list[int]
     away: list[int]
+    away_for: list[int]  # seconds, of each of them
+    watching: int  # devices without a seat
 
 
 class TimeLeft(Shape, tag_field="type", tag="clock"):
@@ -82,6 +87,12 @@ class Said(Shape, tag_field="type", tag="chat"):
     text: str
 
 
+class Reacted(Shape, tag_field="type", tag="reaction"):
+    guest: str
+    seat: int
+    reaction: Reaction
+
+
 class Pong(Shape, tag_field="type", tag="pong"):
     version: int
 
@@ -91,7 +102,44 @@ class Why(Shape, tag_field="type", tag="why"):
     refusal: RefusalBody | None
 
 
-ServerMessage = Snapshot | Update | Ack | RefusedCommand | Present | TimeLeft | Said | Pong | Why
+class HintedChoice(Shape):
+    """`behind` is by how much the best choice is better; errors are standard errors."""
+
+    action: int
+    word: str
+    value: float
+    error: float
+    behind: float
+    behind_error: float
+    rollouts: int
+    parts: dict[str, float]
+
+
+class HintSentence(Shape):
+    """The message `key`; `best` and `second` among its arguments are the first two choices. `text` is English."""
+
+    key: str
+    arguments: Arguments
+    text: str
+
+
+class Hint(Shape):
+    """The best choice comes first. Values are chances to win (from 0 to 1), points, or how often to choose so."""
+
+    version: int
+    seat: int
+    unit: Literal["chance", "points", "lot"]
+    choices: list[HintedChoice]
+    sentence: HintSentence
+
+
+class Hinted(Hint, tag_field="type", tag="hint"):
+    """The answer to `hint` with this id."""
+
+    id: str
+
+
+ServerMessage = Snapshot | Update | Ack | RefusedCommand | Present | TimeLeft | Said | Reacted | Pong | Why | Hinted
 
 
 class HistoryStep(Shape):

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET
 
 from zaria.games import parts
+from zaria.server.lessons import Progress
 from zaria.server.seat import Seat, SeatKind
 from zaria.server.shapes.base import GameShapes, Shape
 
@@ -16,8 +17,10 @@ GAMES: list[GameShapes] = list(parts("shapes"))
 if TYPE_CHECKING:
     View: TypeAlias = Shape
     Preview: TypeAlias = Shape
+    AnyWhy: TypeAlias = Shape
 else:  # made of what the games bring
     View = Union[tuple(view for game in GAMES for view in game.views)]  # noqa: UP007
+    AnyWhy = Union[tuple(game.why for game in GAMES if game.why is not None)]  # noqa: UP007
     Preview = msgspec.defstruct(
         "Preview",
         [(field.name, field.type, UNSET) for game in GAMES for field in msgspec.structs.fields(game.preview)],
@@ -37,11 +40,20 @@ class RefusalBody(Shape):
     text: str
 
 
+class EarlierSeal(Shape):
+    """An envelope that was given up: where `seats` has null, a promised contribution was not shown."""
+
+    seal: str
+    secret: str
+    seats: list[tuple[int, str, str | None]]
+
+
 class SealShown(Shape):
     seal: str
     secret: str | None
     seats: list[tuple[int, str, str | None]]
     wants: Literal["hashes", "bytes"] | None
+    earlier: list[EarlierSeal]
 
 
 class Draw(Shape):
@@ -65,21 +77,25 @@ class TableShown(Shape):
     game: str
     rules: int
     options: dict[str, Any]
-    dice: Literal["sealed", "real"]
+    dice: Literal["sealed", "real", "lesson"]
     speed: Literal["watch", "fast"]
     clock: int
     private: bool
     chat: bool
+    hints: bool
     host: str
     status: Status
     seats: list[Seat]
     seal: SealShown | None
     waiting: Waiting | None
+    lesson: Progress | None
     undo: list[int]
     abandon: list[int]
     result: Result | None
     closed: RefusalBody | None
     rematch: str | None
+    daily: str | None
+    duel: str | None
 
 
 class TableDocument(Shape):
@@ -100,10 +116,13 @@ class TableSummary(Shape):
     game: str
     status: Status
     options: dict[str, Any]
-    dice: Literal["sealed", "real"]
+    dice: Literal["sealed", "real", "lesson"]
     speed: Literal["watch", "fast"]
     private: bool
     seats: list[SeatLine]
+    hints: bool = False  # missing in lines of earlier versions
+    lesson: str | None = None
+    daily: str | None = None
 
 
 class Choice(Shape):

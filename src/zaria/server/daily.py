@@ -1,0 +1,183 @@
+"""The Daily Mountain: one solo game for everybody each day (UTC), whose dice are sealed until the day is over.
+
+The first try of a guest counts. Its result is stored with the end of the game at the table itself: nobody hands in
+anything. Past days can be dug again for practice.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from zaria.core.registry import GAMES
+from zaria.core.seal import SECRET_BYTES
+from zaria.server import days
+from zaria.server.context import Context
+from zaria.server.entries import SharedDice
+from zaria.server.guest import Guest
+from zaria.server.names import clean_name
+from zaria.server.new_table import shared_table
+from zaria.server.refusals import Refused
+from zaria.server.schema import days as of_days
+from zaria.server.schema import tries
+from zaria.server.seat import Seat, person_seat
+from zaria.server.table_state import TableState
+from zaria.server.write import Overtaken, Write
+
+OPTIONS: dict[str, Any] = {}  # as usual
+FEW = 3  # days before this one, beside the list
+LISTED = 1000  # results in a day's list
+
+
+class DayRow(NamedTuple):
+    day: str
+    secret: bytes
+    expert_table: str | None
+    expert_points: int | None
+
+
+class Try(NamedTuple):
+    guest: str
+    name: str
+    table: str
+    points: int | None
+    ended: float | None
+
+
+def game_for_one() -> str:
+    """The game that is dug: the first one that only one can play."""
+    return next(name for name, game in GAMES.items() if game.players == (1, 1))
+
+
+def dice_of(day: str) -> SharedDice:
+    return SharedDice(f"daily-{day}", [])
+
+
+def mountain_of(day: DayRow, seat: Seat, write: Write, practice: bool) -> TableState:
+    more: dict[str, Any] = {"daily": day.day, "undo": practice}
+    return shared_table(game_for_one(), OPTIONS, seat, day.secret, dice_of(day.day), write, **more)
+
+
+class Daily:
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.store = context.store
+
+    # Days
+
+    async def today(self) -> DayRow:
+        """Today's row. Whoever asks first makes the day's secret; all processes then read the same."""
+        day = days.today()
+        found = await self.find(day)
+        if found is not None:
+            return found
+        secret = self.context.settings.test_secret or secrets.token_bytes(SECRET_BYTES)
+        await self.store.write(Write(if_new=[(of_days, {"day": day, "secret": secret})]))
+        made = await self.find(day)
+        assert made is not None
+        return made
+
+    async def find(self, day: str) -> DayRow | None:
+        columns = of_days.c
+        query = sa.select(columns.day, columns.secret, columns.expert_table, columns.expert_points)
+        found = await self.store.all(query.where(columns.day == day))
+        return DayRow(*found[0]) if found else None
+
+    async def day(self, day: str | None) -> DayRow:
+        """That day, or today; Refused for days that are still to come, and for those that nobody looked at."""
+        if day is None or day == days.today():
+            return await self.today()
+        found = await self.find(day) if days.is_day(day) and days.is_over(day) else None
+        if found is None:
+            raise Refused("no-day")
+        return found
+
+    # Tries
+
+    async def try_of(self, day: str, guest: Guest | None) -> Try | None:
+        if guest is None:
+            return None
+        query = self.selected().where(tries.c.day == day, tries.c.guest == guest.id)
+        found = await self.store.all(query)
+        return Try(*found[0]) if found else None
+
+    def selected(self) -> sa.Select[*tuple[Any, ...]]:
+        columns = tries.c
+        return sa.select(columns.guest, columns.name, columns.table_id, columns.points, columns.ended)
+
+    async def results(self, day: str) -> list[Try]:
+        """The tries that count, the best one first; among equals the earlier one."""
+        query = self.selected().where(tries.c.day == day, tries.c.points.is_not(None))
+        found = await self.store.all(query.order_by(tries.c.points.desc(), tries.c.ended, tries.c.name).limit(LISTED))
+        return [Try(*row) for row in found]
+
+    async def has_tried(self, day: str, guest: Guest | None) -> bool:
+        """Has this guest ended their try, in whatever way?"""
+        own = await self.try_of(day, guest)
+        return own is not None and own.ended is not None
+
+    async def dig(self, guest: Guest) -> str:
+        """The table of the guest's one try at today's mountain: a new one, or the one that there is."""
+        day = await self.today()
+        own = await self.try_of(day.day, guest)
+        if own is not None:
+            return own.table
+        write = Write()
+        table = mountain_of(day, person_seat(clean_name(guest.name), guest.id), write, practice=False)
+        row = {"day": day.day, "guest": guest.id, "table_id": table.id, "name": table.seats[0].name}
+        write.rows.append((tries, row))
+        try:
+            await self.store.write(write)
+        except Overtaken:  # two at once: the other one is the try
+            own = await self.try_of(day.day, guest)
+            if own is None:
+                raise Refused("not-stored") from None
+            return own.table
+        return table.id
+
+    async def practise(self, day: DayRow, guest: Guest) -> str:
+        """A table with the dice of a past day. Nothing of it is counted."""
+        if not days.is_open(day.day):
+            raise Refused("no-day")
+        write = Write()
+        table = mountain_of(day, person_seat(clean_name(guest.name), guest.id), write, practice=True)
+        await self.store.write(write)
+        return table.id
+
+    # Days before
+
+    async def of_guest(self, guest: Guest) -> dict[str, Try]:
+        """All tries of a guest, by day."""
+        found = await self.store.all(
+            self.selected().add_columns(tries.c.day).where(tries.c.guest == guest.id).order_by(tries.c.day)
+        )
+        return {row[-1]: Try(*row[:-1]) for row in found}
+
+    async def past(self, number: int) -> list[str]:
+        """The last days that are over, the latest first."""
+        query = sa.select(of_days.c.day).where(of_days.c.day < days.today())
+        return [row[0] for row in await self.store.all(query.order_by(of_days.c.day.desc()).limit(number))]
+
+
+def places(results: list[Try]) -> list[int]:
+    """The place of each result; equal points share one.
+
+    >>> places([Try("", "", "", points, 0) for points in (58, 47, 47, 40)])
+    [1, 2, 2, 4]
+    """
+    points = [one.points for one in results]
+    return [1 + points.index(one) for one in points]
+
+
+def streak(own: dict[str, Try]) -> int:
+    """How many days in a row counted, up to today or yesterday."""
+    counted = {day for day, one in own.items() if one.points is not None}
+    day = days.today()
+    if day not in counted:
+        day = days.before(day)
+    number = 0
+    while day in counted:
+        number, day = number + 1, days.before(day)
+    return number

@@ -1,0 +1,128 @@
+"""Which database a server uses: a SQLite file, or PostgreSQL by its address."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from zaria.server.refusals import Refused
+from zaria.server.upgrade import check_database, check_server, set_pragmas, upgrade, upgrade_server
+
+CONNECT_SECONDS = 5
+POSTGRES = "postgresql+psycopg"  # the driver, for programs that wait and for those that do not
+SCHEMES = ("postgresql", "postgres", POSTGRES)
+
+
+class Database:
+    """`file` is None for PostgreSQL."""
+
+    def __init__(self, file: Path | None, url: sa.URL) -> None:
+        self.file = file
+        self.url = url
+
+    @classmethod
+    def in_file(cls, file: Path) -> Database:
+        return cls(file, sa.URL.create("sqlite", database=str(file)))
+
+    @classmethod
+    def at(cls, address: str) -> Database:
+        """The database at this address; Refused if it is not the address of one."""
+        try:
+            url = sa.make_url(address)
+        except sa.exc.ArgumentError:
+            raise Refused("database-address") from None
+        if url.drivername == "sqlite" and url.database:
+            return cls.in_file(Path(url.database))
+        if url.drivername not in SCHEMES:
+            raise Refused("database-address")
+        if find_spec("psycopg") is None:
+            raise Refused("database-driver")
+        return cls(None, url.set(drivername=POSTGRES))
+
+    @property
+    def is_shared(self) -> bool:
+        """Is it a server of its own, which others may use as well?"""
+        return self.file is None
+
+    def __str__(self) -> str:
+        """Where it is, for people; without the password."""
+        return str(self.file) if self.file is not None else self.url.set(drivername="postgresql").render_as_string()
+
+    # Opening it
+
+    def check(self) -> None:
+        """Refused if it cannot be used; nothing is changed."""
+        if self.file is not None:
+            check_database(self.file)
+        else:
+            with closed_after(self.engine()) as engine:
+                check_server(engine, str(self))
+
+    def upgrade(self) -> None:
+        """Make its tables, or migrate them."""
+        if self.file is not None:
+            upgrade(self.file)
+        else:
+            with closed_after(self.engine()) as engine:
+                upgrade_server(engine)
+
+    def engine(self, **options: Any) -> sa.Engine:
+        """For a thread, or a program that may wait."""
+        engine = sa.create_engine(self.url, **self.options(), **options)
+        if self.file is not None:
+            sa.event.listen(engine, "connect", set_pragmas)
+        return engine
+
+    def reading(self) -> AsyncEngine:
+        """For the event loop."""
+        url = self.url if self.file is None else self.url.set(drivername="sqlite+aiosqlite")
+        engine = create_async_engine(url, **self.options())
+        if self.file is not None:
+            sa.event.listen(engine.sync_engine, "connect", set_pragmas)
+        return engine
+
+    def options(self) -> dict[str, Any]:
+        """A lost connection to PostgreSQL is noticed before it is used, and made again."""
+        if self.file is not None:
+            return {}
+        return {"pool_pre_ping": True, "connect_args": {"connect_timeout": CONNECT_SECONDS}}
+
+    def listening(self) -> str:
+        """The address of PostgreSQL as its own library takes it."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    # What they say differently
+
+    @property
+    def placeholder(self) -> str:
+        return "?" if self.file is not None else "%s"
+
+    def now(self) -> Any:
+        """The time, in seconds; on PostgreSQL by its clock, because the machines that use it may differ."""
+        return time.time() if self.file is not None else sa.func.extract("epoch", sa.func.clock_timestamp())
+
+    def insert_if_new(self, table: sa.Table, row: Mapping[str, Any]) -> sa.Executable:
+        """Nothing happens if there is such a row already."""
+        if self.file is not None:
+            return sqlite.insert(table).values(**row).on_conflict_do_nothing()
+        return postgresql.insert(table).values(**row).on_conflict_do_nothing()
+
+
+class closed_after:
+    """Closes an engine's connections at the end of a `with`."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+
+    def __enter__(self) -> sa.Engine:
+        return self.engine
+
+    def __exit__(self, *_: object) -> None:
+        self.engine.dispose()

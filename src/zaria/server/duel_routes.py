@@ -1,0 +1,105 @@
+"""The HTTP routes of same-dice duels."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from zaria.server.budgets import network_of_scope
+from zaria.server.daily_routes import DigMade, visitor
+from zaria.server.duels import Duels, taken_back
+from zaria.server.routes import AnyRequest, context_of, guest_of, tables_of
+
+
+class NewDuel(msgspec.Struct, forbid_unknown_fields=True):
+    """`table` is a game for one that you have finished."""
+
+    table: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class DuelMade(msgspec.Struct):
+    id: str
+
+
+class DuelSide(msgspec.Struct):
+    """`points` is null if the game was given up."""
+
+    name: str
+    table: str
+    points: int | None
+    mine: bool
+
+
+class OwnDuel(msgspec.Struct):
+    table: str
+    ended: bool
+
+
+class DuelShown(msgspec.Struct):
+    """`first` and `others` are null until you have ended your game: nobody sees dice that they still have before them.
+
+    `undone` is how often a move was taken back in the first game, and `hinted` whether its player could ask for hints.
+    """
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    name: str  # of the first player
+    number: int  # who have ended
+    own: OwnDuel | None
+    first: DuelSide | None
+    others: list[DuelSide] | None
+    undone: int
+    hinted: bool
+
+
+@post("/api/duels")
+async def new_duel(request: AnyRequest, data: JSONBody[NewDuel]) -> DuelMade:
+    """A link by which others can play this game with the same dice. From now on only they and you can look at it."""
+    guest = await guest_of(request)
+    found = await tables_of(request).get(data.table)
+    return DuelMade(await Duels(context_of(request)).make(found.table, guest))
+
+
+@get("/api/duels/{duel_id:str}")
+async def duel(request: AnyRequest, duel_id: FromPath[str]) -> DuelShown:
+    """A duel; the games in it once you have ended yours."""
+    duels, guest = Duels(context_of(request)), await visitor(request)
+    found = await duels.get(duel_id)
+    first = (await tables_of(request).get(found.table)).table
+    tries, own = await duels.tries(found.id), await duels.own(found, guest)
+    ended = [one for one in tries if one.ended is not None]
+    may_see, me = await duels.may_see(found, guest), None if guest is None else guest.id
+    result = None if first.record is None else first.record.result
+    points = None if result is None else result["scores"][0]
+    return DuelShown(
+        id=found.id,
+        game=first.header.game,
+        options=first.header.options,
+        name=found.name,
+        number=len(ended),
+        own=None if own is None else OwnDuel(own.table, own.ended is not None),
+        first=DuelSide(found.name, found.table, points, found.guest == me) if may_see else None,
+        others=[DuelSide(one.name, one.table, one.points, one.guest == me) for one in ended] if may_see else None,
+        undone=taken_back(first),
+        hinted=first.allows_hints,
+    )
+
+
+@post("/api/duels/{duel_id:str}")
+async def take_up(request: AnyRequest, duel_id: FromPath[str]) -> DigMade:
+    """Your table in the duel, which has begun. There is one for each guest."""
+    guest, duels = await guest_of(request), Duels(context_of(request))
+    found = await duels.get(duel_id)
+    own = await duels.own(found, guest)
+    if own is not None:
+        return DigMade(own.table)
+    first = (await tables_of(request).get(found.table)).table
+    async with tables_of(request).room_for_one_more(guest, network_of_scope(request.scope)):
+        return DigMade(await duels.accept(found, first, guest))
+
+
+DUEL_ROUTES = [new_duel, duel, take_up]

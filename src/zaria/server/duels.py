@@ -1,0 +1,129 @@
+"""Same-dice duels: a friend plays a game for one that somebody has played, with the same dice, and blind to it.
+
+Only games for one can be played so. Where several play, a draw is named after all draws before it: two games have the
+same dice only until one of them has had a roll more than the other.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from zaria.server import days
+from zaria.server.context import Context
+from zaria.server.entries import SharedDice
+from zaria.server.guest import Guest
+from zaria.server.ids import new_id
+from zaria.server.names import clean_name
+from zaria.server.new_table import shared_table
+from zaria.server.refusals import Refused
+from zaria.server.schema import duel_tries, duels
+from zaria.server.seat import person_seat
+from zaria.server.table_state import TableState
+from zaria.server.write import Overtaken, Write
+
+ID_LENGTH = 12
+
+
+class Duel(NamedTuple):
+    id: str
+    table: str  # the first game
+    guest: str  # who played it
+    name: str
+
+
+class DuelTry(NamedTuple):
+    guest: str
+    name: str
+    table: str
+    points: int | None
+    ended: float | None
+
+
+class Duels:
+    def __init__(self, context: Context) -> None:
+        self.store = context.store
+
+    async def make(self, table: TableState, guest: Guest) -> str:
+        """The id of a duel over this game, which the guest has finished alone."""
+        if not table.seats_of(guest.id):
+            raise Refused("not-seated")
+        if table.status != "over":
+            raise Refused("table-not-ended")
+        day = table.header.daily
+        if len(table.seats) != 1 or table.header.dice != "sealed" or (day is not None and not days.is_open(day)):
+            raise Refused("no-duel-of-this")
+        found = await self.of_table(table.id)
+        if found is not None:
+            return found.id
+        id = new_id(ID_LENGTH)
+        row = {"id": id, "table_id": table.id, "guest": guest.id, "name": table.seats[0].name, "created": time.time()}
+        await self.store.write(Write(if_new=[(duels, row)]))
+        found = await self.of_table(table.id)
+        assert found is not None
+        return found.id
+
+    async def of_table(self, table: str) -> Duel | None:
+        return await self.found(duels.c.table_id == table)
+
+    async def get(self, id: str) -> Duel:
+        duel = await self.found(duels.c.id == id)
+        if duel is None:
+            raise Refused("no-duel")
+        return duel
+
+    async def found(self, condition: sa.ColumnElement[bool]) -> Duel | None:
+        columns = duels.c
+        rows = await self.store.all(
+            sa.select(columns.id, columns.table_id, columns.guest, columns.name).where(condition)
+        )
+        return Duel(*rows[0]) if rows else None
+
+    async def tries(self, duel: str) -> list[DuelTry]:
+        """All who took the duel up, in the order in which they ended."""
+        columns = duel_tries.c
+        query = sa.select(columns.guest, columns.name, columns.table_id, columns.points, columns.ended)
+        found = await self.store.all(query.where(columns.duel == duel).order_by(columns.ended, columns.name))
+        return [DuelTry(*row) for row in found]
+
+    async def accept(self, duel: Duel, first: TableState, guest: Guest) -> str:
+        """The table of this guest in the duel: a new one, or the one that there is."""
+        if guest.id == duel.guest:
+            raise Refused("duel-own")
+        own = await self.own(duel, guest)
+        if own is not None:
+            return own.table
+        assert first.record is not None and first.record.seal is not None
+        seal, header = first.record.seal, first.header
+        dice = SharedDice(seal.table, [(one[0], one[1], one[2]) for one in seal.seats])
+        write = Write()
+        more: dict[str, Any] = {"duel": duel.id, "undo": False}
+        seat = person_seat(clean_name(guest.name), guest.id)
+        table = shared_table(header.game, header.options, seat, first.secret, dice, write, **more)
+        row = {"duel": duel.id, "guest": guest.id, "table_id": table.id, "name": table.seats[0].name}
+        write.rows.append((duel_tries, row))
+        try:
+            await self.store.write(write)
+        except Overtaken:  # two at once
+            own = await self.own(duel, guest)
+            if own is None:
+                raise Refused("not-stored") from None
+            return own.table
+        return table.id
+
+    async def own(self, duel: Duel, guest: Guest | None) -> DuelTry | None:
+        return next((one for one in await self.tries(duel.id) if guest is not None and one.guest == guest.id), None)
+
+    async def may_see(self, duel: Duel, guest: Guest | None) -> bool:
+        """Does this guest know the dice: who played them first, and who has ended their own game?"""
+        if guest is None:
+            return False
+        own = await self.own(duel, guest)
+        return guest.id == duel.guest or (own is not None and own.ended is not None)
+
+
+def taken_back(table: TableState) -> int:
+    """How often a move was taken back in this game."""
+    return 0 if table.record is None else sum(step[0] == "undo" for step in table.record.steps)

@@ -1,0 +1,102 @@
+"""What only the host of a table may do, before the start: chairs, options, people, and the start itself."""
+
+from __future__ import annotations
+
+from zaria.bots import USUAL_BOT, bot
+from zaria.core.registry import find_game
+from zaria.server import incoming
+from zaria.server.command_context import CommandContext, must_be_host, must_be_open
+from zaria.server.entries import Arranged, Changed, HostSet, Removed, SeatSet, Started
+from zaria.server.handlers import Handlers
+from zaria.server.new_table import check_clock
+from zaria.server.refusals import Refused
+
+HOST_HANDLERS = Handlers()
+handles = HOST_HANDLERS.of
+
+
+@handles(incoming.Remove)
+def remove(context: CommandContext, command: incoming.Remove) -> None:
+    """The host removes a person from all their seats."""
+    must_be_host(context)
+    must_be_open(context)
+    guest = another_person(context, command.seat)
+    context.transaction.add(Removed(command.seat, guest))
+
+
+@handles(incoming.MakeHost)
+def make_host(context: CommandContext, command: incoming.MakeHost) -> None:
+    """The host hands the role over to another person who sits here."""
+    must_be_host(context)
+    must_be_open(context)
+    guest = another_person(context, command.seat)
+    context.transaction.add(HostSet(guest))
+
+
+def another_person(context: CommandContext, seat: int) -> str:
+    """Who sits there; Refused if it is nobody, or the host."""
+    guest = context.table.seat(seat).guest
+    if guest is None or guest == context.table.host:
+        raise Refused("no-person", seat=seat)
+    return guest
+
+
+@handles(incoming.SetSeat)
+def set_seat(context: CommandContext, command: incoming.SetSeat) -> None:
+    transaction = context.transaction
+    must_be_host(context)
+    must_be_open(context)
+    if context.table.seat(command.seat).kind == "person":
+        raise Refused("seat-taken")
+    if command.kind == "open":
+        transaction.add(SeatSet(command.seat, "open", None))
+    else:
+        name = bot(command.bot or USUAL_BOT).name
+        transaction.add(SeatSet(command.seat, "bot", name))
+
+
+@handles(incoming.Arrange)
+def arrange(context: CommandContext, command: incoming.Arrange) -> None:
+    """Chairs change places, come or go. Nobody loses a seat by it."""
+    table = context.table
+    must_be_host(context)
+    must_be_open(context)
+    kept = [seat for seat in command.order if seat is not None]
+    for seat in kept:
+        table.seat(seat)
+    if len(set(kept)) < len(kept) or not set(table.people()) <= set(kept):
+        raise Refused("seats-lost")
+    find_game(table.header.game).check_players(len(command.order))
+    context.transaction.add(Arranged(command.order))
+
+
+@handles(incoming.Change)
+def change(context: CommandContext, command: incoming.Change) -> None:
+    """Other options, under which those who sit here already may not have sat down: they are told."""
+    table = context.table
+    must_be_host(context)
+    must_be_open(context)
+    check_clock(command.clock, context.settings)
+    setup = find_game(table.header.game).start(len(table.seats), command.options).setup
+    context.transaction.add(
+        Changed(
+            rules=setup.rules,
+            options=setup.options,
+            components=setup.components or None,
+            dice=command.dice,
+            speed=command.speed,
+            clock=command.clock,
+            private=command.private,
+            chat=command.chat,
+            hints=command.hints,
+        )
+    )
+
+
+@handles(incoming.Start)
+def start(context: CommandContext, command: incoming.Start) -> None:
+    must_be_host(context)
+    must_be_open(context)
+    if any(seat.kind == "open" for seat in context.table.seats):
+        raise Refused("seats-open")
+    context.transaction.add(Started())

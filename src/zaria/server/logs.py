@@ -1,0 +1,55 @@
+"""The log of a server: one line for each message, for people or as JSON, with the request that it is about."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from contextvars import ContextVar
+
+from zaria.server.settings import Settings
+
+request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
+log = logging.getLogger("zaria")
+
+
+def fields_of(record: logging.LogRecord) -> dict[str, object]:
+    """What a line says; `details` are what the message was logged with as `extra`."""
+    found: dict[str, object] = {
+        "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+        "level": record.levelname.lower(),
+        "process": record.process,
+        "message": record.getMessage(),
+    }
+    if request_id.get() is not None:
+        found["request"] = request_id.get()
+    found.update(getattr(record, "details", {}))
+    return found
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        found = fields_of(record)
+        if record.exc_info:
+            found["error"] = self.formatException(record.exc_info)
+        return json.dumps(found, ensure_ascii=False, default=str)
+
+
+class PlainLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        found = fields_of(record)
+        first = f"{found.pop('time')} {found.pop('level')} {found.pop('message')}"
+        del found["process"]
+        line = " ".join([first, *(f"{name}={value}" for name, value in found.items())])
+        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+
+
+def begin_log(settings: Settings) -> None:
+    """Everything goes to the error stream, in the form and from the level that the settings say."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if settings.log == "json" else PlainLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)  # of libraries
+    log.setLevel(settings.log_level.upper())
