@@ -1,4 +1,8 @@
-"""The command `zaria`. Exit codes: 0 success, 1 a user's error (explained in one line), 130 after Ctrl-C."""
+"""The command `zaria`.
+
+Exit codes: 0 success, 1 something could not be done, 2 the command line was not understood (both are explained in one
+line), 3 `zaria verify` found a contribution that was never shown, 130 after Ctrl-C.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +13,27 @@ from contextlib import suppress
 from io import TextIOWrapper
 
 import zaria
-from zaria.cli import arena, games, hint, join, play, replay, rules, score, serve, verify
-from zaria.cli.errors import UsageError
+from zaria.cli import (
+    admin,
+    analyse,
+    arena,
+    backup,
+    completion,
+    dataset,
+    games,
+    hint,
+    join,
+    migrate,
+    play,
+    replay,
+    restore,
+    rules,
+    score,
+    serve,
+    simulate,
+    verify,
+)
+from zaria.cli.errors import UsageError, is_misuse
 from zaria.cli.game_terminal import Command, commands
 from zaria.cli.keyboard import Keyboard, Stopped
 from zaria.cli.language import take_language
@@ -24,13 +47,21 @@ COMMANDS: dict[str, Command] = {
     "play": play,
     "replay": replay,
     "verify": verify,
+    "analyse": analyse,
     "rules": rules,
     "games": games,
     "score": score,
     "serve": serve,
+    "backup": backup,
+    "restore": restore,
+    "migrate": migrate,
+    "admin": admin,
     "join": join,
     "arena": arena,
+    "simulate": simulate,
+    "dataset": dataset,
     "hint": hint,
+    "completion": completion,
 }
 
 
@@ -48,7 +79,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return code
     except ZariaError as error:
         say_wrong(Speech(words(language), {}).refusal(error.refusal))
-        return 1
+        return 2 if is_misuse(error) else 1
     except BrokenPipeError:
         give_up_output()  # the reader has closed the pipe
         return 0
@@ -75,8 +106,9 @@ def command(given: list[str], words: Words) -> int:
     known = all_commands()
     if name not in known:
         raise UsageError("command-unknown", given=shown(name), possible=", ".join(known))
-    parser = known[name].arguments(words, given[1:])
-    found = parser.read(given[1:])
+    rest = play.as_last_time(given[1:]) if name == "play" else given[1:]
+    parser = known[name].arguments(words, rest)
+    found = parser.read(rest)
     if found.help:
         screen.show(words.say(f"command-{name}"), words.say(f"command-{name}.usage"), *parser.help_lines(screen))
         return 0

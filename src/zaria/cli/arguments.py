@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -48,9 +48,32 @@ class Arguments(argparse.ArgumentParser):
         names = [name] if short is None else [short, name]
         self.add_argument(*names, action="store_true", help=self.words.say(f"argument-{key}"))
 
-    def game_option(self, option: Option) -> None:
-        """`--rounds 5`; a bool option without a value means yes."""
+    def setting(self, name: str, default: str, variable: str) -> None:
+        """`--name VALUE`, which can also be given in the environment."""
+        about_it = {"about": self.words.say(f"setting-{name}"), "default": default, "variable": variable}
+        metavar = self.words.say("argument-setting.value")
+        self.add_argument(f"--{name}", metavar=metavar, help=self.words.say("argument-setting", about_it))
+
+    def names(self) -> list[str]:
+        """All options, such as `--players`."""
+        return [option for option in self._option_string_actions if option.startswith("--")]
+
+    def options_of(self, games: Iterable[Game], given: list[str]) -> None:
+        """The options of the game that is named; to be listed, those of all games if none is."""
+        listed = list(games)
+        named = [game for game in listed if game.name in given][:1]
+        for option in {option.name: option for game in named for option in game.options}.values():
+            self.game_option(option)
+        for name in [] if named else dict.fromkeys(option.name for game in listed for option in game.options):
+            owners = [game for game in listed if any(option.name == name for option in game.options)]
+            option = next(option for option in owners[0].options if option.name == name)
+            self.game_option(option, ", ".join(game.name for game in owners))
+
+    def game_option(self, option: Option, owners: str = "") -> None:
+        """`--rounds 5`; a bool option without a value means yes. `owners` are the games that have it, to be listed."""
         name, text = flag_of(option), about(option, self.words)
+        if owners:
+            text = f"{owners}: {text}"
         if option.type == "bool":
             self.add_argument(name, nargs="?", const="yes", metavar="yes|no", dest=option.name, help=text)
         else:
@@ -66,7 +89,7 @@ class Arguments(argparse.ArgumentParser):
             code = "argument-needs-value" if takes_value else "argument-takes-no-value"
             raise UsageError(code, argument=error.argument_name or "", command=self.prog) from None
         if rest:
-            possible = ", ".join(option for option in self._option_string_actions if option.startswith("--"))
+            possible = ", ".join(self.names())
             raise UsageError("argument-unknown", given=shown(clean(rest[0])), command=self.prog, possible=possible)
         return found
 
@@ -114,6 +137,8 @@ def whole_number(name: str, text: str | None, low: int | None = None) -> int | N
     if text is None:
         return None
     number = read_int(text)
-    if not isinstance(number, int) or (low is not None and number < low):
+    if isinstance(number, int) and low is not None and number < low:
+        raise UsageError("argument-number-low", argument=name, given=shown(clean(text)), low=low)
+    if not isinstance(number, int):
         raise UsageError("argument-number", argument=name, given=shown(clean(text)))
     return number

@@ -8,6 +8,7 @@ from zaria.cli.game_terminal import drawings
 from zaria.cli.screen import Screen, clean, pad, width_of
 from zaria.core.state import Event
 from zaria.i18n import Words
+from zaria.i18n.bidi import isolated
 from zaria.i18n.speech import Speech
 
 GAP = 2
@@ -52,6 +53,10 @@ class Drawing:
             lines.append(f" {self.speech.name(seat)}  {plain(own)}")
         return lines
 
+    def tables(self, view: dict[str, Any]) -> list[list[str]]:
+        """The table in the forms in which it can be drawn, the largest first."""
+        return [self.table(view)]
+
     # A decision
 
     def question(self, ask: dict[str, Any]) -> str:
@@ -64,9 +69,21 @@ class Drawing:
         """The dice that the question is about, drawn large."""
         return []
 
+    def small_roll(self, view: dict[str, Any], ask: dict[str, Any]) -> list[str]:
+        """The same dice in one line, where rows are few."""
+        return self.roll(view, ask)
+
     def preview(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> str:
         """What would follow from a choice."""
         return plain(choice["preview"])
+
+    def named(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> str:
+        """A choice where the table is not in sight."""
+        return str(choice["word"])
+
+    def why(self, view: dict[str, Any], number: int) -> str:
+        """Why an answer, or the thing with this number, is worth what it is worth; empty if the game does not say."""
+        return ""
 
     # What happens
 
@@ -90,6 +107,10 @@ class Drawing:
             score = self.screen.paint(f"{result['scores'][seat]:>8}", "bold")
             lines.append(f" {pad(self.speech.name(seat), column)}{score}")
         return [*lines, "", self.winners(result)]
+
+    def why_over(self, last: str) -> list[str]:
+        """Why the game ended with this last answer, if that is not plain."""
+        return []
 
     def winners(self, result: dict[str, Any]) -> str:
         return f" {self.speech.say('result-won', {'winners': result['winners'], 'number': len(result['winners'])})}"
@@ -117,4 +138,4 @@ def plain(value: Any) -> str:
 
 def drawing_of(game: str, screen: Screen, words: Words, players: list[str]) -> Drawing:
     """The drawing of a game. Names of players may contain anything, so they are cleaned."""
-    return drawings().get(game, Drawing)(screen, words, [clean(name) for name in players])
+    return drawings().get(game, Drawing)(screen, words, [isolated(clean(name)) for name in players])

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from zaria.core.errors import ZariaError
+from zaria.core.errors import BadOption, BadPlayers, UnknownBot, UnknownGame, ZariaError
+
+# Beginnings of the codes of errors in the command line itself, not in files or games or at servers.
+MISUSES = (
+    *("command-", "argument-", "lang", "no-game", "no-file", "no-rule", "no-hint-file", "no-sealed-file"),
+    *("too-many-", "bots-only-", "real-dice-", "name-", "score-no-game", "score-game", "score-quotes"),
+    *("arena-nobody", "arena-two-files", "join-url", "serve-port", "completion-shell", "dataset-folder"),
+    *("no-analyse-file", "backup-which", "migrate-address", "admin-action", "admin-about"),
+)
 
 
 class UsageError(ZariaError):
@@ -11,3 +19,10 @@ class UsageError(ZariaError):
 
 class Quit(Exception):
     """The user wants to leave."""
+
+
+def is_misuse(error: ZariaError) -> bool:
+    """Was the command line wrong? Then the exit code is 2."""
+    if isinstance(error, BadOption | BadPlayers | UnknownBot | UnknownGame):
+        return True
+    return isinstance(error, UsageError) and error.refusal.code.startswith(MISUSES)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from zaria.cli.drawing import Drawing
-from zaria.cli.screen import Screen
+from zaria.cli.stage import Stage
 from zaria.core.record import Record
 from zaria.core.replay import effective, fresh, take
 from zaria.core.state import Event, State
 
 
 class EventLog:
-    """Listens to a game, prints its events, and keeps them by round."""
+    """Listens to a game, tells its events, and keeps them by round."""
 
-    def __init__(self, screen: Screen, drawing: Drawing, viewer: int | None) -> None:
-        self.screen = screen
+    def __init__(self, stage: Stage, drawing: Drawing, viewer: int | None) -> None:
+        self.stage = stage
         self.drawing = drawing
         self.viewer = viewer  # the seat whose secrets may be shown, if any
         self.state: State | None = None
@@ -33,12 +33,13 @@ class EventLog:
         if self.drawing.ends_round(event.kind):
             self.round_ended = True
             if not self.silent:
-                self.screen.show("", *self.drawing.table(self.state.view(self.viewer)), "")
+                self.stage.settle(self.drawing.tables(self.state.view(self.viewer)))
         if not self.silent:
-            self.screen.show(*(f"  {line}" for line in lines))
+            self.stage.tell(*(f"  {line}" for line in lines))
 
     def remember(self, record: Record) -> None:
-        """Collect the events of a record without printing them."""
+        """Collect the events of a record without telling them."""
+        self.lines = []
         self.silent = True
         state = fresh(record)
         self.follow(state)

@@ -107,3 +107,10 @@ def exists(path: Path) -> bool:
     except OSError as error:
         return error.errno != ENOENT
     return True
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError("file-unwritable", file=str(folder), errno=error.errno) from None

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from zaria.cli.arguments import Arguments
     from zaria.cli.drawing import Drawing
     from zaria.cli.keyboard import Keyboard
+    from zaria.cli.real_dice import RealDice
     from zaria.cli.screen import Screen
     from zaria.core.registry import Option
     from zaria.i18n import Words
@@ -51,11 +52,12 @@ class Pad(Protocol):
 
 
 class GameTerminal(NamedTuple):
-    """Drawings and score pads by the name of the game, further commands by their own name."""
+    """Drawings, score pads and readers of real dice by the name of the game, further commands by their own name."""
 
     drawings: Mapping[str, type[Drawing]]
     pads: Mapping[str, type[Pad]] = {}
     commands: Mapping[str, Command] = {}
+    real_dice: Mapping[str, type[RealDice]] = {}
 
 
 @cache
@@ -73,6 +75,10 @@ def pads() -> dict[str, type[Pad]]:
 
 def commands() -> dict[str, Command]:
     return merged(terminal.commands for terminal in terminals())
+
+
+def real_dice() -> dict[str, type[RealDice]]:
+    return merged(terminal.real_dice for terminal in terminals())
 
 
 def merged(tables: Iterator[Mapping[str, T]]) -> dict[str, T]:

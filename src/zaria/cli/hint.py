@@ -9,12 +9,13 @@ from typing import Any
 from zaria.bots.hints import hint
 from zaria.cli.arguments import Arguments, whole_number
 from zaria.cli.columns import columns
+from zaria.cli.drawing import drawing_of
 from zaria.cli.errors import UsageError
 from zaria.cli.files import read_record
 from zaria.cli.keyboard import Keyboard
-from zaria.cli.screen import Screen, clean
+from zaria.cli.screen import Screen
 from zaria.core.log import resume
-from zaria.i18n import Words
+from zaria.i18n import Words, minus
 from zaria.i18n.speech import Speech
 
 HEADS = {"chance": "hint-column-chance", "points": "hint-column-points", "lot": "hint-column-lot"}
@@ -35,19 +36,31 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
     record = read_record(Path(found.file))
     rollouts = whole_number("--rollouts", found.rollouts, low=1) or 0
     seed = whole_number("--seed", found.seed) or 0
-    given = hint(resume(record).state, seed, rollouts)
-    speech = Speech(words, {seat: clean(name) for seat, name in enumerate(record.players)})
-    sentence = given["sentence"]
-    screen.show(speech.say(sentence["key"], sentence["arguments"]), "", *table(given, words))
+    state = resume(record).state
+    given = hint(state, seed, rollouts)
+    drawing = drawing_of(record.game, screen, words, record.players)
+    view = state.view(state.actor)
+    names = {choice["word"]: drawing.named(view, view["ask"], choice) for choice in view["ask"]["choices"]}
+    screen.show(reason(given, names, drawing.speech), "", *table(given, names, words))
     return 0
 
 
-def table(given: dict[str, Any], words: Words) -> list[str]:
+def reason(given: dict[str, Any], names: dict[str, str], speech: Speech) -> str:
+    """Why the best choice is the best."""
+    sentence = given["sentence"]
+    about = dict(sentence["arguments"])
+    for choice in ("best", "second"):
+        if choice in about:
+            about[choice] = names[about[choice]]
+    return speech.say(sentence["key"], about)
+
+
+def table(given: dict[str, Any], names: dict[str, str], words: Words) -> list[str]:
     """Each choice with its value and how far it is behind the best one."""
     scale = 1 if given["unit"] == "points" else 100
     rows = [["", words.say(HEADS[given["unit"]]), "", words.say("hint-column-behind"), ""]]
     for choice in given["choices"]:
         numbers = [(choice["value"], choice["error"]), (choice["behind"], choice["behind_error"])]
-        cells = [cell for value, error in numbers for cell in (f"{scale * value:.1f}", f"±{scale * error:.1f}")]
-        rows.append([choice["word"], *cells])
+        cells = [cell for value, error in numbers for cell in (minus(f"{scale * value:.1f}"), f"±{scale * error:.1f}")]
+        rows.append([names[choice["word"]], *cells])
     return columns(rows)

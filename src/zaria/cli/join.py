@@ -1,4 +1,4 @@
-"""`zaria join URL`: a bot takes a seat at a table of a server, and plays."""
+"""`zaria join URL`: the person at this keyboard, or a bot, takes a seat at a table of a server, and plays."""
 
 from __future__ import annotations
 
@@ -6,26 +6,29 @@ import argparse
 import os
 import re
 import secrets
+import shlex
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from zaria.arena.own_bots import find_bot
-from zaria.bots import USUAL_BOT
-from zaria.cli.arguments import Arguments
-from zaria.cli.errors import UsageError
+from zaria.bots import USUAL_BOT, called
+from zaria.cli.arguments import Arguments, whole_number
+from zaria.cli.errors import Quit, UsageError
+from zaria.cli.extras import extra
 from zaria.cli.keyboard import Keyboard
-from zaria.cli.players import bot_of
+from zaria.cli.players import LONGEST_NAME, bot_of
+from zaria.cli.refused import told
 from zaria.cli.screen import Screen, clean
+from zaria.cli.stage import Stage
 from zaria.core.errors import shown
 from zaria.core.rng import Rng
-from zaria.i18n import MissingWords, Words
+from zaria.i18n import Words
 from zaria.i18n.speech import Speech
 
 if TYPE_CHECKING:
-    from zaria.client import Refused
     from zaria.client.cookie_file import CookieFile
 
-COOKIES_FILE = "guests.json"  # so that a bot that is started again finds its seat
+COOKIES_FILE = "guests.json"  # so that who is started again finds the seat again
 TABLE = re.compile(r"[a-z0-9]{12}")
 
 
@@ -34,6 +37,7 @@ def arguments(words: Words, given: list[str]) -> Arguments:
     parser.place("url", "join")
     parser.value("--bot", "join-bot")
     parser.value("--name", "join-name")
+    parser.value("--seat", "join-seat")
     parser.flag("--plain", "plain")
     return parser
 
@@ -41,16 +45,27 @@ def arguments(words: Words, given: list[str]) -> Arguments:
 def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
     import asyncio  # imported here, as below: other commands must start without the web libraries
 
-    from zaria.client.cookie_file import CookieFile
-    from zaria.server.settings import data_folder
+    with extra("server", "join"):
+        from zaria.client.cookie_file import CookieFile
+        from zaria.server.settings import data_folder
 
     if found.url is None:
         raise UsageError("join-url", given="")
     server, table = place_of(found.url)
-    player = found.bot or USUAL_BOT
-    find_bot(player)  # refuse an unknown bot before anything else
+    player = found.bot
+    if player is None and not keyboard.interactive:
+        player = USUAL_BOT  # nobody is there to play
+    if player is not None:
+        find_bot(player)  # refuse an unknown bot before anything else
+    name = found.name or clean(player or words.say("player", {"number": 1}))[:LONGEST_NAME].strip()
+    seat = whole_number("--seat", found.seat, low=1)
     cookies = CookieFile(data_folder(None, os.environ) / COOKIES_FILE)
-    asyncio.run(join(server, table, player, found.name or player, cookies, screen, words))
+    stage = Stage(screen, keyboard, words)
+    try:
+        asyncio.run(join(server, table, player, name, seat, cookies, stage))
+    except (Quit, EOFError):
+        again = f"zaria join {shlex.quote(found.url)} --name {shlex.quote(name)}"
+        screen.show("", words.say("live-left"), f"  {again}")
     return 0
 
 
@@ -72,26 +87,40 @@ def place_of(url: str) -> tuple[str, str]:
 
 
 async def join(
-    server: str, table: str, player: str, name: str, cookies: CookieFile, screen: Screen, words: Words
+    server: str, table: str, player: str | None, name: str, wanted: int | None, cookies: CookieFile, stage: Stage
 ) -> None:
+    """Take the seat that is wanted (counted from 1) or a free one; without a player the person here plays."""
     import httpx
 
     from zaria import client
+    from zaria.cli.live_seat import LiveSeat
     from zaria.client.player import check_dice, take_seat
 
+    words, screen = stage.words, stage.screen
     try:
         async with client.Api(server, cookies.cookie(server, name)) as api:
             await api.enter(name)
             cookies.keep(server, name, api.cookie or "")
-            seat = await take_seat(api, table, name)
+            seat = await take_seat(api, table, name, None if wanted is None else wanted - 1)
             async with client.LiveTable(api, table, seat) as live:
-                screen.show(words.say("joined", {"name": clean(name), "number": seat + 1}))
-                seal = live.shown["seal"]
-                await client.Player(live, seat, bot_of(player) or find_bot(player), Rng(secrets.randbits(62))).play()
+                stage.tell(words.say("joined", {"name": clean(name), "number": seat + 1}))
+                if player is None:
+                    person = LiveSeat(live, seat, stage)
+                    await person.play()
+                    screen.show("", *stage.news)
+                    witness = person.dice.witness
+                else:
+                    bot = bot_of(player) or find_bot(player)
+                    playing = client.Player(live, seat, bot, Rng(secrets.randbits(62)))
+                    await playing.play()
+                    witness = playing.witness
                 tell_end(live.shown, screen, words)
-            if seal is not None:
-                verified = await check_dice(api, table, seal["seal"])
+                names, is_sealed = names_of(live.shown), live.shown["seal"] is not None
+            if is_sealed:
+                verified = await check_dice(api, table, witness)
                 screen.show(words.say("join-verified", {"draws": verified.draws}))
+                for seats in verified.unshown:
+                    screen.show(screen.paint(Speech(words, names).say("verified-unshown", {"seats": seats}), "bad"))
     except client.Refused as refused:
         raise UsageError("join-refused", text=clean(told(refused, words))) from None
     except client.Lost:
@@ -100,18 +129,13 @@ async def join(
         raise UsageError("join-unreachable", server=server) from None
 
 
-def told(refused: Refused, words: Words) -> str:
-    """Why the server refused, in our language; in its own English if we do not know the code."""
-    try:
-        return Speech(words, {}).say(f"refusal-{refused.code}", refused.arguments)
-    except MissingWords:
-        return refused.text
-
-
 def tell_end(table: dict[str, Any], screen: Screen, words: Words) -> None:
     """Print who won, or that the game was not finished."""
     if table["result"] is None:
         screen.show(words.say("join-unfinished"))
         return
-    names = {seat: clean(one["name"] or one["bot"]) for seat, one in enumerate(table["seats"])}
-    screen.show(Speech(words, names).say("join-over", {"winners": table["result"]["winners"]}))
+    screen.show(Speech(words, names_of(table)).say("join-over", {"winners": table["result"]["winners"]}))
+
+
+def names_of(table: dict[str, Any]) -> dict[int, str]:
+    return {seat: clean(one["name"] or called(one["bot"] or "")) for seat, one in enumerate(table["seats"])}

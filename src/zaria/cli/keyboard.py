@@ -80,6 +80,19 @@ class Keyboard:
             self.screen.show("" if secret else entry)
         return entry
 
+    def pause(self, seconds: float) -> bool:
+        """Wait this long, or until something is typed; True if it was. A lone Enter is used up, the rest is kept."""
+        if self.file is None:
+            return False
+        ready, _, _ = select.select([self.file, self.woken], [], [], seconds)
+        self.check()
+        if self.file in ready:
+            more = os.read(self.file, 4096)
+            if more == b"":
+                raise EOFError
+            self.unread = (self.unread + more).removeprefix(b"\n")
+        return bool(ready)
+
     def read_bytes(self, file: int) -> str:
         while b"\n" not in self.unread:
             ready, _, _ = select.select([file, self.woken], [], [])

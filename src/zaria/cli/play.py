@@ -11,6 +11,7 @@ from zaria.cli.arguments import Arguments, flag_of, game_options, whole_number
 from zaria.cli.errors import Quit, UsageError
 from zaria.cli.files import Autosave, exists, free_name, read_record
 from zaria.cli.keyboard import Keyboard, Stopped
+from zaria.cli.own_files import LAST, keep_own, read_own
 from zaria.cli.players import people_of, refuse_other_seats, seats_for
 from zaria.cli.screen import Screen, clean
 from zaria.cli.session import Session
@@ -19,9 +20,13 @@ from zaria.core.log import Log, resume
 from zaria.core.registry import GAMES, Game, find_game
 from zaria.i18n import Words
 
+PAUSE = 700  # milliseconds in which a bot's move is shown
+LONGEST_PAUSE = 3_600_000
+FOR_ONE_GAME = ("--seed", "--record")  # not for the next one
+
 
 def arguments(words: Words, given: list[str]) -> Arguments:
-    """The options of the chosen game are added."""
+    """The options of the chosen game are added; of all games, if none is chosen."""
     parser = Arguments("play", words)
     parser.place("game", "game")
     parser.value("--players", "players")
@@ -32,11 +37,35 @@ def arguments(words: Words, given: list[str]) -> Arguments:
     parser.value("--seed", "seed")
     parser.value("--record", "record")
     parser.flag("--real-dice", "real-dice")
+    parser.value("--pause", "pause")
     parser.flag("--plain", "plain")
-    for game in [GAMES[word] for word in given if word in GAMES][:1]:
-        for option in game.options:
-            parser.game_option(option)
+    parser.options_of(GAMES.values(), given)
     return parser
+
+
+def as_last_time(given: list[str]) -> list[str]:
+    """`zaria play` alone plays what was played last; else what is given is remembered for the next time."""
+    if any(word in ("-h", "--help") for word in given):
+        return given
+    if any(word in GAMES for word in given):
+        keep_own(LAST, without(given, FOR_ONE_GAME))
+        return given
+    last = read_own(LAST)
+    return [*map(str, last), *given] if isinstance(last, list) else given
+
+
+def without(given: list[str], names: tuple[str, ...]) -> list[str]:
+    """The arguments without these and their values."""
+    kept: list[str] = []
+    skipped = False
+    for word in given:
+        if skipped:
+            skipped = False
+        elif word in names:
+            skipped = True
+        elif word.partition("=")[0] not in names:
+            kept.append(word)
+    return kept
 
 
 def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
@@ -44,6 +73,7 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
         raise UsageError("no-game", possible=", ".join(GAMES))
     game = find_game(clean(found.game))
     seed = whole_number("--seed", found.seed)
+    pause = PAUSE if found.pause is None else min(whole_number("--pause", found.pause, low=0) or 0, LONGEST_PAUSE)
     path = Path(found.record) if found.record is not None else None
     if path is not None and exists(path):
         log = resumed(game, found, path)
@@ -54,9 +84,8 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
     if found.real_dice and not people_of(log.record.players):
         raise UsageError("real-dice-need-people")
     autosave = Autosave(path)
-    session = Session(
-        log, secrets.randbits(62) if seed is None else seed, screen, keyboard, words, autosave, found.real_dice
-    )
+    seed = secrets.randbits(62) if seed is None else seed
+    session = Session(log, seed, screen, keyboard, words, autosave, found.real_dice, pause / 1000)
     keep_first(autosave, log)
     try:
         session.play()

@@ -1,4 +1,4 @@
-"""The players of a game: people first, then bots. In a record, bots have names such as `greedy` or `greedy 2`."""
+"""The players of a game: people first, then bots. In a record, bots are called `Zoe`, `greedy` or `greedy 2`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from collections import Counter
 
 from zaria.arena.own_bots import LOADED, Guarded, find_bot, looks_own
-from zaria.bots import BOTS, USUAL_BOT
+from zaria.bots import called, known_bot
 from zaria.cli.arguments import whole_number
 from zaria.cli.errors import UsageError
 from zaria.cli.screen import clean, width_of
@@ -19,6 +19,8 @@ from zaria.i18n import Words
 
 LONGEST_NAME = 20
 USUAL_PLAYERS = 4
+# Who sits down where nobody is named: those who play for now, then those who play for fun, then a hard one.
+USUAL_OPPONENTS = ("normal-leo", "normal-nora", "easy-zoe", "easy-nino", "hard-bruno")
 
 
 def bot_of(name: str) -> Bot | None:
@@ -27,7 +29,7 @@ def bot_of(name: str) -> Bot | None:
     for own in (name, kind):
         if own in LOADED:
             return Guarded(LOADED[own], tell_failure)
-    return BOTS.get(kind)
+    return known_bot(kind)
 
 
 def tell_failure(text: str) -> None:
@@ -52,9 +54,9 @@ def seats_for(game: Game, found: argparse.Namespace, words: Words) -> list[str]:
         raise BadPlayers("players", game=game.name, given=str(players), low=low, high=high)
     if len(people) + len(kinds) > players:
         raise UsageError("too-many-seats", people=len(people), bots=len(kinds), players=players)
-    while len(people) + len(kinds) < players:
-        kinds.append(kinds[-1] if kinds else USUAL_BOT)
-    return people + numbered(kinds)
+    missing = players - len(people) - len(kinds)
+    kinds += kinds[-1:] * missing if kinds else USUAL_OPPONENTS[:missing]
+    return people + numbered([called(kind) for kind in kinds])
 
 
 def names_of_people(game: Game, found: argparse.Namespace, words: Words) -> list[str]:

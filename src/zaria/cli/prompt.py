@@ -5,21 +5,24 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from zaria.cli.choice_lines import choice_lines
+from zaria.cli.choice_words import on_a_latin_keyboard
 from zaria.cli.drawing import Drawing
 from zaria.cli.errors import Quit, UsageError
 from zaria.cli.event_log import EventLog
 from zaria.cli.files import Autosave, exists, write_record
+from zaria.cli.help import about_topic, help_lines
 from zaria.cli.keyboard import Keyboard
+from zaria.cli.real_dice import RealDice, folded
 from zaria.cli.rules import rule_lines, rules_beginning
-from zaria.cli.screen import Screen, pad, term_lines, width_of
-from zaria.cli.typed_input import all_words, possible, shortcuts, understand
+from zaria.cli.screen import Screen
+from zaria.cli.stage import Stage
+from zaria.cli.take_back import correct, undo
+from zaria.cli.typed_input import FINAL, possible, shortcuts, shown_words, understand
 from zaria.core.errors import IllegalMove, ZariaError
+from zaria.core.frames import OVER
 from zaria.core.log import Log
 from zaria.i18n import Words
-
-PRIVATE = "mine"  # a game may have another name for it: `Drawing.private_command`
-COMMANDS = ("help", "about", "why", "log", "table", PRIVATE, "save", "quit")
-HELP_COLUMN = 15
 
 
 class Prompt:
@@ -28,23 +31,25 @@ class Prompt:
     def __init__(
         self,
         log: Log,
-        screen: Screen,
-        keyboard: Keyboard,
-        words: Words,
+        stage: Stage,
         autosave: Autosave,
         drawing: Drawing,
         event_log: EventLog,
         people: list[int],
+        real_dice: RealDice | None = None,
     ) -> None:
         self.log = log
-        self.screen = screen
-        self.keyboard = keyboard
-        self.words = words
+        self.stage = stage
+        self.screen: Screen = stage.screen
+        self.keyboard: Keyboard = stage.keyboard
+        self.words: Words = stage.words
         self.autosave = autosave
         self.drawing = drawing
         self.event_log = event_log
         self.people = people
+        self.real_dice = real_dice
         self.asked: int | None = None  # who was asked last
+        self.viewer: int | None = None  # whose table is on the screen
 
     @property
     def is_hot_seat(self) -> bool:
@@ -56,85 +61,126 @@ class Prompt:
         is_hidden = ask["secret"] and self.is_hot_seat
         if is_hidden:
             self.curtain(seat)
-        if ask["main"] or self.asked != seat:
-            self.table(None if self.is_hot_seat else seat)
+        self.viewer = None if self.is_hot_seat else seat
+        self.put(ask, with_table=ask["main"] or self.asked != seat)
         self.asked = seat
-        self.put(ask)
         action = self.answer(seat, ask["secret"])
         if is_hidden:
             self.screen.clear()
+        self.stage.seen()
         self.log.apply(action)
 
-    def put(self, ask: dict[str, Any]) -> None:
-        """The question and its choices."""
-        view = self.log.state.view(None)
-        dice = self.drawing.roll(view, ask)
-        self.screen.show(
-            *(["", *dice] if dice else []),
-            "",
-            self.screen.paint(self.drawing.question(ask), "accent"),
-            *self.choices(view, ask),
-        )
+    def put(self, ask: dict[str, Any], with_table: bool = False) -> None:
+        """The question and its choices; the table too, if it has changed or everything is drawn anew."""
+        view = self.explained()
         if self.autosave.problem is not None:
             self.complain(self.autosave.problem)
+        if self.stage.in_place:
+            rows = self.screen.rows()
+            dice = [self.drawing.roll(view, ask), self.drawing.small_roll(view, ask)]
+            asked = [[*large, *self.question(view, ask, rows)] for large in dice]
+            tight = [*dice[-1], *self.question(view, ask, rows, tight=True)]
+            self.stage.page(self.tables(), asked, tight=tight)
+            return
+        if with_table:
+            self.screen.show("", *self.tables()[0])
+        dice_lines = self.drawing.roll(view, ask)
+        self.screen.show(*(["", *dice_lines] if dice_lines else []), *self.question(view, ask, None))
 
-    def choices(self, view: dict[str, Any], ask: dict[str, Any]) -> list[str]:
-        keys = {action: key for key, action in shortcuts(self.log.state).items()}
-        words = all_words(self.log.state)
-        key_width = max(map(len, keys.values()))
-        word_width = max(width_of(words[choice["action"]]) for choice in ask["choices"])
-        lines = []
-        for choice in ask["choices"]:
-            key = self.screen.paint(keys[choice["action"]].rjust(key_width), "bold")
-            term = f"  {key}  {pad(words[choice['action']], word_width)}"
-            lines.extend(
-                term_lines(term, self.drawing.preview(view, ask, choice), width_of(term) + 2, self.screen.width)
-            )
-        return lines
+    def explained(self) -> dict[str, Any]:
+        """The public view, with the reasons of the player who is asked."""
+        state = self.log.state
+        return state.view(None) | {"why": state.why(state.actor)}
+
+    def question(self, view: dict[str, Any], ask: dict[str, Any], rows: int | None, tight: bool = False) -> list[str]:
+        """The question in words, and its choices in at most so many rows; tight: in one row each."""
+        asked = self.screen.paint(self.drawing.question(ask), "accent")
+        return ["", asked, *choice_lines(self.log.state, self.drawing, view, ask, rows, tight)]
+
+    def tables(self) -> list[list[str]]:
+        """The table, as large as it can be drawn first."""
+        view = self.log.state.view(self.viewer)
+        view["ask"] = self.log.state.ask()  # everybody at this screen sees the question anyway
+        return self.drawing.tables(view)
 
     def answer(self, seat: int, secret: bool) -> int:
         """Ask until the answer is legal."""
         while True:
             typed = self.keyboard.line("> ", secret)
-            is_choice = typed.lower() in shortcuts(self.log.state)
-            if not is_choice and self.command(typed, seat):
+            keys = shortcuts(self.log.state) | shortcuts(self.log.state, self.words)
+            if folded(typed).strip() not in keys and self.command(typed, seat):
+                self.redraw()
                 continue
             try:
-                return understand(self.log.state, typed)
+                action = understand(self.log.state, typed, self.words, self.drawing.players)
             except (IllegalMove, UsageError) as error:
                 self.complain(error)
+            else:
+                if not self.ends_the_game(action) or self.is_sure(action):
+                    return action
+            self.redraw()
+
+    def ends_the_game(self, action: int) -> bool:
+        """Would this choice stop a game that could go on?"""
+        state = self.log.state
+        if state.verb(action) not in FINAL or len(state.legal()) == 1:
+            return False
+        after = state.copy()
+        after.apply(action)
+        return after.actor == OVER
+
+    def is_sure(self, action: int) -> bool:
+        """A game is not ended by a slip: `quit` is for leaving it."""
+        self.stage.answer(self.words.say("sure-to-stop", {"yes": self.words.say("yes")}))
+        self.redraw()
+        typed = folded(self.keyboard.line("> ")).strip()
+        return typed in (folded(self.words.say("yes")).strip(), "yes")
+
+    def redraw(self) -> None:
+        """In place, the question is drawn again after every entry."""
+        ask = self.log.state.ask()
+        if self.stage.in_place and ask is not None:
+            self.put(ask)
 
     def complain(self, error: ZariaError) -> None:
         """What was wrong, the rule behind it, and what is possible now."""
         refusal = error.refusal
+        can = possible(self.log.state, self.words, self.drawing.players)
         if isinstance(error, IllegalMove) and "possible" in refusal.arguments:
-            refusal = refusal._replace(arguments={**refusal.arguments, "possible": possible(self.log.state)})
+            refusal = refusal._replace(arguments={**refusal.arguments, "possible": can})
         text = self.drawing.speech.refusal(refusal)
         rule = f" ({refusal.rule})" if refusal.rule is not None else ""
-        self.screen.show(self.screen.paint(f"{text}{rule}", "bad"))
+        self.stage.answer(self.screen.paint(f"{text}{rule}", "bad"))
         if isinstance(error, IllegalMove) and "possible" not in refusal.arguments:
-            self.screen.show(self.words.say("possible", {"possible": possible(self.log.state)}))
+            self.stage.answer(self.words.say("possible", {"possible": can}))
 
     # Commands
 
     def command(self, typed: str, seat: int | None) -> bool:
         """Carry out a command; False if it is none."""
         name, _, rest = typed.partition(" ")
-        rest = rest.strip()
-        match name.lower():
+        return self.known_command(name.lower(), rest.strip(), seat) or self.known_command(
+            on_a_latin_keyboard(name), rest.strip(), seat
+        )
+
+    def known_command(self, name: str, rest: str, seat: int | None) -> bool:
+        match name:
             case "":
-                self.screen.show(self.words.say("entry-empty"))
+                self.stage.answer(self.words.say("entry-empty"))
             case "help" | "?":
                 self.help(rest)
             case "why":
                 self.why(rest)
             case "log":
-                self.screen.show(*(f"  {line}" for line in self.event_log.of_round(int(self.log.state.round_now()))))
+                self.stage.read(*(f"  {line}" for line in self.event_log.of_round(int(self.log.state.round_now()))))
             case "table":
-                self.table(None if self.is_hot_seat else seat)
-                self.again()
+                self.show_table(None if self.is_hot_seat else seat)
             case private if private == self.drawing.private_command:
                 self.private(seat)
+            case "undo":
+                self.take_back(lambda: undo(self.log, self.people))
+            case "correct" if self.real_dice is not None:
+                self.take_back(lambda: correct(self.log))
             case "save":
                 self.save(rest)
             case "quit" | "q" | "exit":
@@ -143,50 +189,55 @@ class Prompt:
                 return False
         return True
 
-    def table(self, viewer: int | None) -> None:
-        view = self.log.state.view(viewer)
-        view["ask"] = self.log.state.ask()  # everybody at this screen sees the question anyway
-        self.screen.show("", *self.drawing.table(view))
+    def take_back(self, how: Any) -> None:
+        """Raises TookBack if it could be done."""
+        try:
+            how()
+        except UsageError as error:
+            self.complain(error)
+
+    def show_table(self, viewer: int | None) -> None:
+        """The whole table, with the question again."""
+        self.viewer = viewer
+        self.stage.read("", *self.tables()[0])
+        self.again()
 
     def again(self) -> None:
         ask = self.log.state.ask()
-        if ask is not None:
+        if ask is not None and not self.stage.in_place:
             self.put(ask)
 
     def help(self, topic: str) -> None:
         """What can be typed, and the rules behind the question. With a topic: a rule, or a thing on the table."""
         if topic:
-            lines, rules = self.drawing.explain(topic)
-            found = rules_beginning(self.words, [topic.upper(), *rules])
-            if not found and not lines:
-                self.screen.show(self.words.say("help-nothing", {"topic": topic}))
-            self.screen.show(*lines, *rule_lines(self.screen, self.words, found))
+            lines = about_topic(self.drawing, topic)
+            if lines:
+                self.stage.read(*lines)
+            else:
+                self.stage.answer(self.words.say("help-nothing", {"topic": topic}))
             return
-        ask = self.log.state.ask()
-        self.screen.show(self.words.say("help-choose"))
-        for name in [self.drawing.private_command if name == PRIVATE else name for name in COMMANDS]:
-            if name is None:
-                continue
-            term = self.screen.paint(self.words.say(f"help-{name}.entry"), "bold")
-            self.screen.show(*term_lines(f"  {term}", self.words.say(f"help-{name}"), HELP_COLUMN, self.screen.width))
-        if ask is not None:
-            self.screen.show("", self.words.say_or(f"words-{ask['question'].removeprefix('question-')}", ""))
-        found = rules_beginning(self.words, ask["rules"] if ask is not None else [*self.drawing.rules_of_the_table])
-        self.screen.show("", *self.drawing.legend(), "", *rule_lines(self.screen, self.words, found))
+        self.stage.read(*help_lines(self.drawing, self.log.state.ask(), self.real_dice is not None))
         self.again()
 
     def why(self, typed: str) -> None:
-        """Why something is not possible, with the rule in full."""
+        """Why something is not possible, with the rule in full; and why it is worth what it is worth."""
         state = self.log.state
+        told = ""
         try:
-            action = understand(state, typed)
+            action = understand(state, typed, self.words, self.drawing.players)
         except (IllegalMove, UsageError) as error:
             self.complain(error)
             if error.refusal.rule is not None:
                 found = rules_beginning(self.words, [error.refusal.rule])
-                self.screen.show(*rule_lines(self.screen, self.words, found))
+                self.stage.answer(*rule_lines(self.screen, self.words, found))
+            die = error.refusal.arguments.get("die")
+            if isinstance(die, int):
+                told = self.drawing.why(self.explained(), die)
         else:
-            self.screen.show(self.words.say("why-possible", {"word": all_words(state)[action]}))
+            word = shown_words(state, self.words, self.drawing.players)[action]
+            self.stage.answer(self.words.say("why-possible", {"word": word}))
+            told = self.drawing.why(self.explained(), action)
+        self.stage.answer(*([told] if told else []))
 
     def save(self, name: str) -> None:
         """Save a copy of the game, but never over another file."""
@@ -200,19 +251,22 @@ class Prompt:
         except UsageError as error:
             self.complain(error)
         else:
-            self.screen.show(self.words.say("saved", {"file": name}))
+            self.stage.answer(self.words.say("saved", {"file": name}))
 
     # What only one of several people may see
 
     def private(self, seat: int | None) -> None:
         if not self.is_hot_seat or seat is None:
-            self.table(seat)
+            self.show_table(seat)
             return
         self.curtain(seat)
-        self.table(seat)
+        self.viewer = seat
+        self.screen.show("", *self.tables()[0])
+        self.viewer = None
         self.keyboard.line(self.words.say("go-on") + " ")
         self.screen.clear()
-        self.table(None)
+        if not self.stage.in_place:
+            self.screen.show("", *self.tables()[0])
         self.again()
 
     def curtain(self, seat: int) -> None:

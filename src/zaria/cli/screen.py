@@ -66,7 +66,7 @@ ASCII = Glyphs(
 )
 # Punctuation that has an ASCII form. Letters stay: without them, words could not be read.
 IN_ASCII = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "…": "...", "→": "->"})  # noqa: RUF001
-IN_ASCII |= str.maketrans({"–": "-", "×": "x", "\u00a0": " "})  # noqa: RUF001
+IN_ASCII |= str.maketrans({"–": "-", "×": "x", "\u00a0": " ", "\N{MINUS SIGN}": "-", "±": ""})  # noqa: RUF001
 
 
 class Screen:
@@ -108,6 +108,21 @@ class Screen:
             self.out.write("\n" * 200)
         self.out.flush()
 
+    def clear_page(self) -> None:
+        """An empty page; what was scrolled away stays."""
+        self.out.write("\x1b[2J\x1b[H")
+        self.out.flush()
+
+    def rows(self) -> int:
+        """How many lines the terminal has now."""
+        return shutil.get_terminal_size().lines
+
+    def page(self, lines: list[str]) -> None:
+        """Draw these lines over what is on the screen. They must be no wider than it."""
+        shown = [line if self.fancy else plainly(line) for line in lines]
+        self.out.write("\x1b[H" + "".join(f"{line}\x1b[K\n" for line in shown) + "\x1b[J")
+        self.out.flush()
+
 
 def open_screen(out: TextIO, environment: Mapping[str, str], plain: bool) -> Screen:
     """The screen as the environment describes it. NO_COLOR, TERM=dumb and pipes mean no escape sequences."""
@@ -127,8 +142,8 @@ def can_carry(out: TextIO, text: str) -> bool:
 
 
 def plainly(text: str) -> str:
-    """With ASCII punctuation. A dot between spaces is replaced; after a Greek word it is a semicolon, and stays."""
-    return text.replace(" · ", " - ").translate(IN_ASCII)
+    """With ASCII punctuation. A dot after a space is replaced; after a Greek word it is a semicolon, and stays."""
+    return text.replace(" ·", " -").translate(IN_ASCII)
 
 
 def clean(text: str) -> str:

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from zaria.cli.dice_prompt import DicePrompt
 from zaria.cli.drawing import drawing_of
 from zaria.cli.errors import Quit
 from zaria.cli.event_log import EventLog
 from zaria.cli.files import Autosave
+from zaria.cli.game_terminal import real_dice
 from zaria.cli.keyboard import Keyboard
+from zaria.cli.own_files import best_before
 from zaria.cli.players import bot_of, people_of
 from zaria.cli.prompt import Prompt
+from zaria.cli.real_dice import RealDice
 from zaria.cli.screen import Screen
-from zaria.core.errors import IllegalDeal
+from zaria.cli.stage import Stage
+from zaria.cli.take_back import TookBack
 from zaria.core.frames import CHANCE, OVER
 from zaria.core.log import Log
 from zaria.core.play import BUDGET, Bot
+from zaria.core.replay import effective
 from zaria.core.rng import Rng
-from zaria.games import folder_of
+from zaria.games import face_down_of
 from zaria.i18n import Words
 
 
@@ -27,7 +35,15 @@ class Session:
     """
 
     def __init__(
-        self, log: Log, seed: int, screen: Screen, keyboard: Keyboard, words: Words, autosave: Autosave, real_dice: bool
+        self,
+        log: Log,
+        seed: int,
+        screen: Screen,
+        keyboard: Keyboard,
+        words: Words,
+        autosave: Autosave,
+        is_real: bool,
+        pause_seconds: float,
     ) -> None:
         self.log = log
         self.rng = Rng(seed)
@@ -35,15 +51,21 @@ class Session:
         self.keyboard = keyboard
         self.words = words
         self.autosave = autosave
-        self.real_dice = real_dice
         names = log.record.players
         self.bots = {seat: bot for seat, bot in enumerate(map(bot_of, names)) if bot is not None}
         self.people = people_of(names)
         self.viewer = self.people[0] if len(self.people) == 1 else None
         self.drawing = drawing_of(log.record.game, screen, words, names)
-        self.event_log = EventLog(screen, self.drawing, self.viewer)
-        self.prompt = Prompt(log, screen, keyboard, words, autosave, self.drawing, self.event_log, self.people)
+        self.stage = Stage(screen, keyboard, words)
+        self.event_log = EventLog(self.stage, self.drawing, self.viewer)
+        reader = real_dice().get(log.record.game, RealDice)(self.drawing.speech, self.drawing.players)
+        self.real_dice = reader if is_real else None
+        self.prompt = Prompt(log, self.stage, autosave, self.drawing, self.event_log, self.people, self.real_dice)
+        self.dice_prompt = DicePrompt(self.prompt, reader, self.viewer)
+        self.pause_seconds = pause_seconds  # after each move of a bot, where pages are drawn in place
+        self.is_skipping = False  # somebody does not want to watch the bots until they are asked again
         self.running = False  # with bots only: play on without asking
+        self.has_played = log.state.actor != OVER  # not just a finished game that is shown again
 
     def play(self) -> None:
         self.event_log.remember(self.log.record)
@@ -51,52 +73,68 @@ class Session:
         self.introduce()
         while self.log.state.actor != OVER:
             self.keyboard.check()
-            actor = self.log.state.actor
-            if actor == CHANCE:
-                self.draw()
-            elif actor in self.bots:
-                self.bot(actor, self.bots[actor])
-            else:
-                self.prompt.decide(actor)
+            actor, told = self.log.state.actor, len(self.stage.news)
+            try:
+                self.step(actor)
+            except TookBack as back:
+                self.tell_taken_back(back)
             self.autosave.save(self.log.record)
+            if actor in self.bots:
+                self.let_watch(told)
             self.pause()
         self.end()
+
+    def step(self, actor: int) -> None:
+        if actor == CHANCE:
+            self.draw()
+        elif actor in self.bots:
+            self.bot(actor, self.bots[actor])
+        else:
+            self.is_skipping = False
+            self.prompt.decide(actor)
 
     def introduce(self) -> None:
         record = self.log.record
         names = [self.drawing.speech.name(seat) for seat in range(len(record.players))]
         game = self.words.say_or(f"game-{record.game}", record.game)
-        self.screen.show(self.words.say("opening", {"game": game, "players": self.words.listed(names)}))
-        self.screen.show(*self.drawing.opening(self.log.state.view(self.viewer)))
+        if self.stage.in_place:
+            self.screen.clear_page()
+        self.stage.tell(self.words.say("opening", {"game": game, "players": self.words.listed(names)}))
+        self.stage.tell(*self.drawing.opening(self.log.state.view(self.viewer)))
 
     def draw(self) -> None:
-        if self.real_dice:
-            self.read_dice()
-        else:
-            self.log.roll(self.rng.split(self.log.state.chance().label))
-
-    def read_dice(self) -> None:
-        """Ask for what people rolled or drew."""
+        """Nature's answer: typed from a real table, or drawn."""
         chance = self.log.state.chance()
-        seat = chance.label.split("/")[2]
-        name = self.drawing.speech.name(int(seat)) if seat != "-" else ""
-        other = self.words.say("chance-other", {"kind": chance.kind, "number": len(chance.bounds)})
-        key = f"chance-{folder_of(self.log.record.game)}-{chance.kind}"
-        self.screen.show(self.words.say_or(key, other, {"seat": name}))
-        while True:
-            entry = self.keyboard.line("> ")
-            if self.prompt.command(entry, self.viewer):
-                continue
-            try:
-                self.log.deal(self.log.state.parse_deal(entry))
-            except IllegalDeal as error:
-                self.prompt.complain(error)
-            else:
-                return
+        if self.real_dice is None:
+            self.dice_prompt.wait_for_roll(self.people)
+            self.log.roll(self.rng.split(chance.label))
+            return
+        hidden = face_down_of(self.log.record.game)
+        if hidden is not None and chance.kind in hidden.kinds:
+            self.log.deal(hidden.stand_in(self.log.state))
+        else:
+            self.dice_prompt.read()
+
+    def tell_taken_back(self, back: TookBack) -> None:
+        """The story of the game goes back, too."""
+        self.event_log.remember(self.log.record)
+        self.event_log.follow(self.log.state)
+        self.stage.seen()
+        if back.seat is not None:
+            self.stage.tell("  " + self.drawing.speech.say("event-table-undone", {"seat": back.seat}))
+        self.prompt.asked = None
 
     def bot(self, seat: int, bot: Bot) -> None:
         rng = self.rng.split(f"bot/{len(self.log.record.steps)}")
         self.log.apply(bot.choose(self.log.state.known(seat), seat, rng, BUDGET))
+
+    def let_watch(self, told: int) -> None:
+        """Show a bot's move for a moment, with what is new in it; Enter goes on to one's own turn."""
+        settles = self.event_log.round_ended or self.log.state.actor == OVER  # then people can read it anyway
+        if self.people and self.stage.in_place and self.pause_seconds > 0 and not self.is_skipping and not settles:
+            tables = self.drawing.tables(self.log.state.view(self.viewer))
+            self.stage.page(tables, [["", self.words.say("skip-bots")]], fresh=told)
+            self.is_skipping = self.keyboard.pause(self.pause_seconds)
 
     def pause(self) -> None:
         """Wait for Enter: after each round, or after each move if only bots play."""
@@ -105,14 +143,39 @@ class Session:
         if not self.keyboard.interactive or self.running or self.log.state.actor == OVER:
             return
         if ended or only_bots:
-            entry = self.keyboard.line(self.words.say("go-on-bots" if only_bots else "go-on") + " ")
-            self.running = not self.people and entry.lower() in ("go", "g")
-            if entry.lower() in ("quit", "q"):
+            entry = self.wait(self.words.say("go-on-bots" if only_bots else "go-on"))
+            self.running = not self.people and entry in ("go", "g")
+            if entry in ("quit", "q"):
                 raise Quit
-            if only_bots and not self.running:
+            if only_bots and not self.running and not self.stage.in_place:
                 self.screen.show(*self.drawing.table(self.log.state.view(None)))
+
+    def wait(self, text: str) -> str:
+        """Wait for Enter; in place with the table as it is, or as it was when the round was settled."""
+        if self.stage.in_place:
+            tables = self.stage.settled or self.drawing.tables(self.log.state.view(self.viewer))
+            self.stage.page(tables, [[""]], all_news=bool(self.stage.settled))
+            self.stage.settled = []
+            self.stage.seen()
+        return self.keyboard.line(text + " ").lower()
 
     def end(self) -> None:
         result = self.log.record.result
-        if result is not None:
-            self.screen.show("", *self.drawing.ending(self.log.state.view(self.viewer), result))
+        if self.stage.in_place:
+            self.screen.show(*self.stage.news)
+            self.stage.seen()
+        if result is None:
+            return
+        moves = [step for _, step in effective(self.log.record.steps) if step[0] != "deal"]
+        why = self.drawing.why_over(moves[-1][1] if moves else "")
+        self.screen.show("", *self.drawing.ending(self.log.state.view(self.viewer), result), *why, *self.best(result))
+
+    def best(self, result: dict[str, Any]) -> list[str]:
+        """The best score of this machine, in a game that a person has played alone."""
+        record = self.log.record
+        if len(record.players) > 1 or not self.people or not self.has_played:
+            return []
+        before = best_before(record.game, record.options, result["scores"][0])
+        if before is None or result["scores"][0] > before:
+            return [f" {self.words.say('best-new')}"]
+        return [f" {self.words.say('best-before', {'points': before})}"]

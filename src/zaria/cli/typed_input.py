@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
 
+from zaria.cli.choice_words import on_a_latin_keyboard, told
 from zaria.cli.errors import UsageError
+from zaria.cli.real_dice import folded
 from zaria.core.errors import IllegalMove, shown
 from zaria.core.given import ACTIONS
 from zaria.core.state import State
+from zaria.i18n import Words
 
-FINAL = ("stop",)  # verbs that end the game: a single key is not enough
+FINAL = ("stop",)  # verbs that may end the game: a single key is not enough
 
 
-def shortcuts(state: State) -> dict[str, int]:
+def shortcuts(state: State, words: Words | None = None) -> dict[str, int]:
     """A short key for each legal action, in their order.
 
     A choice has the number or the first letter of its target: 4 for `casino:4`, b for `die:big`. A choice without
     targets has the first letter of its verb: p for `pass`. If two keys would be the same, the choices are numbered
     from 1.
     """
-    ask = state.ask()
-    choices: list[dict[str, Any]] = ask["choices"] if ask is not None else []
-    values = iter(distinct_values([choice["targets"] for choice in choices if choice["targets"]]))
-    keys = [short(next(values)) if choice["targets"] else key_of_verb(choice) for choice in choices]
+    legal = state.legal()
+    targets = [state.targets(action) for action in legal]
+    values = iter(distinct_values([own for own in targets if own]))
+    keys = [
+        short(told(next(values), words)) if own else key_of_verb(state.verb(action), words)
+        for action, own in zip(legal, targets)
+    ]
     if "" in keys or len(set(keys)) < len(keys):
         keys = [str(number) for number in range(1, len(keys) + 1)]
-    return dict(zip(keys, state.legal()))
+    return dict(zip(keys, legal))
 
 
 def distinct_values(targets: list[list[str]]) -> list[str]:
@@ -66,52 +72,82 @@ def short(value: str) -> str:
     """A number as it is, a word by its first letter, anything else as an empty text."""
     if value.isdigit():
         return value
-    return value[0] if value.isalpha() else ""
+    return folded(value[0]).strip() if value.isalpha() else ""
 
 
-def key_of_verb(choice: dict[str, Any]) -> str:
-    verb: str = choice["verb"]
-    return verb if verb in FINAL else verb[:1]
+def key_of_verb(verb: str, words: Words | None) -> str:
+    word = told(verb, words)
+    return word if verb in FINAL else folded(word[:1]).strip()
 
 
-def understand(state: State, entry: str) -> int:
-    """The legal action that is meant; IllegalMove or UsageError says why there is none."""
-    plain = " ".join(entry.lower().split())
-    keys = shortcuts(state)
+def understand(state: State, entry: str, words: Words | None = None, names: Sequence[str] = ()) -> int:
+    """The legal action that is meant; IllegalMove or UsageError says why there is none.
+
+    People may use the words of their own language, and those of records.
+    """
+    plain = folded(entry).strip()
+    keys = shortcuts(state) | shortcuts(state, words)
     if plain in keys:
         return keys[plain]
-    words = all_words(state)
-    legal = state.legal()
-    meant = [action for action, word in words.items() if word == plain]
-    meant = meant or [action for action in legal if begins(words[action], plain)]
-    meant = meant or [action for action in legal if begins_later(words[action], plain)]
-    meant = meant or [action for action, word in words.items() if begins(word, plain) or begins_later(word, plain)]
+    meant = find(state, plain, words, names) or find(state, on_a_latin_keyboard(entry), words, names)
     if len(meant) > 1:
-        raise UsageError("entry-unclear", entry=shown(entry), possible=", ".join(words[action] for action in meant))
+        told_words = shown_words(state, words, names)
+        raise UsageError("entry-unclear", entry=shown(entry), possible=", ".join(told_words[one] for one in meant))
     action = state.parse(state.name(meant[0]) if meant else entry)  # the game explains best why words mean nothing
     if not meant:  # words of records that people do not type, such as a seat counted from 0
-        raise IllegalMove("unknown-word", words=shown(entry), possible=possible(state))
+        raise IllegalMove("unknown-word", words=shown(entry), possible=possible(state, words, names))
     refusal = state.why_not(action)
     if refusal is not None:
         raise IllegalMove.of(refusal)
     return action
 
 
+def find(state: State, plain: str, words: Words | None, names: Sequence[str]) -> list[int]:
+    """The actions that the entry may mean: by their exact words, else by beginnings of them, legal ones first."""
+    legal = state.legal()
+    vocabularies = [shown_words(state, words, names), all_words(state)]
+    folded_words = [{action: folded(word).strip() for action, word in each.items()} for each in vocabularies]
+    tests: list[tuple[Callable[[str, str], bool], bool]] = [
+        (lambda word, typed: word == typed, False),
+        (begins, True),
+        (begins_later, True),
+        (lambda word, typed: begins(word, typed) or begins_later(word, typed), False),
+    ]
+    for test, only_legal in tests:
+        for vocabulary in folded_words:
+            found = [one for one in (legal if only_legal else vocabulary) if test(vocabulary[one], plain)]
+            if found:
+                return found
+    return []
+
+
 def all_words(state: State) -> dict[int, str]:
-    """The words of all answers to the current question, legal or not."""
-    words: dict[int, str] = {}
+    """The words of all answers to the current question, legal or not, as in records."""
+    found: dict[int, str] = {}
     for action in range(ACTIONS):
         try:
-            words[action] = typed_word(state.name(action), state.verb(action), state.targets(action))
+            found[action] = typed_word(state.name(action), state.verb(action), state.targets(action))
         except IllegalMove:
             continue  # this number is not an answer
-    return words
+    return found
 
 
-def possible(state: State) -> str:
+def shown_words(state: State, words: Words | None, names: Sequence[str] = ()) -> dict[int, str]:
+    """The same in the player's language, with players by their names."""
+    found = {}
+    for action, word in all_words(state).items():
+        seat = next((target for target in state.targets(action) if target.startswith("seat:")), None)
+        if seat is not None and names and len(state.targets(action)) == 1:
+            found[action] = f"{told(state.verb(action), words)} {names[int(seat.removeprefix('seat:'))]}"
+        else:
+            found[action] = told(word, words)
+    return found
+
+
+def possible(state: State, words: Words | None = None, names: Sequence[str] = ()) -> str:
     """What people can type now."""
-    words = all_words(state)
-    return ", ".join(words[action] for action in state.legal())
+    found = shown_words(state, words, names)
+    return ", ".join(found[action] for action in state.legal())
 
 
 def begins(word: str, entry: str) -> bool:

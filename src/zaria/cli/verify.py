@@ -15,6 +15,8 @@ from zaria.core.verify import verify
 from zaria.i18n import Words
 from zaria.i18n.speech import Speech
 
+WARNED = 3  # the exit status for a record that is right, with a contribution that was never shown
+
 
 def arguments(words: Words, given: list[str]) -> Arguments:
     parser = Arguments("verify", words)
@@ -29,7 +31,8 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
         raise UsageError("no-sealed-file")
     record = read_record(Path(found.file))
     verified = verify(record)
-    if found.seal is not None and found.seal.strip().lower() != verified.seal:
+    seals = [verified.seal, *(envelope["seal"] for envelope in (record.seal and record.seal.earlier) or [])]
+    if found.seal is not None and found.seal.strip().lower() not in seals:
         raise UsageError("seal-other", given=shown(clean(found.seal)), seal=verified.seal)
     say = Speech(words, {seat: clean(name) for seat, name in enumerate(record.players)}).say
     screen.show(
@@ -41,4 +44,6 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
     )
     if found.seal is None:
         screen.show(say("verified-compare"))
-    return 0
+    for seats in verified.unshown:
+        screen.show(screen.paint(say("verified-unshown", {"seats": seats}), "bad"))
+    return WARNED if verified.unshown else 0

@@ -1,0 +1,55 @@
+"""`zaria dataset GAME BOT …`: many games as Parquet files, for programs that learn from them."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from zaria.arena.dataset import DECISIONS, Dataset, GameData, play_for_data
+from zaria.arena.kept_games import can_write_parquet
+from zaria.arena.schedule import sittings
+from zaria.arena.tournament import play_all
+from zaria.cli.arena import usual_players
+from zaria.cli.arguments import Arguments
+from zaria.cli.errors import UsageError
+from zaria.cli.files import make_folder
+from zaria.cli.keyboard import Keyboard
+from zaria.cli.many_games import playing_arguments, show_progress, wanted
+from zaria.cli.screen import Screen
+from zaria.i18n import Words
+
+
+def arguments(words: Words, given: list[str]) -> Arguments:
+    parser = Arguments("dataset", words)
+    parser.places("who", "arena")
+    playing_arguments(parser, given)
+    parser.value("--folder", "dataset-folder")
+    return parser
+
+
+def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
+    asked = wanted(found, usual_players)
+    if not can_write_parquet():
+        raise UsageError("extra-missing", command="zaria dataset", extra="analysis")
+    if found.folder is None:
+        raise UsageError("dataset-folder")
+    folder = Path(found.folder)
+    make_folder(folder)
+    if (folder / DECISIONS).exists():
+        raise UsageError("file-exists", file=str(folder / DECISIONS))
+    planned = sittings(len(asked.tournament.entrants), asked.players, asked.games)
+    data = Dataset(folder, asked.tournament, asked.players)
+
+    def played() -> Iterator[GameData]:
+        for number, game in enumerate(play_all(play_for_data, asked.tournament, planned, asked.processes), start=1):
+            show_progress(number, len(planned))
+            yield game
+
+    try:
+        data.write(played())
+    except OSError as error:
+        raise UsageError("file-unwritable", file=str(folder), errno=error.errno) from None
+    about = {"games": len(data.games), "decisions": data.decisions, "folder": str(folder)}
+    screen.show(words.say("dataset-written", about))
+    return 0

@@ -1,0 +1,143 @@
+"""What `zaria arena`, `simulate` and `dataset` share: arguments, files of games, processes, and a progress bar."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from zaria.arena.kept_games import CsvGames, Form, G, KeptGames, ParquetGames, can_write_parquet
+from zaria.arena.on_ray import NoCluster, has_ray, play_all_on_ray
+from zaria.arena.own_bots import find_bot
+from zaria.arena.schedule import Sitting
+from zaria.arena.tournament import Play, Tournament, play_all
+from zaria.cli.arguments import Arguments, game_options, whole_number
+from zaria.cli.errors import UsageError
+from zaria.cli.screen import clean
+from zaria.core.errors import BadPlayers
+from zaria.core.play import BUDGET
+from zaria.core.registry import GAMES, Game, find_game
+from zaria.i18n import Words
+
+USUAL_GAMES = 400
+USUAL_PLAYERS = 4
+BAR = 30  # columns of the progress bar
+Schedule = Callable[[int, int, int], list[Sitting]]  # of so many entrants, players and games
+
+
+def arguments_of(command: str, words: Words, given: list[str]) -> Arguments:
+    parser = Arguments(command, words)
+    if command == "arena":
+        parser.places("who", "arena")
+    else:
+        parser.places("who", "simulate")
+    playing_arguments(parser, given)
+    parser.value("--csv", "arena-csv")
+    parser.value("--parquet", "arena-parquet")
+    parser.value("--ray", "arena-ray")
+    return parser
+
+
+def playing_arguments(parser: Arguments, given: list[str]) -> None:
+    """Which games are played, and how."""
+    parser.value("--games", "arena-games")
+    parser.value("--players", "arena-players")
+    parser.value("--seed", "seed")
+    parser.value("--budget", "arena-budget")
+    parser.value("--processes", "arena-processes")
+    parser.flag("--plain", "plain")
+    for game in [GAMES[word] for word in given if word in GAMES][:1]:
+        for option in game.options:
+            parser.game_option(option)
+
+
+class Wanted(NamedTuple):
+    """Which games are to be played, how, and where they are kept."""
+
+    tournament: Tournament
+    players: int
+    games: int
+    processes: int
+    ray: str | None
+    found: argparse.Namespace
+
+
+def wanted(found: argparse.Namespace, usual_players: Callable[[Game, int], int]) -> Wanted:
+    """As it was asked for. Impossible things are refused before anything is played."""
+    if not found.who:
+        raise UsageError("no-game", possible=", ".join(GAMES))
+    game = find_game(clean(found.who[0]))
+    entrants = [find_bot(clean(name)).name for name in found.who[1:]]
+    if not entrants:
+        raise UsageError("arena-nobody")
+    asked = whole_number("--players", found.players, low=1)
+    players = usual_players(game, len(entrants)) if asked is None else asked
+    low, high = game.players
+    if not low <= players <= high:
+        raise BadPlayers("players", game=game.name, given=str(players), low=low, high=high)
+    options = game_options(game, found)
+    game.start(players, dict(options))
+    seed = whole_number("--seed", found.seed) or 0
+    budget = whole_number("--budget", found.budget, low=1) or BUDGET
+    processes = whole_number("--processes", found.processes, low=1) or os.cpu_count() or 1
+    games = whole_number("--games", found.games, low=1) or USUAL_GAMES
+    ray = getattr(found, "ray", None)
+    if ray is not None and not has_ray():
+        raise UsageError("arena-no-ray")
+    tournament = Tournament(game.name, dict(options), entrants, seed, budget)
+    return Wanted(tournament, players, games, processes, ray, found)
+
+
+def play_games(form: Form[G], play: Play[G], wanted: Wanted, schedule: Schedule, what: str) -> list[G]:
+    """Play what the file does not hold already. Games that are over are kept, however it ends."""
+    planned = schedule(len(wanted.tournament.entrants), wanted.players, wanted.games)
+    kept = kept_games(form, wanted, what)
+    left = [sitting for sitting in planned if sitting.number not in kept.games]
+    before = len(planned) - len(left)
+    try:
+        for number, game in enumerate(playing(play, wanted, left), start=1):
+            kept.add(game)
+            show_progress(before + number, len(planned))
+    except NoCluster as error:
+        raise UsageError("arena-no-cluster", address=clean(wanted.ray or ""), text=clean(str(error))) from None
+    finally:
+        kept.close()
+    return kept.first(len(planned))
+
+
+def playing(play: Play[G], wanted: Wanted, left: list[Sitting]) -> Iterator[G]:
+    if wanted.ray is not None and left:
+        return play_all_on_ray(play, wanted.tournament, left, wanted.ray, wanted.processes)
+    return play_all(play, wanted.tournament, left, min(wanted.processes, max(1, len(left))))
+
+
+def kept_games(form: Form[G], wanted: Wanted, what: str) -> KeptGames[G]:
+    """The file that was asked for, with the games that it holds already."""
+    found, about = wanted.found, wanted.tournament.about(wanted.players)
+    if what != "arena":
+        about = f"{what}: {about}"
+    if found.csv is not None and found.parquet is not None:
+        raise UsageError("arena-two-files")
+    if found.parquet is not None and not can_write_parquet():
+        raise UsageError("arena-no-parquet")
+    name = found.csv or found.parquet
+    if name is None:
+        return KeptGames(form)
+    path = Path(name)
+    try:
+        return CsvGames(form, path, about) if found.csv is not None else ParquetGames(form, path, about)
+    except ValueError:
+        raise UsageError("arena-other-file", file=str(path)) from None
+    except OSError as error:
+        raise UsageError("file-unwritable", file=str(path), errno=error.errno) from None
+
+
+def show_progress(done: int, wanted: int) -> None:
+    """A bar that is drawn over itself, where somebody looks on."""
+    if sys.stderr.isatty():
+        full = BAR * done // wanted
+        end = "\n" if done == wanted else ""
+        print(f"\r[{'#' * full}{'.' * (BAR - full)}] {done}/{wanted}", end=end, file=sys.stderr, flush=True)
