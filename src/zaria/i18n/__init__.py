@@ -46,7 +46,8 @@ class Words:
     def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """The message in words; `key.help` is the message's attribute of that name.
 
-        Integers are never grouped: only money is, and it comes as text from `money`.
+        Integers are never grouped: only money is, and it comes as text from `money`. A minus is a minus sign, not a
+        hyphen.
         """
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
@@ -59,7 +60,7 @@ class Words:
         text, problems = self.bundle.format_pattern(pattern, plain)
         if problems:
             raise MissingWords(f"{self.locale}: {key}: {problems[0]}")
-        return str(text)
+        return with_minus(str(text), (arguments or {}).values())
 
     def say_or(self, key: str, otherwise: str, arguments: Mapping[str, Any] | None = None) -> str:
         """The message if it exists, else the other text. A game without words is shown by its own names."""
@@ -67,7 +68,11 @@ class Words:
 
     def money(self, dollars: int) -> str:
         """An amount as people write it: `$30,000`."""
-        return self.say("money", {"amount": format_decimal(dollars, locale=self.locale)})
+        return self.say("money", {"amount": minus(format_decimal(dollars, locale=self.locale))})
+
+    def decimal(self, number: float) -> str:
+        """With one decimal: `1.5`, or `1,5`."""
+        return format_decimal(number, format="0.0", locale=self.locale)
 
     def listed(self, items: Iterable[str]) -> str:
         """`Ann, Bob, and Zoe`."""
@@ -81,6 +86,33 @@ def files(locale: str) -> list[Path]:
 
 def ungrouped(value: Any) -> Any:
     return fluent_number(value, useGrouping=False) if type(value) is int else value
+
+
+def with_minus(text: str, values: Iterable[Any]) -> str:
+    """The text with minus signs before the negative ones of these numbers."""
+    for value in values:
+        if type(value) is int and value < 0:
+            text = text.replace(str(value), minus(str(value)))
+    return text
+
+
+def minus(number: str) -> str:
+    """A number with a minus sign, where it has a hyphen.
+
+    >>> minus("-3") == "\N{MINUS SIGN}3", minus("1,000")
+    (True, '1,000')
+    """
+    return number.replace("-", "\N{MINUS SIGN}")
+
+
+def figure(number: int) -> str:
+    """A number as people read it in a table."""
+    return minus(str(number))
+
+
+def signed(number: int) -> str:
+    """A change of points with its sign: +3, ±0, or a minus sign and 3."""
+    return minus(f"{number:+}") if number else "±0"
 
 
 @cache

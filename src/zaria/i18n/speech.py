@@ -3,8 +3,9 @@
 The engine speaks of seats, dollars and keys. The name of an argument says what it is, so that events, questions and
 refusals of every game are told in the same way:
 
-- `seat`, `starter`: a seat, told as a name; `seats`, `winners`: several
+- `seat`, `starter`: a seat, told as a name; `seats`, `winners`: several; `name`: a name as it is
 - `amount`: dollars, told as money, and as the number `dollars` by which a message can choose its words
+- `decimal`: a number with one decimal, told with the language's own point or comma
 - `errno`: the number of a system's error, told as a reason
 - the names that a game adds in its own folder: `arguments` of its `GameWords`
 - everything else goes into the message as it is; a list as its items, one after the other
@@ -13,13 +14,14 @@ refusals of every game are told in the same way:
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from errno import errorcode
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from zaria.games import parts
 from zaria.i18n import Words, words
+from zaria.i18n.bidi import isolated
 
 if TYPE_CHECKING:
     from zaria.core.errors import Refusal
@@ -65,8 +67,12 @@ class Speech:
     def question(self, ask: Mapping[str, Any]) -> str:
         return self.say(ask["question"], ask["arguments"])
 
+    def why(self, reasons: Iterable[Mapping[str, Any]]) -> str:
+        """Reasons of `State.why`, one sentence after the other."""
+        return " ".join(self.say(f"why-{reason['kind']}", reason["arguments"]) for reason in reasons)
+
     def name(self, seat: int) -> str:
-        return self.names[seat] if seat in self.names else self.words.say("seat", {"number": seat + 1})
+        return isolated(self.names[seat]) if seat in self.names else self.words.say("seat", {"number": seat + 1})
 
     def reason(self, number: int) -> str:
         key = f"errno-{errorcode.get(number, '')}"
@@ -77,10 +83,14 @@ class Speech:
             return ""
         if name in SEAT:
             return self.name(value)
+        if name == "name" and isinstance(value, str):
+            return isolated(value)
         if name in SEATS:
             return self.words.listed(self.name(seat) for seat in value)
         if name == "amount":
             return self.words.money(value)
+        if name == "decimal":
+            return self.words.decimal(value)
         if name == "errno":
             return self.reason(value)
         own = arguments_of_games().get(name)

@@ -14,30 +14,32 @@ command-games = Die Spiele und ihre Optionen aufzählen.
     .usage = zaria games
 
 argument-help = zeigt diese Hilfe
-argument-lang = die Sprache: { $possible } (ohne Angabe die des Systems)
+argument-lang = die Sprache: { $possible } (Standard: die des Systems)
     .value = LL
 argument-plain = keine Farben, nur mit ASCII gezeichnet
 argument-game = welches Spiel: siehe „zaria games“
     .value = SPIEL
-argument-players = wie viele mitspielen, Menschen und Bots zusammen (ohne Angabe 4)
+argument-players = wie viele mitspielen, Personen und Bots zusammen (Standard: 4)
     .value = N
-argument-humans = wie viele Menschen an dieser Tastatur spielen (ohne Angabe 1)
+argument-humans = wie viele Personen an dieser Tastatur spielen (Standard: 1)
     .value = N
-argument-name = der Name eines Menschen; einmal für jeden
+argument-name = der Name einer Person; einmal für jede
     .value = NAME
-argument-bots = die Bots, etwa greedy,random; der letzte nimmt auch die übrigen Plätze
+argument-bots = die Bots, etwa leo,nora oder greedy; der letzte nimmt auch die übrigen Plätze (sonst: Gegner der Stufe normal, dann easy)
     .value = LISTE
-argument-bots-only = niemand spielt mit: den Bots zusehen
+argument-bots-only = ohne Personen: den Bots zusehen
 argument-seed = eine Zahl für die Würfel: gleiche Zahl, gleiche Würfel
     .value = N
-argument-record = das Spiel nach jedem Schritt in dieser Datei sichern, oder das Spiel darin fortsetzen
+argument-record = das Spiel nach jedem Schritt in dieser Datei speichern, oder das Spiel darin fortsetzen
     .value = DATEI
 argument-real-dice = eintippen, was ihr an einem echten Tisch würfelt und zieht
+argument-pause = wie lange jeder Zug eines Bots im Terminal gezeigt wird, in Millisekunden (Standard: 700; 0: gar nicht)
+    .value = N
 argument-rules = ein Spiel, oder die Nummer einer Regel oder ihr Anfang
     .value = WAS
 argument-replay = eine Datei, die „zaria play --record“ geschrieben hat
     .value = DATEI
-argument-option = { $help } ({ $possible }; ohne Angabe { $default })
+argument-option = { $help } ({ $possible }; Standard: { $default })
     .value = WERT
 
 game-line = { $name }, für { $low ->
@@ -55,22 +57,24 @@ refusal-argument-unknown = { $command } kennt „{ $given }“ nicht; möglich: 
 refusal-argument-needs-value = { $argument } braucht einen Wert; siehe „{ $command } --help“
 refusal-argument-takes-no-value = { $argument } nimmt keinen Wert; siehe „{ $command } --help“
 refusal-argument-number = { $argument } verlangt eine ganze Zahl, nicht „{ $given }“
+refusal-argument-number-low = { $argument } braucht eine ganze Zahl, mindestens { $low }, nicht „{ $given }“
 refusal-lang = { $argument } verlangt eines von { $possible }, nicht „{ $given }“
 refusal-no-game = welches Spiel? Es gibt: { $possible }
 refusal-no-file = welche Datei? „zaria replay DATEI“ nimmt eine, die „zaria play --record“ geschrieben hat
-refusal-no-rule = es gibt keine Regel „{ $given }“; versuch eine Nummer wie LV-PAY-01, ihren Anfang oder ein Spiel: { $possible }
+refusal-no-rule = es gibt keine Regel „{ $given }“; versuche eine Nummer wie LV-PAY-01, ihren Anfang oder ein Spiel: { $possible }
 
-refusal-too-many-seats = Menschen: { $people }, Bots: { $bots }; das ist mehr als { $players } am Tisch
+refusal-too-many-seats = Personen: { $people }, Bots: { $bots }; das ist mehr als { $players } am Tisch
 refusal-too-many-people = { $game } ist für höchstens { $high } Personen, nicht für { $given }
-refusal-too-many-names = zu viele Namen: { $names }, aber nur so viele Menschen: { $people }
+refusal-too-many-names = zu viele Namen: { $names }, aber nur so viele Personen: { $people }
 refusal-bots-only-with-people = mit --bots-only spielt sonst niemand: lass --humans und --name weg
 refusal-real-dice-need-people = echte Würfel muss jemand werfen: lass --bots-only weg
 refusal-name-length = „{ $given }“ kann kein Name sein: ein Name hat 1 bis { $longest } Zeichen
 refusal-name-of-bot = „{ $given }“ ist der Name eines Bots; wähle einen anderen
-refusal-name-twice = zwei Menschen heißen „{ $given }“; wählt verschiedene Namen
+refusal-name-twice = zwei Personen heißen „{ $given }“; wählt verschiedene Namen
 
 refusal-file-unreadable = { $file } lässt sich nicht lesen: { $errno }
 refusal-file-unwritable = { $file } lässt sich nicht schreiben: { $errno }
+refusal-extra-missing = { $command } braucht das Extra „{ $extra }“: pip install "zaria[{ $extra }]"
 refusal-file-protected = { $file } lässt sich nicht schreiben: geschützt oder keine Datei
 refusal-file-no-record = { $file } ist keine Aufzeichnung von Zaria
 refusal-file-exists = { $file } gibt es schon; wähle einen anderen Namen
@@ -90,22 +94,23 @@ errno-EROFS = der Datenträger ist schreibgeschützt
 
 resumed = Das Spiel in { $file } geht weiter, nach Schritt { $step }.
 resumed-over = Das Spiel in { $file } ist vorbei, Schritte: { $step }.
-left = Das Spiel ist in { $file } gesichert. So geht es weiter:
-saved = Gesichert in { $file }.
+left = Das Spiel ist in { $file } gespeichert. So geht es weiter:
+saved = Gespeichert in { $file }.
 go-on = Weiter mit Enter.
-go-on-bots = Enter: weiter. go: bis zum Ende. q: aufhören.
-hand-over = Das ist nur für { $seat }. Bitte übergeben und wegsehen.
+go-on-bots = Enter = weiter, go = bis zum Ende, q = aufhören
+skip-bots = Enter = bis zu deinem Zug
+hand-over = Nur für { $seat }. Gebt die Tastatur weiter; alle anderen sehen weg.
 replay-unfinished = Das Spiel ist nicht zu Ende: So weit wurde gespielt.
 
 possible = Möglich: { $possible }
-entry-empty = Tippe eine Wahl, oder ? für Hilfe.
+entry-empty = Gib eine Auswahl ein, oder ? für Hilfe.
 why-possible = { $word } ist möglich.
 refusal-entry-unclear = „{ $entry }“ könnte sein: { $possible }
-refusal-save-where = wohin sichern? Tippe: save DATEI
+refusal-save-where = wohin speichern? Gib ein: save DATEI
 
 your-choice = Deine Wahl:
 chance-other =
-    Tippe ein, was gewürfelt oder gezogen wurde ({ $kind }): { $number ->
+    Gebt ein, was gewürfelt oder gezogen wurde ({ $kind }): { $number ->
         [one] eine Zahl
        *[other] { $number } Zahlen
     }
@@ -118,7 +123,7 @@ result-won =
 
 opening = { $game }: { $players }. Tippe ? für Hilfe.
 
-help-choose = Tippe eine Wahl, ihr Zeichen links oder den Anfang ihrer Wörter. Oder:
+help-choose = Gib eine Auswahl ein: ganz, nur den Anfang, oder das Kürzel links davor. Oder:
 help-help = diese Hilfe
     .entry = ?
 help-about = eine Regel nach Nummer; Plättchen, Held oder Würfel nach Namen
@@ -133,6 +138,26 @@ help-mine = was nur du sehen darfst
     .entry = mine
 help-save = eine Kopie des Spiels schreiben
     .entry = save DATEI
-help-quit = aufhören; das Spiel wird gesichert
+help-quit = aufhören; das Spiel wird gespeichert
     .entry = quit
 help-nothing = Nichts heißt hier „{ $topic }“, auch keine Regel.
+
+yes = ja
+sure-to-stop = Damit ist das Spiel endgültig zu Ende; mit quit gehst du, und es wird gespeichert. Gib „{ $yes }“ ein, um es zu beenden.
+possible-dice = Du kannst eingeben: { $possible }
+press-to-roll = { $seat }: Enter drücken, um zu würfeln.
+refusal-nothing-to-correct = es gibt keine Würfel oder Karten zu korrigieren: inzwischen hat jemand etwas entschieden
+help-undo = deinen letzten Zug zurücknehmen
+    .entry = undo
+help-correct = die letzten Würfel oder Karten noch einmal eingeben
+    .entry = correct
+go-on-replay = Enter = weiter, b = zurück, 12 = Schritt 12, go = bis zum Ende, ? = Hilfe, q = aufhören
+replay-place = Schritt { $step } von { $steps }
+replay-help = Enter oder n: die nächste Entscheidung. b: die vorige. Eine Zahl von 1 bis { $steps }: dieser Schritt. go: das Ergebnis. q: aufhören.
+best-new = Das ist das bisher beste Ergebnis auf diesem Rechner.
+best-before = Bestes Ergebnis auf diesem Rechner: { $points }
+command-completion = Ein Skript ausgeben, das Befehle und Optionen in deiner Shell ergänzt.
+    .usage = zaria completion SHELL
+argument-completion = eine von { $possible }
+    .value = SHELL
+refusal-completion-shell = welche Shell? Es gibt: { $possible }; nicht „{ $given }“

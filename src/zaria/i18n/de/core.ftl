@@ -18,13 +18,17 @@ refusal-option-choice = { $option } verlangt eines von { $possible }, nicht „{
 
 refusal-game-over = das Spiel ist vorbei
 refusal-waiting-for-chance = gerade ist niemand am Zug: erst kommen Würfel oder Karten ({ $kind })
-refusal-not-an-action = „{ $given }“ ist keine Aktion; möglich: { $possible }
-refusal-not-a-choice = das steht hier nicht zur Wahl; möglich: { $possible }
-refusal-unknown-word = „{ $words }“ bedeutet hier nichts; möglich: { $possible }
+refusal-not-an-action = „{ $given }“ ist keine Aktion. Möglich: { $possible }
+refusal-not-a-choice = das steht hier nicht zur Wahl. Möglich: { $possible }
+refusal-unknown-word = „{ $words }“ steht hier nicht zur Wahl. Möglich: { $possible }
 
 refusal-no-draw-now = gerade sind weder Würfel noch Karten an der Reihe
 refusal-deal-type = erwartet wird eine Liste ganzer Zahlen, nicht { $given }
 refusal-deal-words = Gewürfeltes und Gezogenes wird als Text angegeben, nicht { $given }
-refusal-deal-length = { $expected } Werte werden gebraucht, { $given } wurden angegeben
+refusal-deal-length =
+    { $expected ->
+        [one] gebraucht wird 1, angegeben sind { $given }
+       *[other] { $expected } Würfel oder Karten werden gebraucht, angegeben sind { $given }
+    }
 refusal-deal-bound = Wert { $position } ist { $given }; er muss eine ganze Zahl von 0 bis { $high } sein
 refusal-deal-word = „{ $word }“ gibt es auf diesem Würfel nicht; möglich: { $low } bis { $high }

@@ -3,17 +3,10 @@
 
 # Start.
 web-which-game = Was spielen wir?
-web-play-now = Jetzt spielen
-    .help = gegen zwei Bots
 web-with-friends = Mit Freunden
-    .help = ein Tisch mit einem Link zum Teilen, oder ein Gerät für alle
-web-alone = Allein
-    .help = die Einzelspieler-Variante
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
-web-open-tables-none = Gerade wartet niemand auf Mitspieler.
 web-join = Mitspielen
-web-look = Zusehen
 web-show-all = Alle { $number } zeigen
 web-show-fewer = Weniger zeigen
 web-rules-of = Die Regeln von { $game }
@@ -28,18 +21,7 @@ web-status-closed = Ältere Regeln
 
 # Die Einstellungen in der Ecke.
 web-settings = Einstellungen
-web-language = Sprache
-web-theme = Hell und dunkel
-web-theme-system = Wie das Gerät
-web-theme-light = Hell
-web-theme-dark = Dunkel
-web-sound = Ton
 web-my-name = Mein Name
-web-save = Speichern
-web-name-saved = Diesen Namen hast du ab dem nächsten Platz.
-web-device = Auf einem anderen Gerät weiterspielen
-web-device-link = Der Link für das andere Gerät
-web-device-once = Öffne ihn auf dem anderen Gerät. Er gilt einmal, und wer ihn öffnet, spielt an deiner Stelle.
 
 # Kleine Bedienteile.
 web-fewer = Eins weniger
@@ -49,31 +31,25 @@ web-no = nein
 web-share = Teilen
 
 # Ein neuer Tisch.
-web-new-table = Ein neuer Tisch
 web-game = Spiel
 web-seats = Wer spielt?
-web-seats-how-many = Plätze
 web-seat-number = Platz { $number }
-web-seat-who = Wer nimmt Platz { $number }?
 web-seat-me = Ich
 web-seat-here = An diesem Gerät
-web-seat-open = Frei
-web-seat-bot = Bot: { $bot }
 web-seat-name = Der Name der Person auf Platz { $number }
 web-seat-name-short = Name
 web-the-game = Das Spiel
-web-the-table = Der Tisch
 web-dice = Die Würfel
 web-dice-sealed = Versiegelt
     .help = Der Server würfelt, und alle können hinterher prüfen, dass kein Wurf geändert wurde.
 web-dice-real = Echte Würfel
-    .help = Ihr würfelt und zieht am eigenen Tisch und gebt ein, was kam.
+    .help = Ihr würfelt und zieht am eigenen Tisch und gebt die Ergebnisse ein.
 web-speed = Bots spielen
 web-speed-watch = zum Mitverfolgen
 web-speed-fast = sofort
 web-clock = Zeit für jede Entscheidung
-    .help = Wer länger braucht, für den macht ein Bot diesen einen Zug. Die Uhr steht still, solange niemand von den Spielern da ist.
-web-clock-none = so viel man will
+    .help = Wer länger braucht, für den macht ein Bot diesen einen Zug. Die Uhr steht still, solange von den Spielern niemand da ist.
+web-clock-none = unbegrenzt
 web-clock-seconds = { $seconds } Sekunden
 web-clock-minutes =
     { $minutes ->
@@ -82,28 +58,21 @@ web-clock-minutes =
     }
 web-clock-left = Restzeit
 web-listed = Alle dürfen mitspielen
-    .help = Der Tisch steht auf der Startseite dieses Servers. Sonst finden ihn nur die mit dem Link.
-web-create = Tisch eröffnen
+    .help = Der Tisch steht auf der Startseite dieses Servers. Sonst findet ihn nur, wer den Link hat.
 
 # Das Wartezimmer.
 web-seat-is-bot = Bot
 web-seat-waits = Frei
+web-seat-offered = Freigehalten: { $name }
+web-seat-remove = Entfernen
 web-seat-online = Da
 web-seat-offline = Gerade nicht da
-web-seat-give = Oder ein Bot …
-web-seat-give-bot = Ein Bot für Platz { $number }
 web-seat-make-open = Freigeben
 web-sit = Hinsetzen
 web-sit-here = Noch jemand hier
 web-stand = Aufstehen
 web-start = Start
-web-start-fill = Bots für die freien Plätze
 web-start-ready = Alle sitzen.
-web-start-open-seats =
-    { $number ->
-        [one] Ein Platz ist noch frei: warte auf jemanden, oder gib ihn einem Bot.
-       *[other] { $number } Plätze sind noch frei: warte auf jemanden, oder gib sie Bots.
-    }
 web-start-waits = { $host } startet das Spiel, wenn alle sitzen.
 web-start-waits-host = Wer den Tisch eröffnet hat, startet das Spiel, wenn alle sitzen.
 web-lobby-onlooker = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
@@ -113,7 +82,7 @@ web-invite-only-here = Dieser Link geht nur auf diesem Rechner. Starte den Serve
 web-invite-code = Der Link zu diesem Tisch als QR-Code
 web-sealing = Der Umschlag wird geschlossen
     .help = Jedes Gerät fügt den Würfeln etwas Eigenes hinzu. Einen Moment, dann beginnt das Spiel.
-web-sealing-added = ist dabei
+web-sealing-added = fertig
 web-sealing-waits = fehlt noch
 web-table-close = Tisch schließen
 web-table-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.

@@ -14,30 +14,32 @@ command-games = Δες τα παιχνίδια και τις επιλογές τ
     .usage = zaria games
 
 argument-help = δείχνει αυτή τη βοήθεια
-argument-lang = η γλώσσα: { $possible } (αν δεν οριστεί, του συστήματος)
+argument-lang = η γλώσσα: { $possible } (προεπιλογή: η γλώσσα του συστήματος)
     .value = LL
 argument-plain = χωρίς χρώματα, σχέδια μόνο με ASCII
 argument-game = ποιο παιχνίδι: δες «zaria games»
     .value = ΠΑΙΧΝΙΔΙ
-argument-players = πόσοι παίζουν, άνθρωποι και bot μαζί (αν δεν οριστεί, 4)
+argument-players = πόσοι παίζουν, άνθρωποι και bot μαζί (προεπιλογή: 4)
     .value = N
-argument-humans = πόσοι άνθρωποι παίζουν σε αυτό το πληκτρολόγιο (αν δεν οριστεί, 1)
+argument-humans = πόσοι άνθρωποι παίζουν σε αυτό το πληκτρολόγιο (προεπιλογή: 1)
     .value = N
 argument-name = το όνομα ενός ανθρώπου· μία φορά για τον καθένα
     .value = ΟΝΟΜΑ
-argument-bots = τα bot, όπως greedy,random· το τελευταίο παίρνει και τις θέσεις που μένουν
+argument-bots = τα bot, όπως leo,nora ή greedy· το τελευταίο παίρνει και τις θέσεις που μένουν (αλλιώς: αντίπαλοι του επιπέδου normal, μετά easy)
     .value = ΛΙΣΤΑ
-argument-bots-only = δεν παίζει κανείς: δες τα bot
+argument-bots-only = χωρίς ανθρώπους: παρακολούθησε τα bot
 argument-seed = ένας αριθμός για τα ζάρια: ίδιος αριθμός, ίδια ζάρια
     .value = N
-argument-record = κρατά το παιχνίδι σε αυτό το αρχείο σε κάθε βήμα, ή συνεχίζει αυτό που έχει μέσα
+argument-record = αποθηκεύει το παιχνίδι σε αυτό το αρχείο μετά από κάθε βήμα, ή συνεχίζει εκείνο που έχει μέσα
     .value = ΑΡΧΕΙΟ
-argument-real-dice = γράφεις ό,τι ρίχνετε και τραβάτε σε αληθινό τραπέζι
+argument-real-dice = γράφεις ό,τι ρίχνετε και τραβάτε σε πραγματικό τραπέζι
+argument-pause = πόση ώρα φαίνεται στο τερματικό κάθε κίνηση ενός bot, σε χιλιοστά του δευτερολέπτου (προεπιλογή: 700· 0: καθόλου)
+    .value = N
 argument-rules = ένα παιχνίδι, ή ο αριθμός ενός κανόνα ή η αρχή του
     .value = ΤΙ
 argument-replay = ένα αρχείο που έγραψε το «zaria play --record»
     .value = ΑΡΧΕΙΟ
-argument-option = { $help } ({ $possible }· αν δεν οριστεί, { $default })
+argument-option = { $help } ({ $possible }· προεπιλογή: { $default })
     .value = ΤΙΜΗ
 
 game-line = { $name }, για { $low ->
@@ -55,6 +57,7 @@ refusal-argument-unknown = { $command }: δεν δέχεται «{ $given }»· 
 refusal-argument-needs-value = { $argument }: χρειάζεται τιμή· δες «{ $command } --help»
 refusal-argument-takes-no-value = { $argument }: δεν παίρνει τιμή· δες «{ $command } --help»
 refusal-argument-number = { $argument }: θέλει ακέραιο αριθμό, όχι «{ $given }»
+refusal-argument-number-low = το { $argument } θέλει ακέραιο αριθμό, τουλάχιστον { $low }, όχι «{ $given }»
 refusal-lang = { $argument }: θέλει ένα από τα { $possible }, όχι «{ $given }»
 refusal-no-game = ποιο παιχνίδι; υπάρχουν: { $possible }
 refusal-no-file = ποιο αρχείο; το «zaria replay ΑΡΧΕΙΟ» θέλει ένα που έγραψε το «zaria play --record»
@@ -64,13 +67,14 @@ refusal-too-many-seats = άνθρωποι: { $people }, bot: { $bots }· είν�
 refusal-too-many-people = { $game }: παίζεται με { $high } παίκτες το πολύ, όχι με { $given }
 refusal-too-many-names = πολλά ονόματα: { $names }, ενώ οι άνθρωποι είναι { $people }
 refusal-bots-only-with-people = με --bots-only δεν παίζει κανείς άλλος: βγάλε τα --humans και --name
-refusal-real-dice-need-people = τα αληθινά ζάρια πρέπει κάποιος να τα ρίξει: βγάλε το --bots-only
-refusal-name-length = το «{ $given }» δεν γίνεται όνομα: ένα όνομα έχει 1 έως { $longest } χαρακτήρες
+refusal-real-dice-need-people = τα πραγματικά ζάρια πρέπει κάποιος να τα ρίξει: βγάλε το --bots-only
+refusal-name-length = το «{ $given }» δεν μπορεί να είναι όνομα: ένα όνομα έχει 1 έως { $longest } χαρακτήρες
 refusal-name-of-bot = το «{ $given }» είναι όνομα bot· διάλεξε άλλο
 refusal-name-twice = δύο άνθρωποι λέγονται «{ $given }»· διαλέξτε διαφορετικά ονόματα
 
 refusal-file-unreadable = { $file }: δεν διαβάζεται: { $errno }
 refusal-file-unwritable = { $file }: δεν γράφεται: { $errno }
+refusal-extra-missing = το { $command } θέλει το πρόσθετο «{ $extra }»: pip install "zaria[{ $extra }]"
 refusal-file-protected = { $file }: δεν γράφεται: είναι προστατευμένο ή δεν είναι αρχείο
 refusal-file-no-record = { $file }: δεν είναι καταγραφή του Zaria
 refusal-file-exists = { $file }: υπάρχει ήδη· διάλεξε άλλο όνομα
@@ -90,22 +94,23 @@ errno-EROFS = ο δίσκος είναι μόνο για ανάγνωση
 
 resumed = Συνεχίζεται το παιχνίδι του { $file }, μετά το βήμα { $step }.
 resumed-over = Το παιχνίδι του { $file } έχει τελειώσει, βήματα: { $step }.
-left = Το παιχνίδι κρατήθηκε στο { $file }. Για να συνεχίσεις:
+left = Το παιχνίδι αποθηκεύτηκε στο { $file }. Για να συνεχίσεις:
 saved = Αποθηκεύτηκε στο { $file }.
-go-on = Enter για συνέχεια.
-go-on-bots = Enter: συνέχεια. go: ως το τέλος. q: έξοδος.
-hand-over = { $seat }: αυτό είναι μόνο για εσένα. Οι άλλοι μην κοιτάτε.
+go-on = Πάτα Enter για συνέχεια.
+go-on-bots = Enter = επόμενο, go = ως το τέλος, q = έξοδος
+skip-bots = Enter = ως τη σειρά σου
+hand-over = Μόνο για: { $seat }. Δώστε το πληκτρολόγιο· οι άλλοι μην κοιτάτε.
 replay-unfinished = Το παιχνίδι δεν τελείωσε: ως εδώ παίχτηκε.
 
-possible = Γίνονται: { $possible }
+possible = Μπορείς: { $possible }
 entry-empty = Γράψε μια επιλογή, ή ? για βοήθεια.
-why-possible = { $word }: γίνεται.
+why-possible = { $word }: επιτρέπεται.
 refusal-entry-unclear = το «{ $entry }» μπορεί να είναι: { $possible }
 refusal-save-where = πού να αποθηκευτεί; Γράψε: save ΑΡΧΕΙΟ
 
 your-choice = Η επιλογή σου:
 chance-other =
-    Γράψε τι έφερες ή τι τράβηξες ({ $kind }): { $number ->
+    Γράψτε τι ήρθε ({ $kind }): { $number ->
         [one] έναν αριθμό
        *[other] { $number } αριθμούς
     }
@@ -118,12 +123,12 @@ result-won =
 
 opening = { $game }: { $players }. Γράψε ? για βοήθεια.
 
-help-choose = Γράψε μια επιλογή, το σημάδι στα αριστερά της ή την αρχή των λέξεών της. Ή:
+help-choose = Γράψε μια επιλογή, μόνο την αρχή της ή το πλήκτρο στα αριστερά της. Ή:
 help-help = αυτή η βοήθεια
     .entry = ?
 help-about = ένας κανόνας με τον αριθμό του· πλακίδιο, ήρωας ή ζάρι με το όνομά του
     .entry = help ΤΙ
-help-why = γιατί κάτι δεν γίνεται
+help-why = γιατί κάτι δεν επιτρέπεται
     .entry = why ΕΠΙΛΟΓΗ
 help-log = τι έγινε σε αυτόν τον γύρο
     .entry = log
@@ -133,6 +138,26 @@ help-mine = όσα βλέπεις μόνο εσύ
     .entry = mine
 help-save = γράφει ένα αντίγραφο του παιχνιδιού
     .entry = save ΑΡΧΕΙΟ
-help-quit = έξοδος· το παιχνίδι κρατιέται
+help-quit = έξοδος· το παιχνίδι αποθηκεύεται
     .entry = quit
 help-nothing = Τίποτα δεν λέγεται «{ $topic }» εδώ, ούτε κανόνας.
+
+yes = ναι
+sure-to-stop = Έτσι τελειώνει οριστικά το παιχνίδι· με quit φεύγεις και αποθηκεύεται. Γράψε «{ $yes }» για να τελειώσει.
+possible-dice = Μπορείς να γράψεις: { $possible }
+press-to-roll = { $seat }: πάτα Enter για να ρίξεις.
+refusal-nothing-to-correct = δεν υπάρχουν ζάρια ή κάρτες για διόρθωση: στο μεταξύ κάποιος αποφάσισε κάτι
+help-undo = αναίρεση της τελευταίας σου κίνησης
+    .entry = undo
+help-correct = γράψε ξανά τα τελευταία ζάρια ή κάρτες
+    .entry = correct
+go-on-replay = Enter = επόμενο, b = πίσω, 12 = βήμα 12, go = ως το τέλος, ? = βοήθεια, q = έξοδος
+replay-place = Βήμα { $step } από { $steps }
+replay-help = Enter ή n: η επόμενη απόφαση. b: η προηγούμενη. Ένας αριθμός από 1 έως { $steps }: εκείνο το βήμα. go: το αποτέλεσμα. q: έξοδος.
+best-new = Είναι το καλύτερο σκορ σε αυτόν τον υπολογιστή ως τώρα.
+best-before = Καλύτερο σκορ σε αυτόν τον υπολογιστή: { $points }
+command-completion = Τυπώνει ένα script που συμπληρώνει εντολές και επιλογές στο κέλυφός σου.
+    .usage = zaria completion ΚΕΛΥΦΟΣ
+argument-completion = ένα από τα { $possible }
+    .value = ΚΕΛΥΦΟΣ
+refusal-completion-shell = ποιο κέλυφος; Υπάρχουν: { $possible }· όχι «{ $given }»

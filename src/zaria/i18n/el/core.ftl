@@ -18,13 +18,17 @@ refusal-option-choice = { $option }: θέλει ένα από τα { $possible }
 
 refusal-game-over = το παιχνίδι τελείωσε
 refusal-waiting-for-chance = τώρα δεν παίζει κανείς: πρώτα έρχονται ζάρια ή κάρτες ({ $kind })
-refusal-not-an-action = το «{ $given }» δεν είναι ενέργεια· γίνονται: { $possible }
-refusal-not-a-choice = αυτό δεν είναι επιλογή εδώ· γίνονται: { $possible }
-refusal-unknown-word = το «{ $words }» δεν σημαίνει κάτι εδώ· γίνονται: { $possible }
+refusal-not-an-action = το «{ $given }» δεν είναι ενέργεια. Μπορείς: { $possible }
+refusal-not-a-choice = αυτό δεν είναι επιλογή εδώ. Μπορείς: { $possible }
+refusal-unknown-word = το «{ $words }» δεν είναι επιλογή εδώ. Μπορείς: { $possible }
 
 refusal-no-draw-now = τώρα δεν υπάρχουν ζάρια να ριχτούν ούτε κάρτες να τραβηχτούν
 refusal-deal-type = χρειάζεται μια λίστα ακέραιων αριθμών, όχι { $given }
 refusal-deal-words = ό,τι ήρθε γράφεται ως κείμενο, όχι { $given }
-refusal-deal-length = χρειάζονται { $expected } τιμές, δόθηκαν { $given }
+refusal-deal-length =
+    { $expected ->
+        [one] χρειάζεται 1, έδωσες { $given }
+       *[other] χρειάζονται { $expected } ζάρια ή κάρτες, έδωσες { $given }
+    }
 refusal-deal-bound = η τιμή { $position } είναι { $given }· πρέπει να είναι ακέραιος από 0 έως { $high }
-refusal-deal-word = το «{ $word }» δεν υπάρχει σε αυτό το ζάρι· γίνονται: { $low } έως { $high }
+refusal-deal-word = το «{ $word }» δεν υπάρχει σε αυτό το ζάρι· επιτρέπονται: { $low } έως { $high }

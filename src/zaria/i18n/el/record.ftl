@@ -18,7 +18,7 @@ refusal-record-bounds = το βήμα { $number } τραβά { $given } με ά�
 refusal-record-seat = το βήμα { $number } είναι της θέσης { $given }· έπαιζε η θέση { $expected }
 refusal-record-early = το βήμα { $number } είναι κίνηση, αλλά έπρεπε να έρθουν ζάρια ή κάρτες
 refusal-record-late = το βήμα { $number } έρχεται μετά το τέλος του παιχνιδιού
-refusal-record-illegal = το βήμα { $number } δεν γίνεται: { $reason }
+refusal-record-illegal = το βήμα { $number } δεν επιτρέπεται: { $reason }
 refusal-record-result = το αποτέλεσμα της καταγραφής δεν είναι εκείνο στο οποίο οδηγούν τα βήματά της
 
 # Τι μπορεί να έχουν τα δεδομένα μιας αποθηκευμένης θέσης.

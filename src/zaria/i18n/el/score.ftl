@@ -1,10 +1,10 @@
 # Το μπλοκ του σκορ.
 
-command-score = Σκοράρισμα των ζαριών σε ένα αληθινό τραπέζι.
+command-score = Σκοράρισμα των ζαριών σε ένα πραγματικό τραπέζι.
     .usage = zaria score ΠΑΙΧΝΙΔΙ [ΕΓΓΡΑΦΗ …]
 argument-score-game = ένα από τα { $possible }
     .value = ΠΑΙΧΝΙΔΙ
-argument-score-entries = { $entries }. Αν δεν δοθούν, ζητιούνται
+argument-score-entries = { $entries }. Αν λείπουν, σε ρωτάμε
     .value = ΕΓΓΡΑΦΗ …
 
 refusal-score-no-game = σκορ ποιου παιχνιδιού; υπάρχουν: { $possible }

@@ -6,38 +6,40 @@ overview = Zaria is a table for dice games.
 
 command-play = Play against bots, with friends at one keyboard, or let bots play.
     .usage = zaria play GAME [--players N] [--record FILE] …
-command-replay = See a recorded game again.
+command-replay = Watch a recorded game.
     .usage = zaria replay FILE
 command-rules = Read the rules: all, a game's, a group (LV-PAY) or one (LV-PAY-01).
     .usage = zaria rules [WHAT]
 command-games = List the games and their options.
     .usage = zaria games
 
-argument-help = show this
-argument-lang = the language: { $possible } (as the system's, if it is not said)
+argument-help = show this help
+argument-lang = the language: { $possible } (default: your system's language)
     .value = LL
-argument-plain = no colour, and drawn in ASCII only
+argument-plain = no colours, ASCII only
 argument-game = which game: see “zaria games”
     .value = GAME
-argument-players = how many play, people and bots together (4 if it is not said)
+argument-players = how many play, people and bots together (default: 4)
     .value = N
-argument-humans = how many people play at this keyboard (1 if it is not said)
+argument-humans = how many people play at this keyboard (default: 1)
     .value = N
 argument-name = a person's name; once for each person
     .value = NAME
-argument-bots = the bots, such as greedy,random; the last one also takes the seats that are left
+argument-bots = the bots, such as leo,nora or greedy; the last one also takes the remaining seats (default: opponents of level normal, then easy)
     .value = LIST
-argument-bots-only = nobody plays: watch the bots
+argument-bots-only = no people: watch the bots play
 argument-seed = a number for the dice: the same number, the same dice
     .value = N
-argument-record = keep the game in this file after every step, or go on with the game in it
+argument-record = save the game in this file after every step, or continue the game in it
     .value = FILE
 argument-real-dice = type in what you roll and draw at a real table
-argument-rules = a game, or the id of a rule or the beginning of one
+argument-pause = how long each move of a bot is shown on a terminal, in milliseconds (default: 700; 0: not at all)
+    .value = N
+argument-rules = a game, the id of a rule, or the beginning of an id
     .value = WHAT
-argument-replay = a file that “zaria play --record” has written
+argument-replay = a file written by “zaria play --record”
     .value = FILE
-argument-option = { $help } ({ $possible }; { $default } if it is not said)
+argument-option = { $help } ({ $possible }; default: { $default })
     .value = VALUE
 
 game-line = { $name }, for { $low ->
@@ -55,9 +57,10 @@ refusal-argument-unknown = { $command } does not take “{ $given }”; it takes
 refusal-argument-needs-value = { $argument } needs a value; see “{ $command } --help”
 refusal-argument-takes-no-value = { $argument } takes no value; see “{ $command } --help”
 refusal-argument-number = { $argument } takes a whole number, not “{ $given }”
+refusal-argument-number-low = { $argument } takes a whole number of at least { $low }, not “{ $given }”
 refusal-lang = { $argument } takes one of { $possible }, not “{ $given }”
 refusal-no-game = which game? there are: { $possible }
-refusal-no-file = which file? “zaria replay FILE” takes one that “zaria play --record” has written
+refusal-no-file = which file? “zaria replay FILE” takes one written by “zaria play --record”
 refusal-no-rule = there is no rule “{ $given }”; try an id such as LV-PAY-01, the beginning of one, or a game: { $possible }
 
 refusal-too-many-seats = { $people } people and { $bots } bots are more than { $players } players
@@ -71,11 +74,12 @@ refusal-name-twice = two people are called “{ $given }”; choose different na
 
 refusal-file-unreadable = { $file } cannot be read: { $errno }
 refusal-file-unwritable = { $file } cannot be written: { $errno }
+refusal-extra-missing = { $command } needs the extra “{ $extra }”: pip install "zaria[{ $extra }]"
 refusal-file-protected = { $file } cannot be written: it is protected or not a file
 refusal-file-no-record = { $file } is not a record of Zaria
 refusal-file-exists = { $file } exists already; choose another name
 refusal-record-other-game = { $file } holds a game of { $kept }, not of { $given }
-refusal-record-differs = { $file } holds a game with { $argument } { $kept }, not { $given }; leave { $argument } out to go on with it
+refusal-record-differs = { $file } holds a game with { $argument } { $kept }, not { $given }; leave { $argument } out to continue it
 output-broken = the output cannot be written: { $errno }
 
 errno-EACCES = it is not permitted
@@ -88,16 +92,17 @@ errno-ENOTDIR = part of its path is not a directory
 errno-EPERM = it is not permitted
 errno-EROFS = the disk is read-only
 
-resumed = Going on with the game in { $file }, after step { $step }.
+resumed = Continuing the game in { $file } after step { $step }.
 resumed-over = The game in { $file } is over after { $step } steps.
-left = The game is kept in { $file }. To go on:
+left = The game is saved in { $file }. To continue:
 saved = Saved in { $file }.
-go-on = Enter to go on.
-go-on-bots = Enter: on. go: to the end. q: quit.
-hand-over = This is for { $seat } only. Hand over, and look away.
+go-on = Press Enter to continue.
+go-on-bots = Enter = next, go = to the end, q = quit
+skip-bots = Enter = to your turn
+hand-over = For { $seat } only. Hand over the keyboard; everybody else, look away.
 replay-unfinished = The game is not over: this is as far as it was played.
 
-possible = Possible: { $possible }
+possible = You can: { $possible }
 entry-empty = Type a choice, or ? for help.
 why-possible = { $word } is possible.
 refusal-entry-unclear = “{ $entry }” could be: { $possible }
@@ -118,8 +123,8 @@ result-won =
 
 opening = { $game }: { $players }. Type ? for help.
 
-help-choose = Type a choice, its sign at the left, or the beginning of its words. Or:
-help-help = this
+help-choose = Type a choice, just its start, or the key at its left. Or:
+help-help = this help
     .entry = ?
 help-about = a rule by its id, or a tile, hero or die by its name
     .entry = help WHAT
@@ -133,6 +138,26 @@ help-mine = what only you may see
     .entry = mine
 help-save = write a copy of the game
     .entry = save FILE
-help-quit = leave; the game is kept
+help-quit = leave; the game is saved
     .entry = quit
 help-nothing = There is nothing called “{ $topic }” here, and no such rule.
+
+yes = yes
+sure-to-stop = This ends the game for good; quit leaves it and saves it. Type “{ $yes }” to end it.
+possible-dice = You can type: { $possible }
+press-to-roll = { $seat }: press Enter to roll.
+refusal-nothing-to-correct = there are no dice or cards to correct: somebody has decided something since
+help-undo = take back your last move
+    .entry = undo
+help-correct = type the last dice or cards again
+    .entry = correct
+go-on-replay = Enter = next, b = back, 12 = step 12, go = to the end, ? = help, q = quit
+replay-place = Step { $step } of { $steps }
+replay-help = Enter or n: the next decision. b: the one before. A number from 1 to { $steps }: that step. go: the result. q: quit.
+best-new = That is the best score on this machine so far.
+best-before = Best score on this machine: { $points }
+command-completion = Print a script that completes commands and options in your shell.
+    .usage = zaria completion SHELL
+argument-completion = one of { $possible }
+    .value = SHELL
+refusal-completion-shell = which shell? There are: { $possible }; not “{ $given }”

@@ -18,13 +18,17 @@ refusal-option-choice = { $option } takes one of { $possible }, not “{ $given 
 
 refusal-game-over = the game is over
 refusal-waiting-for-chance = nobody can move now: waiting for dice or cards ({ $kind })
-refusal-not-an-action = “{ $given }” is not an action; possible: { $possible }
-refusal-not-a-choice = that is not a choice here; possible: { $possible }
-refusal-unknown-word = “{ $words }” means nothing here; possible: { $possible }
+refusal-not-an-action = “{ $given }” is not an action. You can: { $possible }
+refusal-not-a-choice = that is not a choice here. You can: { $possible }
+refusal-unknown-word = “{ $words }” is not a choice here. You can: { $possible }
 
-refusal-no-draw-now = no dice or cards are to be drawn now
+refusal-no-draw-now = nothing is to be rolled or drawn now
 refusal-deal-type = a deal is a list of whole numbers, not { $given }
 refusal-deal-words = what was rolled or drawn is written as text, not { $given }
-refusal-deal-length = { $expected } values are needed, { $given } were given
+refusal-deal-length =
+    { $expected ->
+        [one] one is needed, you gave { $given }
+       *[other] { $expected } dice or cards are needed, you gave { $given }
+    }
 refusal-deal-bound = value { $position } is { $given }; it must be a whole number from 0 to { $high }
 refusal-deal-word = “{ $word }” cannot be on this die; possible: { $low } to { $high }

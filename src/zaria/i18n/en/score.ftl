@@ -4,7 +4,7 @@ command-score = Score the dice on a real table.
     .usage = zaria score GAME [ENTRY …]
 argument-score-game = one of { $possible }
     .value = GAME
-argument-score-entries = { $entries }. They are asked for if there are none
+argument-score-entries = { $entries }. Without any you are asked for them
     .value = ENTRY …
 
 refusal-score-no-game = the score of which game? there are: { $possible }

@@ -14,35 +14,37 @@ command-games = Elenca i giochi e le loro opzioni.
     .usage = zaria games
 
 argument-help = mostra questo aiuto
-argument-lang = la lingua: { $possible } (se non è indicata, quella del sistema)
+argument-lang = la lingua: { $possible } (predefinita: quella del sistema)
     .value = LL
 argument-plain = niente colori, disegni solo in ASCII
 argument-game = quale gioco: vedi «zaria games»
     .value = GIOCO
-argument-players = quanti giocano, persone e bot insieme (4 se non è indicato)
+argument-players = quanti giocano, persone e bot insieme (predefinito: 4)
     .value = N
-argument-humans = quante persone giocano a questa tastiera (1 se non è indicato)
+argument-humans = quante persone giocano a questa tastiera (predefinito: 1)
     .value = N
 argument-name = il nome di una persona; una volta per ognuna
     .value = NOME
-argument-bots = i bot, per esempio greedy,random; l'ultimo prende anche i posti che restano
+argument-bots = i bot, per esempio leo,nora o greedy; l’ultimo prende anche i posti che restano (altrimenti: avversari di livello normal, poi easy)
     .value = LISTA
-argument-bots-only = non gioca nessuno: guarda i bot
+argument-bots-only = nessuna persona: guarda giocare i bot
 argument-seed = un numero per i dadi: stesso numero, stessi dadi
     .value = N
-argument-record = conserva la partita in questo file a ogni passo, o riprende quella che contiene
+argument-record = salva la partita in questo file a ogni passo, o riprende quella che contiene
     .value = FILE
 argument-real-dice = scrivi ciò che tirate e pescate a un tavolo vero
+argument-pause = per quanto tempo il terminale mostra ogni mossa di un bot, in millisecondi (predefinito: 700; 0: per niente)
+    .value = N
 argument-rules = un gioco, o il numero di una regola o il suo inizio
     .value = COSA
 argument-replay = un file scritto da «zaria play --record»
     .value = FILE
-argument-option = { $help } ({ $possible }; { $default } se non è indicato)
+argument-option = { $help } ({ $possible }; predefinito: { $default })
     .value = VALORE
 
 game-line = { $name }, per { $low ->
-        [one] da uno a { $high } giocatori
-       *[other] { $low }-{ $high } giocatori
+        [one] 1–{ $high } giocatori
+       *[other] { $low }–{ $high } giocatori
     }
 game-line-exact = { $name }, per { $players ->
         [one] un giocatore
@@ -55,13 +57,14 @@ refusal-argument-unknown = { $command } non conosce «{ $given }»; conosce: { $
 refusal-argument-needs-value = { $argument } vuole un valore; vedi «{ $command } --help»
 refusal-argument-takes-no-value = { $argument } non vuole un valore; vedi «{ $command } --help»
 refusal-argument-number = { $argument } vuole un numero intero, non «{ $given }»
+refusal-argument-number-low = { $argument } vuole un numero intero, almeno { $low }, non «{ $given }»
 refusal-lang = { $argument } vuole uno di questi valori: { $possible }; non «{ $given }»
 refusal-no-game = quale gioco? ci sono: { $possible }
 refusal-no-file = quale file? «zaria replay FILE» ne vuole uno scritto da «zaria play --record»
 refusal-no-rule = la regola «{ $given }» non esiste; prova un numero come LV-PAY-01, il suo inizio o un gioco: { $possible }
 
 refusal-too-many-seats = persone: { $people }, bot: { $bots }; sono più di { $players } giocatori
-refusal-too-many-people = { $game } si gioca al massimo in { $high }, non in { $given }
+refusal-too-many-people = { $game } è per { $high } giocatori al massimo, non per { $given }
 refusal-too-many-names = troppi nomi: { $names }, ma le persone sono { $people }
 refusal-bots-only-with-people = con --bots-only non gioca nessun altro: togli --humans e --name
 refusal-real-dice-need-people = i dadi veri li deve tirare qualcuno: togli --bots-only
@@ -71,12 +74,13 @@ refusal-name-twice = due persone si chiamano «{ $given }»; scegliete nomi dive
 
 refusal-file-unreadable = { $file } non si può leggere: { $errno }
 refusal-file-unwritable = { $file } non si può scrivere: { $errno }
+refusal-extra-missing = per { $command } serve l’extra «{ $extra }»: pip install "zaria[{ $extra }]"
 refusal-file-protected = { $file } non si può scrivere: è protetto o non è un file
 refusal-file-no-record = { $file } non è una registrazione di Zaria
 refusal-file-exists = { $file } esiste già; scegli un altro nome
 refusal-record-other-game = { $file } contiene una partita di { $kept }, non di { $given }
 refusal-record-differs = { $file } contiene una partita con { $argument } { $kept }, non { $given }; togli { $argument } per riprenderla
-output-broken = non si può scrivere l'uscita: { $errno }
+output-broken = impossibile scrivere l’output: { $errno }
 
 errno-EACCES = non è permesso
 errno-EEXIST = esiste già
@@ -90,22 +94,23 @@ errno-EROFS = il disco è in sola lettura
 
 resumed = Riprende la partita in { $file }, dopo il passo { $step }.
 resumed-over = La partita in { $file } è finita, passi: { $step }.
-left = La partita è conservata in { $file }. Per riprenderla:
+left = La partita è salvata in { $file }. Per riprenderla:
 saved = Salvata in { $file }.
-go-on = Invio per continuare.
-go-on-bots = Invio: avanti. go: fino alla fine. q: esci.
-hand-over = Solo per { $seat }. Passa la tastiera, gli altri non guardino.
+go-on = Premi Invio per continuare.
+go-on-bots = Invio = avanti, go = fino alla fine, q = esci
+skip-bots = Invio = fino al tuo turno
+hand-over = Solo per { $seat }. Passate la tastiera; gli altri non guardino.
 replay-unfinished = La partita non è finita: si è giocato fin qui.
 
 possible = Puoi: { $possible }
-entry-empty = Scrivi una scelta, o ? per l'aiuto.
+entry-empty = Scrivi una scelta, o ? per l’aiuto.
 why-possible = { $word } è possibile.
 refusal-entry-unclear = «{ $entry }» potrebbe essere: { $possible }
 refusal-save-where = salvare dove? Scrivi: save FILE
 
 your-choice = La tua scelta:
 chance-other =
-    Scrivi che cosa è uscito ({ $kind }): { $number ->
+    Scrivete che cosa è uscito ({ $kind }): { $number ->
         [one] un numero
        *[other] { $number } numeri
     }
@@ -116,9 +121,9 @@ result-won =
        *[other] Vincono insieme { $winners }.
     }
 
-opening = { $game }: { $players }. Scrivi ? per l'aiuto.
+opening = { $game }: { $players }. Scrivi ? per l’aiuto.
 
-help-choose = Scrivi una scelta, il segno alla sua sinistra o l'inizio delle sue parole. Oppure:
+help-choose = Scrivi una scelta, solo il suo inizio o il tasto alla sua sinistra. Oppure:
 help-help = questo aiuto
     .entry = ?
 help-about = una regola dal numero; una tessera, un eroe o un dado dal nome
@@ -133,6 +138,26 @@ help-mine = quello che puoi vedere solo tu
     .entry = mine
 help-save = scrive una copia della partita
     .entry = save FILE
-help-quit = esci; la partita si conserva
+help-quit = esci; la partita viene salvata
     .entry = quit
 help-nothing = Qui niente si chiama «{ $topic }», nemmeno una regola.
+
+yes = sì
+sure-to-stop = Così la partita finisce per sempre; con quit esci e viene salvata. Scrivi «{ $yes }» per finirla.
+possible-dice = Puoi scrivere: { $possible }
+press-to-roll = { $seat }: premi Invio per tirare.
+refusal-nothing-to-correct = non ci sono dadi o carte da correggere: nel frattempo qualcuno ha deciso qualcosa
+help-undo = annulla la tua ultima mossa
+    .entry = undo
+help-correct = riscrivi gli ultimi dadi o le ultime carte
+    .entry = correct
+go-on-replay = Invio = avanti, b = indietro, 12 = passo 12, go = fino alla fine, ? = aiuto, q = esci
+replay-place = Passo { $step } di { $steps }
+replay-help = Invio o n: la prossima decisione. b: quella prima. Un numero da 1 a { $steps }: quel passo. go: il risultato. q: esci.
+best-new = È il miglior punteggio su questo computer finora.
+best-before = Miglior punteggio su questo computer: { $points }
+command-completion = Stampa uno script che completa comandi e opzioni nella tua shell.
+    .usage = zaria completion SHELL
+argument-completion = una di { $possible }
+    .value = SHELL
+refusal-completion-shell = quale shell? Ci sono: { $possible }; non «{ $given }»

@@ -1,0 +1,19 @@
+"""Names that are written from right to left, in sentences that are not."""
+
+from __future__ import annotations
+
+from unicodedata import bidirectional
+
+FIRST_STRONG_ISOLATE, POP_DIRECTIONAL_ISOLATE = "\u2068", "\u2069"
+
+
+def isolated(name: str) -> str:
+    """The name, so marked that it cannot turn the words around it, if it is one that would.
+
+    >>> isolated("Ann"), isolated("אבג"), isolated(isolated("אבג"))
+    ('Ann', '\\u2068אבג\\u2069', '\\u2068אבג\\u2069')
+    """
+    turns = any(bidirectional(letter) in ("R", "AL") for letter in name)
+    if not turns or name.startswith(FIRST_STRONG_ISOLATE):
+        return name
+    return FIRST_STRONG_ISOLATE + name + POP_DIRECTIONAL_ISOLATE

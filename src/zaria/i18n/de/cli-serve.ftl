@@ -1,0 +1,53 @@
+# Einen Server starten: seine Einstellungen. Jede ist ein Argument und eine Umgebungsvariable.
+
+argument-setting = { $about } (Standard: { $default }; { $variable })
+    .value = WERT
+argument-serve-listen = die Adresse, auf der er lauscht (Standard: 127.0.0.1, mit --lan alle; ZARIA_LISTEN)
+    .value = ADRESSE
+argument-serve-database = die Datenbank, etwa postgresql://user:password@host/name (Standard: eine Datei im Ordner; ZARIA_DATABASE)
+    .value = ADRESSE
+
+setting-away-seconds = Sekunden ohne Verbindung, bis ein Bot den Platz einer Person übernehmen darf
+setting-roll-seconds = Sekunden, die Würfel auf den Wurf des Nächsten warten
+setting-seal-seconds = Sekunden, die Geräte haben, um zu den Würfeln beizutragen
+setting-shortest-clock = die kürzeste Bedenkzeit eines Tisches, in Sekunden
+setting-bot-seconds = Sekunden vor jedem Zug eines Bots, an Tischen mit Zuschauern
+setting-recovery-seconds = Sekunden, die ein Code für ein anderes Gerät gilt
+setting-idle-seconds = Sekunden, bis ein Tisch ohne Verbindungen den Speicher verlässt
+setting-bot-workers = Prozesse, in denen Bots denken
+setting-bot-limit = Sekunden, die ein Bot über einen Zug nachdenken darf
+setting-bot-start-limit = Sekunden, bis der Prozess eines Bots zu denken begonnen haben muss
+setting-frames-per-second = Nachrichten einer Verbindung pro Sekunde, im Mittel
+setting-frames-at-once = Nachrichten einer Verbindung auf einmal
+setting-chats-per-second = Chat-Nachrichten eines Gastes pro Sekunde, im Mittel
+setting-chats-at-once = Chat-Nachrichten eines Gastes auf einmal
+setting-hints-per-second = Tipps eines Platzes pro Sekunde, im Mittel
+setting-hints-at-once = Tipps eines Platzes auf einmal
+setting-analyses-per-minute = Partien pro Minute, die für einen Gast analysiert werden, im Mittel
+setting-analyses-at-once = Partien, die für einen Gast auf einmal analysiert werden
+setting-requests-per-minute = Anfragen eines Geräts pro Minute; teure zählen mehrfach
+setting-requests-of-network-per-minute = dasselbe für alle Geräte einer Adresse
+setting-frames-of-network-per-second = Nachrichten von einer Adresse pro Sekunde, im Mittel
+setting-frames-of-network-at-once = Nachrichten von einer Adresse auf einmal
+setting-tables-of-network-per-hour = neue Tische von einer Adresse pro Stunde
+setting-tables-of-network-at-once = neue Tische von einer Adresse auf einmal
+setting-sockets = Live-Verbindungen eines Gastes
+setting-connections-of-network = Verbindungen von einer Adresse
+setting-request-seconds = Sekunden, in denen eine Anfrage ankommen muss
+setting-answer-seconds = Sekunden, die eine Antwort ungelesen bleiben darf
+setting-uncounted = Adressen und Netze ohne gemeinsame Grenzen
+setting-proxies = Adressen und Netze der Proxys vor dieser Seite
+setting-metrics-from = Adressen und Netze, die /metrics lesen dürfen
+setting-tables = unbeendete Tische eines Gastes
+setting-open-seats = Plätze eines Gastes an Tischen anderer, die noch nicht begonnen haben
+setting-idle-turn-seconds = Sekunden, die jemand mit Verbindung die anderen warten lassen darf, bis ein Bot spielen darf
+setting-missed-events = Ereignisse, die eine Seite bei der Rückkehr einzeln bekommt; hat sie mehr verpasst, bekommt sie den ganzen Tisch
+setting-log = die Form des Protokolls: plain oder json
+setting-log-level = was protokolliert wird: debug, info (mit jeder Anfrage), warning oder error
+
+refusal-setting-number = { $setting } verlangt eine Zahl, nicht „{ $given }“
+refusal-setting-choice = { $setting } kann nicht „{ $given }“ sein; möglich sind: { $possible }
+refusal-setting-networks = { $setting } verlangt Adressen und Netze mit Kommas dazwischen; „{ $given }“ ist keins von beiden
+refusal-database-address = das ist keine Adresse einer Datenbank; eine ist zum Beispiel postgresql://user:password@host/name
+refusal-database-driver = PostgreSQL braucht ein weiteres Paket: pip install "zaria[postgres]"
+refusal-database-unreachable = die Datenbank { $database } ist nicht zu erreichen: { $why }

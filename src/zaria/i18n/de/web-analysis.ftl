@@ -1,0 +1,26 @@
+# The page after a game: chances, luck and decisions. $name is a player, $score money or points, $by a signed number.
+
+web-analysis-won = { $name } gewinnt
+web-analysis-won-by = { $name } gewinnt mit { $score } Vorsprung
+web-analysis-shared = Geteilter Sieg: { $winners }
+web-analysis-points =
+    { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    }
+web-analysis-tap = Tippe auf eine Stelle, um den Tisch zu sehen, wie er war.
+web-analysis-begins = Das Spiel wird angesehen…
+web-analysis-refined = Ein erster Blick. Es wird sicherer: { $percent } von 100 fertig.
+web-analysis-done = Bis zum Ende angesehen.
+web-analysis-sure = Dünne Linie und ±: wie sicher das ist.
+web-analysis-course = Von { $start } auf { $end }
+web-analysis-luck = Das größte Glück oder Pech
+web-analysis-mistakes = Die teuersten Entscheidungen
+web-analysis-whose = Wessen Entscheidungen
+web-analysis-turn = Runde { $round }, Zug { $turn }
+web-analysis-played = Gespielt
+web-analysis-better = { $name } würde wählen
+web-analysis-see = Am Tisch ansehen
+web-analysis-mark = Entscheidung { $number }: { $by }
+web-analysis-looking = Die Entscheidungen werden noch angesehen.
+web-analysis-link = Der Link zu dieser Seite

@@ -1,0 +1,37 @@
+# Same-dice duels. $points and $others are points of two games, $name is a player, $step and $number are numbers.
+
+web-duel = Duell mit gleichen Würfeln
+web-duel-won = Du gewinnst das Duell mit { $points } zu { $others }
+web-duel-lost = Du verlierst das Duell mit { $points } zu { $others }
+web-duel-drawn = Das Duell ist unentschieden, { $points } zu { $others }
+web-duel-same = Derselbe Berg, derselbe Nachschub.
+web-duel-undone =
+    { $number ->
+        [one] Im ersten Spiel wurde ein Zug zurückgenommen ({ $name }).
+       *[other] Im ersten Spiel wurde { $number } Mal zurückgenommen ({ $name }).
+    }
+web-duel-hinted = Im ersten Spiel waren Tipps erlaubt ({ $name }).
+web-duel-link = Der Link für einen anderen Menschen
+    .help = Wer ihn öffnet, spielt dein Spiel mit denselben Würfeln und sieht deines erst danach. Von jetzt an kann es sonst niemand ansehen.
+web-duel-dared = { $name }: Schaffst du mit denselben Würfeln mehr?
+web-duel-rules = Du spielst blind und nur einmal. Nichts wird zurückgenommen, und niemand hilft. Danach siehst du beide Spiele nebeneinander.
+web-duel-begin = Mit denselben Würfeln graben
+web-duel-go-on = Weitergraben
+web-duel-you = Du
+web-duel-left = was zurückblieb
+web-duel-watch = Ansehen ({ $name })
+web-duel-course =
+    { $step ->
+        [0] Vom ersten Schritt an verschieden
+        [one] Einen Schritt lang gleich
+       *[other] { $step } Schritte lang gleich
+    }
+web-duel-graph = Punkte nach jedem Schritt: am Ende { $points } für dich und { $others } für { $name }
+web-duel-stopped = hatte schon aufgehört
+web-duel-no-luck = Gleiche Würfel, also kein Glück dabei:
+web-duel-decisions =
+    { $points ->
+        [0] es gibt keinen Unterschied.
+        [one] der eine Punkt dazwischen ist eine Entscheidung.
+       *[other] alle { $points } Punkte dazwischen sind Entscheidungen.
+    }

@@ -1,0 +1,8 @@
+# Tipps am Tisch.
+
+web-hint = Tipp
+web-hint-value = Tipp: { $value }
+web-hint-best = die beste Wahl, Tipp: { $value }
+web-hint-unit-chance = Die Zahlen sind deine Gewinnchancen, von 100.
+web-hint-unit-points = Die Zahlen sind Punkte am Ende.
+web-hint-unit-lot = Die Zahlen sagen, wie oft du wählen solltest, von 100.

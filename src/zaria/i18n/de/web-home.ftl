@@ -1,0 +1,33 @@
+# The home page and the sheet from which one sits down to play.
+# $low, $high and $players count players, $minutes minutes.
+
+web-play = Spielen
+web-play-again = Noch einmal
+web-change = Ändern
+web-solo = Solo
+web-learn = Lernen
+web-door-players = { $low } bis { $high } Spieler
+web-door-players-or-one = { $low } bis { $high } Spieler, oder allein
+web-door-one = allein
+web-door-minutes = { $minutes } Minuten
+web-nobody = Gerade wartet niemand an einem Tisch
+    .help = Eröffne einen Tisch und schick den Link, oder setz dich zu den Gegnern des Hauses.
+web-nobody-set = Einen Tisch eröffnen
+web-nobody-play = Gleich spielen
+web-phones = Handys um einen Tisch
+    .help = Code scannen und hinsetzen. Ohne Konto.
+web-box = Die Schachtel zu Hause
+    .help = Wertungsblöcke, oder Gesellschaft für deine echten Würfel.
+web-box-dice = Mit echten Würfeln
+web-replay-paper = Die Aufzeichnung einer Partie, Zug um Zug. Ihre Würfel lassen sich prüfen.
+
+# The sheet.
+web-play-title = Mit wem spielst du?
+web-solo-title = Allein im Berg
+web-you = Du
+web-seat-tap = Gesicht antippen
+web-play-facts = { $players } Spieler · etwa { $minutes } Minuten
+web-begin = Hinsetzen und würfeln
+web-hints = Tipps
+    .help = Alle am Tisch dürfen fragen, was ein starker Spieler täte.
+web-hints-ada = Wenn du willst, sagt Ada, was sie täte.

@@ -1,0 +1,23 @@
+# A replay: its tape, and its envelope.
+
+web-replay-round = Runde { $round }
+web-replay-more = Mehr
+web-replay-envelope = Umschlag
+web-envelope-right =
+    { $draws ->
+        [one] Der einzige Wurf ist wie versiegelt
+       *[other] Alle { $draws } Würfe sind wie versiegelt
+    }
+web-envelope-checked = hier geprüft, auf deinem Gerät, gerade eben
+web-envelope-sealed = Vor dem ersten Wurf versiegelt
+    .help = Siegel { $seal }
+web-envelope-own = Dein Gerät hat ein eigenes Geheimnis beigetragen
+    .help = so konnte niemand allein die Würfel bestimmen
+web-envelope-others = Mitspieler haben eigene Geheimnisse beigetragen
+    .help = { $seats }
+web-envelope-opened = Am Ende des Spiels geöffnet
+    .help = das Siegel passt zum Inhalt
+web-envelope-rolls = Jeder Wurf, wie er im Umschlag steht. Drücke auf einen, um ihn auf dem Tisch zu sehen.
+web-envelope-not = Das zeigt, dass kein Würfel verändert wurde. Es zeigt nicht, dass der Gastgeber sie nicht kennen konnte.
+web-envelope-all = Alle Prüfungen
+web-envelope-see = Diesen Wurf ansehen

@@ -1,0 +1,24 @@
+# Die Bühne eines Tischs: Tempo, obere Zeile, Schublade.
+# $turns ist eine Zahl.
+
+web-turns-skipped =
+    { $turns ->
+        [one] 1 Zug übersprungen
+       *[other] { $turns } Züge übersprungen
+    }
+web-seen = Gesehen
+web-round-of = Runde { $round } von { $rounds }
+web-lost-line = Du kannst dich umsehen. Weiterspielen geht, sobald der Tisch antwortet.
+web-lost-nothing = **Nichts geht verloren**, und dein Zug wartet.
+web-try-now = Jetzt versuchen
+web-away-line = { $seat } ist weg. **Der Tisch wartet**; solange kann ein Bot spielen.
+web-wait = Warten
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+# Im Verlauf, in dem zurückgeblickt wird.
+web-line-of = Schritt { $step } von { $steps }
+web-scores = Punkte
+web-gone = { $seat } ist nicht verbunden.
+web-gone-wait = Der Platz bleibt reserviert; dauert es länger, kannst du einen Bot spielen lassen.
+web-offline = nicht verbunden
+web-coach-seen = Verstanden

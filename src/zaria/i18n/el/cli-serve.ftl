@@ -1,0 +1,53 @@
+# Το ξεκίνημα ενός διακομιστή: οι ρυθμίσεις του. Η καθεμία είναι όρισμα, και μεταβλητή περιβάλλοντος.
+
+argument-setting = { $about } (προεπιλογή: { $default }· { $variable })
+    .value = ΤΙΜΗ
+argument-serve-listen = η διεύθυνση στην οποία ακούει (προεπιλογή: 127.0.0.1, με --lan όλες· ZARIA_LISTEN)
+    .value = ΔΙΕΥΘΥΝΣΗ
+argument-serve-database = η βάση δεδομένων, όπως postgresql://user:password@host/name (προεπιλογή: ένα αρχείο στον φάκελο· ZARIA_DATABASE)
+    .value = ΔΙΕΥΘΥΝΣΗ
+
+setting-away-seconds = δευτερόλεπτα χωρίς σύνδεση μέχρι να μπορεί ένα bot να πάρει τη θέση ενός παίκτη
+setting-roll-seconds = δευτερόλεπτα που τα ζάρια περιμένουν τον επόμενο παίκτη να τα ρίξει
+setting-seal-seconds = δευτερόλεπτα που έχουν οι συσκευές για να συμβάλουν στα ζάρια
+setting-shortest-clock = το συντομότερο ρολόι σειράς ενός τραπεζιού, σε δευτερόλεπτα
+setting-bot-seconds = δευτερόλεπτα πριν από κάθε κίνηση bot, σε τραπέζια όπου παρακολουθούν άνθρωποι
+setting-recovery-seconds = δευτερόλεπτα που ισχύει ένας κωδικός για άλλη συσκευή
+setting-idle-seconds = δευτερόλεπτα μέχρι να φύγει από τη μνήμη ένα τραπέζι χωρίς συνδέσεις
+setting-bot-workers = διεργασίες στις οποίες σκέφτονται τα bot
+setting-bot-limit = δευτερόλεπτα που μπορεί να σκεφτεί ένα bot για μια κίνηση
+setting-bot-start-limit = δευτερόλεπτα μέχρι να έχει αρχίσει να σκέφτεται η διεργασία ενός bot
+setting-frames-per-second = μηνύματα ανά δευτερόλεπτο μιας σύνδεσης, κατά μέσο όρο
+setting-frames-at-once = μηνύματα μιας σύνδεσης μαζεμένα
+setting-chats-per-second = μηνύματα συνομιλίας ανά δευτερόλεπτο ενός επισκέπτη, κατά μέσο όρο
+setting-chats-at-once = μηνύματα συνομιλίας ενός επισκέπτη μαζεμένα
+setting-hints-per-second = συμβουλές ανά δευτερόλεπτο μιας θέσης, κατά μέσο όρο
+setting-hints-at-once = συμβουλές μιας θέσης μαζεμένες
+setting-analyses-per-minute = παρτίδες ανά λεπτό που αναλύονται για έναν επισκέπτη, κατά μέσο όρο
+setting-analyses-at-once = παρτίδες που αναλύονται μαζεμένες για έναν επισκέπτη
+setting-requests-per-minute = αιτήματα ανά λεπτό μιας συσκευής· τα ακριβά μετρούν πολλές φορές
+setting-requests-of-network-per-minute = το ίδιο για όλες τις συσκευές μιας διεύθυνσης
+setting-frames-of-network-per-second = μηνύματα ανά δευτερόλεπτο από μία διεύθυνση, κατά μέσο όρο
+setting-frames-of-network-at-once = μηνύματα από μία διεύθυνση μαζεμένα
+setting-tables-of-network-per-hour = νέα τραπέζια ανά ώρα από μία διεύθυνση
+setting-tables-of-network-at-once = νέα τραπέζια από μία διεύθυνση μαζεμένα
+setting-sockets = ζωντανές συνδέσεις ενός επισκέπτη
+setting-connections-of-network = συνδέσεις από μία διεύθυνση
+setting-request-seconds = δευτερόλεπτα μέσα στα οποία πρέπει να φτάσει ένα αίτημα
+setting-answer-seconds = δευτερόλεπτα που μια απάντηση μπορεί να μείνει αδιάβαστη
+setting-uncounted = διευθύνσεις και δίκτυα χωρίς κοινά όρια
+setting-proxies = διευθύνσεις και δίκτυα των proxy μπροστά από τον ιστότοπο
+setting-metrics-from = διευθύνσεις και δίκτυα που επιτρέπεται να διαβάζουν το /metrics
+setting-tables = τραπέζια ενός επισκέπτη που δεν έχουν τελειώσει
+setting-open-seats = θέσεις ενός επισκέπτη σε τραπέζια άλλων που δεν έχουν αρχίσει
+setting-idle-turn-seconds = δευτερόλεπτα που ένας συνδεδεμένος παίκτης μπορεί να κρατά τους άλλους σε αναμονή μέχρι να μπορεί να παίξει ένα bot
+setting-missed-events = γεγονότα που μια σελίδα παίρνει ένα ένα όταν επιστρέφει· αν έχασε περισσότερα, παίρνει ολόκληρο το τραπέζι
+setting-log = η μορφή του ημερολογίου: plain ή json
+setting-log-level = τι καταγράφεται: debug, info (με κάθε αίτημα), warning ή error
+
+refusal-setting-number = { $setting }: θέλει αριθμό, όχι «{ $given }»
+refusal-setting-choice = { $setting }: δεν μπορεί να είναι «{ $given }»· επιτρέπονται: { $possible }
+refusal-setting-networks = { $setting }: θέλει διευθύνσεις και δίκτυα χωρισμένα με κόμματα· το «{ $given }» δεν είναι τίποτα από τα δύο
+refusal-database-address = αυτό δεν είναι διεύθυνση βάσης δεδομένων· μια τέτοια είναι postgresql://user:password@host/name
+refusal-database-driver = η PostgreSQL χρειάζεται ένα ακόμα πακέτο: pip install "zaria[postgres]"
+refusal-database-unreachable = η βάση δεδομένων { $database } δεν απαντά: { $why }

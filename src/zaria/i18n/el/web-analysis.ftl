@@ -1,0 +1,26 @@
+# The page after a game: chances, luck and decisions. $name is a player, $score money or points, $by a signed number.
+
+web-analysis-won = { $name }: νίκη
+web-analysis-won-by = { $name }: νίκη με διαφορά { $score }
+web-analysis-shared = Κοινή νίκη: { $winners }
+web-analysis-points =
+    { $points ->
+        [one] Ένας πόντος
+       *[other] { $points } πόντοι
+    }
+web-analysis-tap = Πάτα ένα σημείο για να δεις το τραπέζι όπως ήταν.
+web-analysis-begins = Η παρτίδα εξετάζεται…
+web-analysis-refined = Μια πρώτη ματιά. Γίνεται πιο σίγουρη: { $percent } στα 100.
+web-analysis-done = Εξετάστηκε ως το τέλος.
+web-analysis-sure = Λεπτή γραμμή και ±: πόσο σίγουρο είναι.
+web-analysis-course = Από { $start } σε { $end }
+web-analysis-luck = Η μεγαλύτερη τύχη ή ατυχία
+web-analysis-mistakes = Οι αποφάσεις που κόστισαν περισσότερο
+web-analysis-whose = Τίνος αποφάσεις
+web-analysis-turn = Γύρος { $round }, σειρά { $turn }
+web-analysis-played = Παίχτηκε
+web-analysis-better = { $name }: προτίμηση
+web-analysis-see = Δες το στο τραπέζι
+web-analysis-mark = Απόφαση { $number }: { $by }
+web-analysis-looking = Οι αποφάσεις εξετάζονται ακόμα.
+web-analysis-link = Ο σύνδεσμος αυτής της σελίδας

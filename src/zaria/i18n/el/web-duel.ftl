@@ -1,0 +1,37 @@
+# Same-dice duels. $points and $others are points of two games, $name is a player, $step and $number are numbers.
+
+web-duel = Μονομαχία με ίδια ζάρια
+web-duel-won = Κερδίζεις τη μονομαχία, { $points } προς { $others }
+web-duel-lost = Χάνεις τη μονομαχία, { $points } προς { $others }
+web-duel-drawn = Η μονομαχία είναι ισόπαλη, { $points } προς { $others }
+web-duel-same = Ίδιο βουνό, ίδιος ανεφοδιασμός.
+web-duel-undone =
+    { $number ->
+        [one] Στην πρώτη παρτίδα μία κίνηση πάρθηκε πίσω ({ $name }).
+       *[other] Στην πρώτη παρτίδα κινήσεις πάρθηκαν πίσω { $number } φορές ({ $name }).
+    }
+web-duel-hinted = Στην πρώτη παρτίδα επιτρέπονταν συμβουλές ({ $name }).
+web-duel-link = Ο σύνδεσμος για άλλο άτομο
+    .help = Όποιος τον ανοίξει παίζει την παρτίδα σου με τα ίδια ζάρια και βλέπει τη δική σου μόνο μετά. Από τώρα κανείς άλλος δεν μπορεί να τη δει.
+web-duel-dared = { $name }: μπορείς καλύτερα με τα ίδια ζάρια;
+web-duel-rules = Παίζεις στα τυφλά και μόνο μία φορά. Τίποτα δεν παίρνεται πίσω και κανείς δεν βοηθά. Μετά βλέπεις τις δύο παρτίδες δίπλα δίπλα.
+web-duel-begin = Σκάψε με τα ίδια ζάρια
+web-duel-go-on = Συνέχισε το σκάψιμο
+web-duel-you = Εσύ
+web-duel-left = τι έμεινε πίσω
+web-duel-watch = Δες ({ $name })
+web-duel-course =
+    { $step ->
+        [0] Διαφέρουν από το πρώτο βήμα
+        [one] Ίδιες για ένα βήμα
+       *[other] Ίδιες για { $step } βήματα
+    }
+web-duel-graph = Πόντοι μετά από κάθε βήμα: στο τέλος { $points } για σένα και { $others } για { $name }
+web-duel-stopped = είχε ήδη σταματήσει
+web-duel-no-luck = Ίδια ζάρια, άρα καθόλου τύχη:
+web-duel-decisions =
+    { $points ->
+        [0] δεν υπάρχει διαφορά.
+        [one] ο ένας πόντος διαφοράς είναι απόφαση.
+       *[other] και οι { $points } πόντοι διαφοράς είναι αποφάσεις.
+    }

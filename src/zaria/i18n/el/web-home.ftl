@@ -1,0 +1,33 @@
+# The home page and the sheet from which one sits down to play.
+# $low, $high and $players count players, $minutes minutes.
+
+web-play = Παίξε
+web-play-again = Παίξε ξανά
+web-change = Αλλαγή
+web-solo = Σόλο
+web-learn = Μάθε
+web-door-players = { $low } έως { $high } παίκτες
+web-door-players-or-one = { $low } έως { $high } παίκτες, ή σόλο
+web-door-one = σόλο
+web-door-minutes = { $minutes } λεπτά
+web-nobody = Κανείς δεν περιμένει σε τραπέζι τώρα
+    .help = Άνοιξε ένα τραπέζι και στείλε τον σύνδεσμο, ή κάθισε με τους αντιπάλους του σπιτιού.
+web-nobody-set = Άνοιξε ένα τραπέζι
+web-nobody-play = Παίξε αμέσως
+web-phones = Κινητά γύρω από ένα τραπέζι
+    .help = Σκανάρεις έναν κωδικό και κάθεσαι. Χωρίς λογαριασμό.
+web-box = Το κουτί στο σπίτι
+    .help = Φύλλα σκορ ή παρέα για τα πραγματικά σου ζάρια.
+web-box-dice = Με πραγματικά ζάρια
+web-replay-paper = Η καταγραφή μιας παρτίδας, κίνηση προς κίνηση. Τα ζάρια της ελέγχονται.
+
+# The sheet.
+web-play-title = Με ποιους παίζεις;
+web-solo-title = Σόλο στο βουνό
+web-you = Εσύ
+web-seat-tap = άγγιξε ένα πρόσωπο
+web-play-facts = { $players } παίκτες · περίπου { $minutes } λεπτά
+web-begin = Κάθισε και ρίξε
+web-hints = Συμβουλές
+    .help = Όλοι στο τραπέζι μπορούν να ρωτούν τι θα έκανε ένας δυνατός παίκτης.
+web-hints-ada = Όταν θέλεις, η Ada λέει τι θα έκανε.

@@ -1,0 +1,21 @@
+# Where luck ended and skill began: in the terminal and on the page.
+
+analysis-start = Start
+analysis-luck = Luck
+analysis-decisions = Decisions
+analysis-gifts = Gifts
+analysis-end = End
+analysis-verdict-luck = Mostly luck.
+analysis-verdict-decisions = Mostly decisions.
+analysis-verdict-equally = Luck and decisions about equally.
+analysis-note-chance = In points of 100 to win. Decisions: beside those of a sensible, quick player. Gifts: what the others’ decisions gave.
+analysis-note-points = In points. Decisions: beside those of a sensible, quick player.
+analysis-round = Round { $round }
+analysis-graph-chance = Chance to win, out of 100
+analysis-graph-points = Points to expect at the end
+analysis-no-mistakes = No decision cost anything we can measure.
+
+refusal-analysis-game = nobody can analyse { $game } yet
+refusal-analysis-empty = there is nothing to analyse: the record has no steps
+refusal-analysis-early = this game is not over yet
+refusal-analysis-fast = too many games at once; wait a little

@@ -1,0 +1,53 @@
+# Starting a server: its settings. Every one is an argument, and a variable of the environment.
+
+argument-setting = { $about } (default: { $default }; { $variable })
+    .value = VALUE
+argument-serve-listen = the address to listen at (default: 127.0.0.1, all of them with --lan; ZARIA_LISTEN)
+    .value = ADDRESS
+argument-serve-database = the database, as postgresql://user:password@host/name (default: a file in the folder; ZARIA_DATABASE)
+    .value = ADDRESS
+
+setting-away-seconds = seconds without a connection until a bot may take a person's seat
+setting-roll-seconds = seconds that dice wait for the next player to roll them
+setting-seal-seconds = seconds that devices have to add to the dice
+setting-shortest-clock = the shortest turn clock of a table, in seconds
+setting-bot-seconds = seconds before each move of a bot, at tables where people watch
+setting-recovery-seconds = seconds that a code for another device is valid
+setting-idle-seconds = seconds until a table without connections leaves the memory
+setting-bot-workers = processes in which bots think
+setting-bot-limit = seconds that a bot may think about a move
+setting-bot-start-limit = seconds until a bot's process must have begun to think
+setting-frames-per-second = messages per second of one connection, on average
+setting-frames-at-once = messages of one connection in a burst
+setting-chats-per-second = chat messages per second of one guest, on average
+setting-chats-at-once = chat messages of one guest in a burst
+setting-hints-per-second = hints per second of one seat, on average
+setting-hints-at-once = hints of one seat in a burst
+setting-analyses-per-minute = games per minute that one guest may have analysed, on average
+setting-analyses-at-once = games that one guest may have analysed in a burst
+setting-requests-per-minute = requests per minute of one device; expensive ones count several times
+setting-requests-of-network-per-minute = the same for all devices of one address
+setting-frames-of-network-per-second = messages per second from one address, on average
+setting-frames-of-network-at-once = messages from one address in a burst
+setting-tables-of-network-per-hour = new tables per hour from one address
+setting-tables-of-network-at-once = new tables from one address in a burst
+setting-sockets = live connections of one guest
+setting-connections-of-network = connections from one address
+setting-request-seconds = seconds that a request may take to arrive
+setting-answer-seconds = seconds that a client may leave an answer unread
+setting-uncounted = addresses and networks that have no common limits
+setting-proxies = addresses and networks of the proxies in front of this site
+setting-metrics-from = addresses and networks that may read /metrics
+setting-tables = unfinished tables of one guest
+setting-open-seats = seats of one guest at tables of others that have not begun
+setting-idle-turn-seconds = seconds that a connected player may keep the others waiting until a bot may play
+setting-missed-events = events that a returning page gets one by one; if it missed more, it gets the whole table
+setting-log = the form of the log: plain or json
+setting-log-level = what is logged: debug, info (with every request), warning or error
+
+refusal-setting-number = { $setting } takes a number, not “{ $given }”
+refusal-setting-choice = { $setting } cannot be “{ $given }”; possible are: { $possible }
+refusal-setting-networks = { $setting } takes addresses and networks with commas between them; “{ $given }” is neither
+refusal-database-address = this is not the address of a database; one looks like postgresql://user:password@host/name
+refusal-database-driver = PostgreSQL needs one more package: pip install "zaria[postgres]"
+refusal-database-unreachable = the database { $database } cannot be reached: { $why }

@@ -1,0 +1,24 @@
+# The stage of a table: pace, top line, drawer.
+# $turns is a number.
+
+web-turns-skipped =
+    { $turns ->
+        [one] 1 turn skipped
+       *[other] { $turns } turns skipped
+    }
+web-seen = Seen
+web-round-of = Round { $round } of { $rounds }
+web-lost-line = You can look around. You can play again when the table answers.
+web-lost-nothing = **Nothing is lost**, and your turn waits.
+web-try-now = Try now
+web-away-line = { $seat } is away. **The table waits**; a bot can play meanwhile.
+web-wait = Wait
+web-step-back = One step back
+web-step-on = One step on
+# Of the log that is looked back in.
+web-line-of = step { $step } of { $steps }
+web-scores = Scores
+web-gone = { $seat } is not connected.
+web-gone-wait = The seat is kept; if it lasts, you can let a bot play.
+web-offline = not connected
+web-coach-seen = Got it

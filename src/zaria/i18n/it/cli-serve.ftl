@@ -1,0 +1,53 @@
+# Avviare un server: le sue impostazioni. Ognuna è un argomento, e una variabile d’ambiente.
+
+argument-setting = { $about } (predefinito: { $default }; { $variable })
+    .value = VALORE
+argument-serve-listen = l’indirizzo su cui ascolta (predefinito: 127.0.0.1, con --lan tutti; ZARIA_LISTEN)
+    .value = INDIRIZZO
+argument-serve-database = il database, come postgresql://user:password@host/name (predefinito: un file nella cartella; ZARIA_DATABASE)
+    .value = INDIRIZZO
+
+setting-away-seconds = secondi senza connessione dopo i quali un bot può prendere il posto di una persona
+setting-roll-seconds = secondi che i dadi aspettano il tiro del prossimo giocatore
+setting-seal-seconds = secondi che i dispositivi hanno per contribuire ai dadi
+setting-shortest-clock = il tempo per turno più breve di un tavolo, in secondi
+setting-bot-seconds = secondi prima di ogni mossa di un bot, ai tavoli dove si guarda
+setting-recovery-seconds = secondi di validità di un codice per un altro dispositivo
+setting-idle-seconds = secondi dopo i quali un tavolo senza connessioni lascia la memoria
+setting-bot-workers = processi in cui pensano i bot
+setting-bot-limit = secondi che un bot può pensare a una mossa
+setting-bot-start-limit = secondi entro i quali il processo di un bot deve aver cominciato a pensare
+setting-frames-per-second = messaggi al secondo di una connessione, in media
+setting-frames-at-once = messaggi di una connessione in una volta
+setting-chats-per-second = messaggi di chat al secondo di un ospite, in media
+setting-chats-at-once = messaggi di chat di un ospite in una volta
+setting-hints-per-second = consigli al secondo di un posto, in media
+setting-hints-at-once = consigli di un posto in una volta
+setting-analyses-per-minute = partite al minuto analizzate per un ospite, in media
+setting-analyses-at-once = partite analizzate per un ospite in una volta
+setting-requests-per-minute = richieste al minuto di un dispositivo; quelle costose contano più volte
+setting-requests-of-network-per-minute = lo stesso per tutti i dispositivi di un indirizzo
+setting-frames-of-network-per-second = messaggi al secondo da un indirizzo, in media
+setting-frames-of-network-at-once = messaggi da un indirizzo in una volta
+setting-tables-of-network-per-hour = nuovi tavoli all’ora da un indirizzo
+setting-tables-of-network-at-once = nuovi tavoli da un indirizzo in una volta
+setting-sockets = connessioni dal vivo di un ospite
+setting-connections-of-network = connessioni da un indirizzo
+setting-request-seconds = secondi entro i quali una richiesta deve arrivare
+setting-answer-seconds = secondi che un client può lasciare una risposta non letta
+setting-uncounted = indirizzi e reti senza limiti comuni
+setting-proxies = indirizzi e reti dei proxy davanti a questo sito
+setting-metrics-from = indirizzi e reti che possono leggere /metrics
+setting-tables = tavoli non finiti di un ospite
+setting-open-seats = posti di un ospite ai tavoli di altri che non sono cominciati
+setting-idle-turn-seconds = secondi che un giocatore connesso può far aspettare gli altri prima che un bot possa giocare
+setting-missed-events = eventi che una pagina riceve uno per uno quando torna; se ne ha persi di più, riceve tutto il tavolo
+setting-log = la forma del registro: plain o json
+setting-log-level = che cosa si registra: debug, info (con ogni richiesta), warning o error
+
+refusal-setting-number = { $setting } vuole un numero, non «{ $given }»
+refusal-setting-choice = { $setting } non può essere «{ $given }»; sono possibili: { $possible }
+refusal-setting-networks = { $setting } vuole indirizzi e reti separati da virgole; «{ $given }» non è né l’uno né l’altra
+refusal-database-address = questo non è l’indirizzo di un database; uno è per esempio postgresql://user:password@host/name
+refusal-database-driver = PostgreSQL ha bisogno di un altro pacchetto: pip install "zaria[postgres]"
+refusal-database-unreachable = il database { $database } non è raggiungibile: { $why }

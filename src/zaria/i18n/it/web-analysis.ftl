@@ -1,0 +1,26 @@
+# The page after a game: chances, luck and decisions. $name is a player, $score money or points, $by a signed number.
+
+web-analysis-won = { $name } vince
+web-analysis-won-by = { $name } vince con { $score } di vantaggio
+web-analysis-shared = Vittoria condivisa: { $winners }
+web-analysis-points =
+    { $points ->
+        [one] Un punto
+       *[other] { $points } punti
+    }
+web-analysis-tap = Tocca un punto per vedere il tavolo com’era.
+web-analysis-begins = La partita viene esaminata…
+web-analysis-refined = Un primo sguardo. Diventa più sicuro: { $percent } su 100.
+web-analysis-done = Esaminata fino in fondo.
+web-analysis-sure = Linea sottile e ±: quanto è sicuro.
+web-analysis-course = Da { $start } a { $end }
+web-analysis-luck = Il colpo di fortuna o sfortuna più grande
+web-analysis-mistakes = Le decisioni costate di più
+web-analysis-whose = Decisioni di chi
+web-analysis-turn = Giro { $round }, turno { $turn }
+web-analysis-played = Giocato
+web-analysis-better = { $name } sceglierebbe
+web-analysis-see = Guarda sul tavolo
+web-analysis-mark = Decisione { $number }: { $by }
+web-analysis-looking = Le decisioni vengono ancora esaminate.
+web-analysis-link = Il link a questa pagina

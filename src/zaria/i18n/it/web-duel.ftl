@@ -1,0 +1,37 @@
+# Same-dice duels. $points and $others are points of two games, $name is a player, $step and $number are numbers.
+
+web-duel = Duello a dadi uguali
+web-duel-won = Vinci il duello, { $points } a { $others }
+web-duel-lost = Perdi il duello, { $points } a { $others }
+web-duel-drawn = Il duello è pari, { $points } a { $others }
+web-duel-same = Stessa montagna, stessi rifornimenti.
+web-duel-undone =
+    { $number ->
+        [one] Nella prima partita una mossa è stata annullata ({ $name }).
+       *[other] Nella prima partita le mosse annullate sono { $number } ({ $name }).
+    }
+web-duel-hinted = Nella prima partita i suggerimenti erano permessi ({ $name }).
+web-duel-link = Il link per un’altra persona
+    .help = Chi lo apre gioca la tua partita con gli stessi dadi e vede la tua solo dopo. Da ora in poi nessun altro può guardarla.
+web-duel-dared = { $name }: sai fare di meglio con gli stessi dadi?
+web-duel-rules = Giochi alla cieca e una volta sola. Niente si annulla e nessuno aiuta. Poi vedi le due partite fianco a fianco.
+web-duel-begin = Scava con gli stessi dadi
+web-duel-go-on = Continua a scavare
+web-duel-you = Tu
+web-duel-left = quello che è rimasto
+web-duel-watch = Guarda ({ $name })
+web-duel-course =
+    { $step ->
+        [0] Diverse dal primo passo
+        [one] Uguali per un passo
+       *[other] Uguali per { $step } passi
+    }
+web-duel-graph = Punti dopo ogni passo: alla fine { $points } per te e { $others } per { $name }
+web-duel-stopped = si era già fermato il gioco
+web-duel-no-luck = Stessi dadi, quindi niente fortuna:
+web-duel-decisions =
+    { $points ->
+        [0] non c’è differenza.
+        [one] l’unico punto di differenza è una decisione.
+       *[other] tutti i { $points } punti di differenza sono decisioni.
+    }

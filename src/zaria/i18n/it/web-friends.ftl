@@ -1,0 +1,80 @@
+# A table with friends, and its lobby.
+# $number counts chairs, friends or people; $who and $names are people and opponents.
+
+web-friends-title = Un tavolo con amici
+web-friends-how = Come giocate?
+web-friends-quick = Veloce
+    .help = subito contro questi
+web-friends-royale = Royale
+    .help = tre tessere per round
+web-friends-link = Con un link
+    .help = ognuno sul suo telefono
+web-friends-device = Un dispositivo
+    .help = passatevelo
+web-friends-real = Dadi veri
+    .help = voi lanciate, noi contiamo
+web-friends-chairs = Sedie
+web-friends-tap = Tocca una sedia
+    .help = amico, avversario o nessuno
+web-friends-number =
+    { $number ->
+        [one] un amico
+        [2] due amici
+        [3] tre amici
+       *[other] quattro amici
+    }
+web-friends-set = Apri il tavolo
+web-more-options = Altro
+
+# Chairs.
+web-chair-label = Sedia { $number }: { $who }
+web-chair-who = Chi si siede qui?
+web-chair-friend = Amico
+web-chair-here = Qui
+web-chair-nobody = Nessuno
+web-chair-opponent = Avversari
+web-chair-needed = Non meno di { $number } sedie: il gioco le richiede.
+web-chair-you = tu
+web-chair-open = libera
+web-chair-here-note = su questo dispositivo
+web-chair-nobody-note = nessuno
+web-chair-move = Sposta
+web-chair-move-to = Tocca la nuova sedia
+web-chair-make-host = Fai ospitare
+web-chair-take-away = Togli la sedia
+web-player-number = Giocatore { $number }
+
+# The lobby.
+web-lobby-you-host = Sei tu a ospitare.
+web-lobby-host = ospita
+web-lobby-here = qui
+web-lobby-asked = con invito
+web-lobby-somebody = Qualcuno
+web-lobby-choosing = sceglie una sedia
+web-lobby-here-number =
+    { $number ->
+        [one] Una persona è qui
+       *[other] { $number } persone sono qui
+    }
+web-lobby-arriving =
+    { $number ->
+        [one] una sta arrivando
+       *[other] { $number } stanno arrivando
+    }
+web-lobby-waiting = Si aspettano gli amici
+    .help = le sedie si riempiono man mano
+web-lobby-free =
+    { $number ->
+        [one] Una sedia è libera
+       *[other] { $number } sedie sono libere
+    }
+web-lobby-without = Puoi cominciare senza aspettare. Le sedie libere vanno a: { $names }.
+web-lobby-kept = Una sedia è tenuta per te.
+web-lobby-leave = Lascia il tavolo
+web-lobby-change = Cambia la partita
+web-lobby-save = Cambia
+web-invite-point = Inquadralo con un telefono
+
+# Whether something is on.
+web-on = sì
+web-off = no

@@ -1,0 +1,33 @@
+# The home page and the sheet from which one sits down to play.
+# $low, $high and $players count players, $minutes minutes.
+
+web-play = Gioca
+web-play-again = Gioca ancora
+web-change = Cambia
+web-solo = Da solo
+web-learn = Impara
+web-door-players = da { $low } a { $high } giocatori
+web-door-players-or-one = da { $low } a { $high } giocatori, o da soli
+web-door-one = da soli
+web-door-minutes = { $minutes } minuti
+web-nobody = Ora nessuno aspetta a un tavolo
+    .help = Apri un tavolo e manda il link, o siediti con gli avversari della casa.
+web-nobody-set = Apri un tavolo
+web-nobody-play = Gioca subito
+web-phones = Telefoni attorno a un tavolo
+    .help = Inquadra un codice e siediti. Senza account.
+web-box = La scatola a casa
+    .help = Segnapunti, o compagnia per i tuoi dadi veri.
+web-box-dice = Con dadi veri
+web-replay-paper = La registrazione di una partita, mossa per mossa. I suoi dadi si possono controllare.
+
+# The sheet.
+web-play-title = Con chi giochi?
+web-solo-title = Da soli nella montagna
+web-you = Tu
+web-seat-tap = tocca un volto
+web-play-facts = { $players } giocatori · circa { $minutes } minuti
+web-begin = Siediti e lancia
+web-hints = Suggerimenti
+    .help = Tutti al tavolo possono chiedere che cosa farebbe un giocatore forte.
+web-hints-ada = Quando vuoi, Ada dice che cosa farebbe.

@@ -1,0 +1,23 @@
+# A replay: its tape, and its envelope.
+
+web-replay-round = Giro { $round }
+web-replay-more = Altro
+web-replay-envelope = Busta
+web-envelope-right =
+    { $draws ->
+        [one] L’unico lancio è come sigillato
+       *[other] Tutti i { $draws } lanci sono come sigillati
+    }
+web-envelope-checked = controllato qui, sul tuo dispositivo, proprio ora
+web-envelope-sealed = Sigillata prima del primo lancio
+    .help = sigillo { $seal }
+web-envelope-own = Il tuo dispositivo ha aggiunto un suo segreto
+    .help = così nessuno poteva scegliere i dadi da solo
+web-envelope-others = Alcuni giocatori hanno aggiunto segreti propri
+    .help = { $seats }
+web-envelope-opened = Aperta alla fine della partita
+    .help = il sigillo corrisponde al contenuto
+web-envelope-rolls = Ogni lancio come sta nella busta. Premine uno per vederlo sul tavolo.
+web-envelope-not = Questo mostra che nessun dado è stato cambiato. Non mostra che chi ospita non poteva conoscerli.
+web-envelope-all = Tutti i controlli
+web-envelope-see = Vedi quel lancio

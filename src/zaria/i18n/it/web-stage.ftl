@@ -1,0 +1,24 @@
+# La scena di un tavolo: ritmo, riga in alto, cassetto.
+# $turns è un numero.
+
+web-turns-skipped =
+    { $turns ->
+        [one] 1 turno saltato
+       *[other] { $turns } turni saltati
+    }
+web-seen = Visto
+web-round-of = Round { $round } di { $rounds }
+web-lost-line = Puoi guardare il tavolo. Potrai giocare di nuovo appena il tavolo risponde.
+web-lost-nothing = **Nulla è perduto**, e il tuo turno aspetta.
+web-try-now = Prova ora
+web-away-line = { $seat } non c’è. **Il tavolo aspetta**; intanto può giocare un bot.
+web-wait = Aspetta
+web-step-back = Un passo indietro
+web-step-on = Un passo avanti
+# Della cronologia che si sta riguardando.
+web-line-of = passo { $step } di { $steps }
+web-scores = Punti
+web-gone = Senza connessione: { $seat }.
+web-gone-wait = Il posto resta riservato; se ci vuole troppo, puoi far giocare un bot.
+web-offline = senza connessione
+web-coach-seen = Ho capito
