@@ -19,7 +19,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 GAMES = runpy.run_path("src/zaria/games.py")["FOLDERS"]
-NOT_RULES = ("words", "terminal", "shapes")  # what else is in the folder of a game
+NOT_RULES = ("words", "terminal", "shapes", "statistics", "face_down")  # what else is in the folder of a game
 BROADCAST = ("patch", "match", "table_state", "broadcast", "transaction")  # of the server: what is done for every move
 # Nothing outside can replace or see the engine's C functions, so they may be inlined: playouts are 1.8 times as fast.
 # Warnings about generated code are for the authors of the generator. To look for misleading indentation in one C file
@@ -53,12 +53,15 @@ def compiled_engine() -> list[Any]:
 
     from mypyc.build import mypycify  # only here: metadata and editable installs do not need it
 
-    engine = [path for package in ("core", "bots", *GAMES) for path in Path("src/zaria", package).rglob("*.py")]
+    packages = ("core", "bots", "analysis", *GAMES)
+    engine = [path for package in packages for path in Path("src/zaria", package).rglob("*.py")]
     files = sorted(str(path) for path in engine if not any(part in path.parts for part in NOT_RULES))
     files += [f"src/zaria/server/{name}.py" for name in BROADCAST]
     # The types of libraries are not read: what only runs the package is not needed to build it.
     options = ["--follow-imports=silent", "--no-site-packages"]
     extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_name="zaria")
+    made = [source for extension in extensions for source in extension.sources]
+    runpy.run_path("scripts/keep_docstrings.py")["keep_docstrings"](files, made)
     if sys.platform != "win32":
         for extension in extensions:
             extension.extra_compile_args += GCC_FLAGS

@@ -16,6 +16,7 @@ from zaria.bots.play import play
 from zaria.core import errors
 from zaria.core.chance import Chance
 from zaria.core.errors import (
+    BadBuffer,
     BadOption,
     BadPlayers,
     BadRecord,
@@ -25,6 +26,7 @@ from zaria.core.errors import (
     IllegalMove,
     NewerRecord,
     NewerState,
+    NoObservation,
     Refusal,
     UnknownBot,
     UnknownGame,
@@ -50,6 +52,7 @@ __all__ = [
     "COMPILED",
     "GAMES",
     "OVER",
+    "BadBuffer",
     "BadOption",
     "BadPlayers",
     "BadRecord",
@@ -64,6 +67,7 @@ __all__ = [
     "Log",
     "NewerRecord",
     "NewerState",
+    "NoObservation",
     "Option",
     "Record",
     "Refusal",

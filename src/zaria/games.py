@@ -5,6 +5,8 @@ needed:
 
 - `words/`: the messages in `LANGUAGE/*.ftl`, the sections of the guide in `guide.json`, and `WORDS` (`GameWords`)
 - `terminal/`: `TERMINAL` (`zaria.cli.game_terminal.GameTerminal`), which draws the game and keeps its score pad
+- `statistics/`: `STATISTICS` (`zaria.arena.game_statistics.GameStatistics`), what simulations count
+- `face_down/`: `FACE_DOWN` (`zaria.core.face_down.FaceDown`), what people with real cards type later than it is drawn
 - `shapes/`: `SHAPES` (`zaria.server.shapes.base.GameShapes`), the types of its views
 
 docs/adding-a-game.md goes through all of it.
@@ -13,11 +15,13 @@ docs/adding-a-game.md goes through all of it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from zaria.core.face_down import FaceDown
     from zaria.core.registry import Game
 
 FOLDERS: Final = ("vegas", "miner")
@@ -39,3 +43,9 @@ def parts(name: str) -> Iterator[Any]:
     for folder in FOLDERS:
         if (HERE / folder / name / "__init__.py").is_file():
             yield getattr(import_module(f"zaria.{folder}.{name}"), name.upper())
+
+
+@cache
+def face_down_of(game: str) -> FaceDown | None:
+    """What lies face down at a real table of this game; None if nothing does."""
+    return next((found for found in parts("face_down") if game in found.games), None)
