@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Question, RefusalBody, TableShown } from '../src/net/messages';
 
 vi.mock('../src/games/registry', () => ({ gameOf: () => ({ scenes: [], rolls: [] }), ownerName: () => undefined }));
-vi.mock('../src/model/settings.svelte', () => ({ settings: { reducedMotion: false } }));
+vi.mock('../src/model/settings.svelte', () => ({ settings: { reducedMotion: false, isTwice: (pointer: string) => pointer !== 'mouse' } }));
 const { ShownTable } = await import('../src/model/shown.svelte');
 
 const refusal = { code: 'no', rule: null, arguments: {}, text: '' } as RefusalBody;
@@ -39,6 +39,16 @@ test('a mouse means what it clicks; a finger or a key confirms it', () => {
   choice.choose(5);
   expect(sent).toEqual([{ do: 'move', version: 7, action: 5 }]);
   expect(choice.asked).toBeNull(); // until it is answered
+});
+
+test('the second press of a double press is not for the buttons that come then', () => {
+  vi.useFakeTimers();
+  const { choice } = table();
+  choice.choose(3, 'mouse');
+  expect(choice.isJustSent).toBe(true);
+  vi.advanceTimersByTime(600);
+  expect(choice.isJustSent).toBe(false);
+  vi.useRealTimers();
 });
 
 test('what is not asked cannot be chosen', () => {
@@ -94,4 +104,20 @@ test('without a sender nothing is sent', () => {
   still.choice.choose(3, 'mouse');
   still.choice.why('die:1');
   expect(sent).toEqual([]);
+});
+
+test('a move is taken back at the newest version that was heard, and again if a bot was quicker', () => {
+  const { choice, document } = table();
+  document.show({ table: { ...document.table!, undo: [0] } as TableShown, view: null });
+  document.heard = 9; // what came after version 7 still waits to be shown
+  choice.undo();
+  document.heard = 10;
+  choice.refused('id 1', { ...refusal, code: 'stale-version' });
+  expect(sent).toEqual([
+    { do: 'undo', version: 9 },
+    { do: 'undo', version: 10 },
+  ]);
+  expect(choice.refusal).toBeNull();
+  choice.refused('id 2', refusal);
+  expect(choice.refusal).toEqual(refusal);
 });

@@ -3,11 +3,12 @@ import { choiceAt, choiceFor, hasVerb, inBar, inOrder, isOnPanel, label } from '
 import type { MinerView } from '../src/games/miner/view';
 import type { ShownTable } from '../src/model/shown.svelte';
 import type { Question } from '../src/net/messages';
-import { speakIn } from '../src/words/language.svelte';
+import { need, speakIn } from '../src/words/language.svelte';
 
 beforeAll(async () => {
   globalThis.document = { documentElement: {} } as Document;
   await speakIn('en');
+  await need('game:miner');
 });
 
 /** A question of the engine; a choice is its verb and its targets, with a comma between them. */

@@ -4,7 +4,7 @@ import type { OptionShown } from '../src/net/messages';
 import { optionRefused } from '../src/words/options';
 
 const option = (name: string, type: OptionShown['type']): OptionShown => ({ name, type, default: 0, range: [], key: '' });
-const KINDS = { tiles: { Field: (() => ({})) as OptionKind['Field'], inWords: String, refusals: 'option-tile' } };
+const KINDS = { tiles: { field: (() => Promise.resolve({})) as unknown as OptionKind['field'], inWords: String, refusals: 'option-tile' } };
 const OPTIONS = [option('tiles', 'tiles'), option('rounds', 'int')];
 
 test('a refusal is shown at the option it is about', () => {

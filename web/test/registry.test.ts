@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { GAMES, gameOf, ownerName } from '../src/games/registry';
-import { loadTexts } from '../src/words/texts';
+import { loadAllTexts } from '../src/words/texts';
 
-const english = (await loadTexts('en')).join('\n');
+const english = (await loadAllTexts('en')).join('\n');
 const hasMessage = (key: string): boolean => new RegExp(`^${key} =`, 'm').test(english);
 
 test('a game without a folder has what every game has', () => {

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubAnimations } from './time';
+
+stubAnimations();
 
 vi.mock('../src/games/registry', () => ({
-  gameOf: () => ({ scenes: ['paid'], rolls: ['rolled'] }),
+  gameOf: () => ({ scenes: ['paid'], rolls: ['rolled'], ownRolls: [], turns: [] }),
   ownerName: () => undefined,
 }));
-vi.mock('../src/model/settings.svelte', () => ({ settings: { reducedMotion: false } }));
-vi.stubGlobal('document', { visibilityState: 'visible' });
+vi.mock('../src/model/settings.svelte', () => ({ settings: { reducedMotion: false, speed: 'calm' } }));
+vi.stubGlobal('document', { visibilityState: 'visible', timeline: null });
 const { ReplayModel } = await import('../src/model/replay.svelte');
 type Given = ConstructorParameters<typeof ReplayModel>;
 
@@ -52,35 +55,39 @@ test('the log has all lines, and jumps', () => {
   expect([replay.history.at, round(replay)]).toEqual([1, 2]);
 });
 
-test('it plays to the end by itself, faster if asked, and from the beginning again', () => {
+test('it plays to the end by itself, faster if asked, and from the beginning again', async () => {
   const replay = new ReplayModel(table, history('a', 'b', 'c'), null);
   replay.toggle();
+  await vi.advanceTimersByTimeAsync(0);
   expect(replay.at).toBe(0);
-  vi.advanceTimersByTime(1400);
+  await vi.advanceTimersByTimeAsync(1400);
   expect(replay.at).toBe(1);
   replay.setSpeed(2);
-  vi.advanceTimersByTime(700);
+  await vi.advanceTimersByTimeAsync(700);
   expect([replay.at, replay.playing]).toEqual([2, true]);
-  vi.advanceTimersByTime(700);
+  await vi.advanceTimersByTimeAsync(700);
   expect(replay.playing).toBe(false);
   replay.toggle();
+  await vi.advanceTimersByTimeAsync(0);
   expect([replay.at, replay.playing]).toEqual([-1, true]);
   replay.pause();
-  vi.advanceTimersByTime(5000);
+  await vi.advanceTimersByTimeAsync(5000);
   expect(replay.at).toBe(-1);
 });
 
-test('a scene holds the play until the board has shown it; a roll is only looked at', () => {
+test('a scene holds the play until the board has shown it; a roll is only looked at', async () => {
   const replay = new ReplayModel(table, history('rolled', 'paid', 'c'), null);
   replay.toggle();
+  await vi.advanceTimersByTimeAsync(0);
   expect([replay.stage.rolling, replay.stage.scene]).toEqual([true, null]);
-  vi.advanceTimersByTime(1400);
+  await vi.advanceTimersByTimeAsync(1400);
   expect(round(replay)).toBe(1); // before the payment
-  vi.advanceTimersByTime(60_000);
-  expect(replay.at).toBe(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(replay.at).toBe(0);
   replay.stage.endScene();
+  await vi.advanceTimersByTimeAsync(0);
   expect(round(replay)).toBe(2);
-  vi.advanceTimersByTime(1400);
+  await vi.advanceTimersByTimeAsync(1400);
   expect(replay.at).toBe(2);
 });
 

@@ -90,3 +90,14 @@ test('a folder of a game is entered by its page alone', () => {
   );
   expect(entered).toEqual([...FOLDERS, PLAIN].sort().map((name) => `games/registry.ts: games/${name}/page.ts`));
 });
+
+test('no game uses the name of a colour of the page for a length: dialogs and help would lose their background', () => {
+  const all = sources();
+  const colours = new Set([...all.get('app.css')!.matchAll(/(--[\w-]+):\s*(?:light-dark|#)/g)].map(([, name]) => name));
+  const isLength = (value: string): boolean => /\b[\d.]+(px|em|rem|cqw|cqh|vw|vh)\b/.test(value);
+  const misused = [...all].flatMap(([path, text]) =>
+    [...text.matchAll(/(--[\w-]+):\s*([^;}]+)/g)].filter(([, name, value]) => colours.has(name) && isLength(value!)).map(([found]) => `${path}: ${found}`),
+  );
+  expect(colours).toContain('--card');
+  expect(misused).toEqual([]);
+});

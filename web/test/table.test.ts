@@ -1,4 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { stubAnimations } from './time';
+
+stubAnimations();
 
 /** A connection on which nothing is heard but what a test says. */
 class Socket {
@@ -35,12 +38,15 @@ vi.stubGlobal('WebSocket', Socket);
 vi.stubGlobal('location', { origin: 'http://here' });
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('removeEventListener', () => undefined);
-vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: 'visible' });
-vi.mock('../src/games/registry', () => ({ gameOf: () => ({ scenes: ['scored'], rolls: ['rolled'] }) }));
-vi.mock('../src/model/settings.svelte', () => ({ settings: { reducedMotion: false, sound: false } }));
+vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: 'visible', timeline: null });
+vi.mock('../src/games/registry', () => ({ gameOf: () => ({ scenes: ['scored'], rolls: ['rolled'], ownRolls: [], turns: [] }) }));
+vi.mock('../src/model/settings.svelte', () => ({ settings: { reducedMotion: false, sound: false, speed: 'calm' } }));
 vi.mock('../src/model/guest.svelte', () => ({ guest: { me: { id: 'us', name: 'Ann' } } }));
 let history: object | null = null;
-vi.mock('../src/net/http', () => ({ get: () => Promise.resolve(history) }));
+const posted: unknown[][] = [];
+const post = (...request: unknown[]): Promise<void> => Promise.resolve(void posted.push(request));
+vi.mock('../src/net/http', () => ({ get: () => Promise.resolve(history), post: (...request: unknown[]) => post(...request), Refusal: Error }));
+vi.mock('../src/words/language.svelte', () => ({ need: () => Promise.resolve(), say: (key: string) => key }));
 vi.mock('../src/words/speech', () => ({ tellEvent: () => '', tellRefusal: () => '' }));
 const { TableModel } = await import('../src/model/table.svelte');
 
@@ -49,48 +55,56 @@ const table = { id: 'T', status: 'playing', dice: 'sealed', seal: null, undo: []
 let model: InstanceType<typeof TableModel>;
 let socket: Socket;
 
-function snapshot(version: number, seat: number | null, actor: number): void {
+/** Everything that can happen without time has happened. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 100; turn++) await Promise.resolve();
+}
+
+async function snapshot(version: number, seat: number | null, actor: number): Promise<void> {
   const document = { table, view: { game: 'miner', actor } };
   socket.hear({ type: 'snapshot', version, seat, document, question: null, chat: [] });
+  await settled();
 }
 
-function update(version: number, actor: number, kind = 'took'): void {
+async function update(version: number, actor: number, kind = 'took'): Promise<void> {
   const patch = [{ op: 'replace', path: '/view/actor', value: actor }];
   socket.hear({ type: 'update', from: version - 1, version, events: [{ kind, arguments: {} }], patch, question: null });
+  await settled();
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   history = null;
   model = new TableModel('T');
   socket = Socket.last;
-  snapshot(1, 0, 0);
+  await snapshot(1, 0, 0);
 });
 
-test('a shared device has the view of the seat that acts, and a spectator view while others act', () => {
-  update(2, 2);
+test('whoever acts at this device looks through their own eyes, and nobody while others act', async () => {
+  await update(2, 2);
   expect(socket.watched).toEqual([-1]);
-  snapshot(2, null, 2);
-  update(3, 1);
+  await snapshot(2, null, 2);
+  await update(3, 1);
   expect([socket.watched, model.document.seat]).toEqual([[-1, 1], null]);
-  snapshot(3, 1, 1);
+  await snapshot(3, 1, 1);
   expect([socket.watched, model.document.seat]).toEqual([[-1, 1], 1]);
 });
 
-test('a scoring is shown to its end, however fast the bots are', () => {
-  update(2, 2); // so the table is asked for through nobody's eyes, and meanwhile the bot ends the round
-  update(3, 0, 'scored');
+test('a scoring is shown to its end, however fast the bots are and whoever looks', async () => {
+  await update(2, 2); // so the table is asked for through nobody's eyes, and meanwhile the bot ends the round
+  await update(3, 0, 'scored');
   expect(model.stage.scene?.events[0]?.kind).toBe('scored');
-  snapshot(3, null, 0);
+  await snapshot(3, null, 0);
   expect(model.stage.scene?.events[0]?.kind).toBe('scored');
   model.stage.endScene();
+  await settled();
   expect([model.stage.scene, model.document.seat, socket.watched]).toEqual([null, null, [-1, 0]]);
-  snapshot(3, 0, 0);
+  await snapshot(3, 0, 0);
   expect([model.document.seat, socket.watched]).toEqual([0, [-1, 0]]);
 });
 
-test('a connection lost while the eyes change comes back with all that is seen through the new ones', () => {
+test('a connection lost while the eyes change comes back with all that is seen through the new ones', async () => {
   vi.useFakeTimers();
-  update(2, 2);
+  await update(2, 2);
   socket.onclose({ code: 1006 });
   vi.runOnlyPendingTimers();
   vi.useRealTimers();
@@ -99,14 +113,27 @@ test('a connection lost while the eyes change comes back with all that is seen t
 
 test('what was told of the table stays in the log when its eyes change', async () => {
   const step = (number: number): object => ({ number, events: [{ kind: 'took', arguments: {} }], patch: [] });
-  update(2, 0);
-  update(3, 0, 'table-late');
-  update(4, 2);
-  update(5, 2, 'table-late');
+  await update(2, 0);
+  await update(3, 0, 'table-late');
+  await update(4, 2);
+  await update(5, 2, 'table-late');
   history = { version: 5, start: {}, steps: [step(1), step(2)] };
-  snapshot(5, null, 2);
-  update(6, 2, 'table-late'); // comes before the history does, and is not in it
+  await snapshot(5, null, 2);
+  await update(6, 2, 'table-late'); // comes before the history does, and is not in it
   await vi.waitFor(() => expect(model.history.start).toEqual({}));
   expect(model.history.lines.map((line) => line.event.kind)).toEqual(['took', 'table-late', 'took', 'table-late', 'table-late']);
   expect(model.history.lines.map((line) => line.step)).toEqual([0, undefined, 1, undefined, undefined]);
+});
+
+test('the next game against bots starts at once, and people are waited for', async () => {
+  const again = async (guests: (string | null)[], next: string): Promise<unknown[]> => {
+    const seats = guests.map((guest) => ({ guest, kind: guest ? 'person' : 'bot' }));
+    socket.hear({ type: 'snapshot', version: 2, seat: 0, document: { table: { ...table, seats }, view: null }, question: null, chat: [] });
+    await settled();
+    socket.hear({ type: 'ack', id: 'x', version: 3, table: next });
+    await settled();
+    return [location.hash, posted.map(([path]) => path)];
+  };
+  expect(await again(['us', 'them', null], 'WAITS')).toEqual(['#table=WAITS', []]);
+  expect(await again(['us', null, null], 'NEXT')).toEqual(['#table=NEXT', ['/api/tables/NEXT/commands']]);
 });

@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Question } from '../src/net/messages';
-import { inBar, label, preview } from '../src/games/vegas/labels';
+import { inBar, label } from '../src/games/vegas/labels';
 import { modesOf, offersOf } from '../src/games/vegas/offers';
-import { speakIn } from '../src/words/language.svelte';
+import { need, speakIn } from '../src/words/language.svelte';
 import { tellQuestion } from '../src/words/speech';
 
 beforeAll(async () => {
   globalThis.document = { documentElement: {} } as Document;
   await speakIn('en');
+  await need('game:vegas');
 });
 
 /** A question of the engine; a choice is its verb and its targets. */
@@ -170,7 +171,7 @@ test('answers have words', () => {
     ['picture', 'take picture:chip', 'Take 1 chip'],
     ['adjust', 'take die:big casino:3', 'Take the big die out of casino 3'],
     ['adjust', 'put die:small casino:3', 'Put a small die in casino 3'],
-    ['split', 'split stack:1:6,2 stack:2:2,0,0,0', 'Part them: 6 2 and 2 0 0 0'],
+    ['split', 'split stack:1:6,2 stack:2:2,0,0,0', 'Split them: 6 2 and 2 0 0 0'],
     ['stack', 'pick stack:2', 'Pick stack 2'],
     ['move', 'move die:small die:small die:big', 'Move 2 dice and the big one'],
     ['move', 'move die:big', 'Move the big die'],
@@ -192,14 +193,4 @@ test('the first half of a choice has words', () => {
   expect(told('group', 'put group:2 casino:3')).toBe('Two grey dice');
   expect(told('adjust', 'take die:small casino:3')).toBe('Take a small die out');
   expect(told('adjust', 'put die:big casino:3')).toBe('Put the big die in');
-});
-
-test('a preview says whom a casino would pay', () => {
-  const name = (seat: number): string => ['Ann', 'Bob'][seat]!;
-  const choice = { action: 3, word: 'place 4', verb: 'place', targets: ['casino:4'], same_as: [], preview: {} };
-  const pays = [{ seat: 1, amount: 60000 }, { seat: 0, amount: 30000 }];
-  expect(preview({ ...choice, preview: { casino: 4, pays } }, { name })).toBe('Casino 4 would then pay Bob $60,000 and Ann $30,000.');
-  expect(preview({ ...choice, preview: { casino: 4, pays: [] } }, { name })).toBe('Casino 4 would then pay nobody.');
-  expect(preview({ ...choice, preview: { reward: { chips: 2, amount: 0 }, chance: '15/36' } }, { name })).toBe('Worth 2 chips. Right in 15 of 36 rolls.');
-  expect(preview(choice, { name })).toBe('');
 });

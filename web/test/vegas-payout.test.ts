@@ -58,7 +58,7 @@ test('payouts are told casino by casino', () => {
 });
 
 test('payouts are shown with the dice that came last', () => {
-  const before = { casinos: [casino], roll: { small: [1], big: null, black: [] } } as unknown as VegasView;
+  const before = { casinos: [casino], players: [{ small: 1, big: 1, chips: 2 }], roll: { small: [1], big: null, black: [] } } as unknown as VegasView;
   const told = [
     event('placed', { seat: 0, casino: 1, small: 1, big: 1 }),
     event('prime-placed', { seat: 0, casino: 1 }),
@@ -70,6 +70,7 @@ test('payouts are shown with the dice that came last', () => {
   expect(shown.view.casinos[0]!.dice).toEqual({ '0': { small: 3, big: 1, black: 1 }, '1': { small: 0, big: 0, black: 1 } });
   expect(shown.view.casinos[0]!.grey).toBe(5);
   expect(shown.view.roll.small).toEqual([]);
+  expect(shown.view.players).toEqual([{ small: 0, big: 0, chips: 2 }]);
   expect(casino.dice['0'].small).toBe(2);
   expect(payoutShown(before, [event('payouts', { round: 1 })])).toBeNull();
 });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
+import type { Promised, Remembered } from '../src/verify/own';
 import { BadRecord, readRecord } from '../src/verify/record';
-import { checkOf, diceKey, draw, hashOf, type Contribution } from '../src/verify/seal';
+import { checkOf, diceKey, draw, hashOf, type Contribution, type EarlierSeal } from '../src/verify/seal';
 import { open } from '../src/verify/verify';
 
 interface Vectors {
@@ -16,13 +17,16 @@ interface Vectors {
   }[];
   record: { seal: { secret: string; seal: string }; steps: unknown[] };
   wrong: { what: string; path: (string | number)[]; value: unknown; code: string; arguments: object }[];
+  anew: { earlier: EarlierSeal[]; check: string; unshown: number[][]; wrong: Vectors['wrong'] };
   contents: { key: string; data: { seal: object }; check: string }[];
 }
 
 const file = new URL('../../tests/vectors/sealed-dice.json', import.meta.url); // Python is tested with the same file
 const vectors = JSON.parse(readFileSync(file, 'utf-8')) as Vectors;
-const NOTHING = { seal: null, added: () => null }; // this device was not there
+const NOTHING: Remembered = { seals: [], promises: [], added: () => null }; // this device was not there
 const text = JSON.stringify(vectors.record);
+const { earlier, check } = vectors.anew;
+const anew = JSON.stringify({ ...vectors.record, seal: { ...vectors.record.seal, earlier, check } });
 
 /** What a page would say is wrong with this text; null for nothing. */
 function wrongWith(record: string): { code: string; values: object } | null {
@@ -34,8 +38,8 @@ function wrongWith(record: string): { code: string; values: object } | null {
   }
 }
 
-function changed(path: (string | number)[], value: unknown): string {
-  const copy = JSON.parse(text) as Record<string | number, unknown>;
+function changed(path: (string | number)[], value: unknown, record = text): string {
+  const copy = JSON.parse(record) as Record<string | number, unknown>;
   let place = copy;
   for (const name of path.slice(0, -1)) place = place[name] as Record<string | number, unknown>;
   place[path.at(-1)!] = value;
@@ -61,20 +65,50 @@ describe('a device that was there', () => {
   const mine = '000102030405060708090a0b0c0d0e0f';
 
   test('finds the seal that it saw, and what it added', () => {
-    const found = open(readRecord(text), { seal, added: (seat) => (seat === 0 ? mine : null) });
+    const found = open(readRecord(text), { ...NOTHING, seals: [seal], added: (_, seat) => (seat === 0 ? mine : null) });
     expect(found.right.at(-1)).toEqual({ what: 'own', mine: 1 });
     expect(found.wrong).toBeNull();
   });
 
   test('finds an envelope that was exchanged', () => {
     const other = vectors.dice[0]!.seal;
-    const found = open(readRecord(text), { seal: other, added: () => null });
+    const found = open(readRecord(text), { ...NOTHING, seals: [other] });
     expect(found.wrong).toMatchObject({ code: 'seal-other', values: { seal, given: other } });
   });
 
   test('finds that something else was added in its name', () => {
-    const found = open(readRecord(text), { seal, added: () => 'ff'.repeat(16) });
+    const found = open(readRecord(text), { ...NOTHING, seals: [seal], added: () => 'ff'.repeat(16) });
     expect(found.wrong).toMatchObject({ code: 'seal-contribution', values: { number: 1 } });
+  });
+
+  test('finds all envelopes and promises that it saw', () => {
+    const promises = earlier.flatMap((one) => one.seats.map(([seat, hash]): Promised => [one.seal, seat, hash]));
+    const own = { ...NOTHING, seals: [...earlier.map((one) => one.seal), seal], promises };
+    expect(open(readRecord(anew), own).wrong).toBeNull();
+  });
+
+  test('finds that an envelope which it saw was hidden', () => {
+    const own = { ...NOTHING, seals: [earlier[0]!.seal, seal] };
+    expect(open(readRecord(text), own).wrong).toMatchObject({ code: 'seal-hidden', values: { given: earlier[0]!.seal } });
+  });
+
+  test('finds that a promise which it saw was hidden', () => {
+    const own: Remembered = { ...NOTHING, seals: [seal], promises: [[seal, 1, 'ab'.repeat(32)]] };
+    expect(open(readRecord(text), own).wrong).toMatchObject({ code: 'seal-promise', values: { number: 2 } });
+  });
+});
+
+describe('a record of dice that were sealed anew', () => {
+  test('is right, with a warning for every promise that was not kept', () => {
+    const found = open(readRecord(anew), NOTHING);
+    expect(found.wrong).toBeNull();
+    expect(found.right.filter((finding) => finding.what === 'unshown')).toEqual(
+      vectors.anew.unshown.map((seats) => ({ what: 'unshown', seats })),
+    );
+  });
+
+  test.each(vectors.anew.wrong)('with $what is refused in the same words as by Python', ({ path, value, code, arguments: values }) => {
+    expect(wrongWith(changed(path, value, anew))).toMatchObject({ code, values });
   });
 });
 

@@ -1,13 +1,13 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { LOCALES, loadTexts } from '../src/words/texts';
+import { LOCALES, loadAllTexts } from '../src/words/texts';
 
 /** A bundle of all messages, their keys with those of their attributes, and the names of all variables. */
 async function read(locale: string): Promise<{ bundle: FluentBundle; keys: string[]; names: string[] }> {
   const bundle = new FluentBundle(locale, { useIsolating: false });
   const keys: string[] = [];
   const names = new Set<string>();
-  for (const text of await loadTexts(locale)) {
+  for (const text of await loadAllTexts(locale)) {
     expect(bundle.addResource(new FluentResource(text))).toEqual([]);
     let message = '';
     for (const [, key, attribute] of text.matchAll(/^(?:([a-zA-Z][\w-]*) =|    \.([a-z]\w*) =)/gm)) {

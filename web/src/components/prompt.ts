@@ -1,5 +1,6 @@
 import type { TableModel } from '../model/table.svelte';
-import { say } from '../words/language.svelte';
+import { gameOf } from '../games/registry';
+import { has, say } from '../words/language.svelte';
 import { tell } from '../words/speech';
 
 /** The sentence in the bar while this device is asked nothing. */
@@ -17,8 +18,11 @@ export function prompt(table: TableModel): string {
   }
   if (table.privacy.isHidden) return tell('web-curtain', { seat: table.document.seat }, table.name);
   const waiting = shown.waiting;
-  if (waiting && table.document.mayDeal) return tell('web-type-dice', {}, table.name);
-  if (table.document.mayRoll) return say('web-your-roll');
+  if (waiting && table.document.mayDeal) {
+    const own = `web-real-${gameOf(shown.game).family}-${waiting.draw.kind}`;
+    return tell(has(own) ? own : 'web-type-dice', { seat: waiting.seat }, table.name);
+  }
+  if (table.mayRoll) return say('web-your-roll');
   if (waiting && waiting.seat >= 0) return tell('web-waits-roll', { seat: waiting.seat }, table.name);
   if (waiting) return say('web-drawing');
   const actor = shown.seats[view.actor];

@@ -1,4 +1,5 @@
 import type { Command, ConnectionMessage, Question, RefusalBody } from '../net/messages';
+import { settings } from './settings.svelte';
 import type { ShownTable } from './shown.svelte';
 import { store, stored, tab } from './stored';
 
@@ -14,6 +15,8 @@ interface Kept {
   draft: unknown;
 }
 
+const DOUBLE_PRESS = 600; // milliseconds
+
 /** What a person at this device is about to do: it is picked, then sent, and perhaps refused. */
 export class ChoiceModel {
   picked = $state<number | null>(null); // chosen, not yet confirmed
@@ -21,7 +24,9 @@ export class ChoiceModel {
   draft = $state.raw<unknown>(null); // the board's own state of a choice that takes several steps
   refusal = $state.raw<RefusalBody | null>(null);
   sending = $state(false);
+  isJustSent = $state(false); // the buttons that come now are not yet for the press that is still under way
   private waitingFor: string | null = null; // the id of the move that was sent
+  private undoing: string | null = null; // the id under which it is to be taken back
 
   /** Without a sender nothing can be done. */
   constructor(
@@ -32,13 +37,13 @@ export class ChoiceModel {
   /** The question to answer now; none while something else is shown. */
   get asked(): Question | null {
     const { document, stage, privacy, isPast } = this.table;
-    return !isPast && stage.scene === null && !privacy.isHidden && !this.sending ? document.question : null;
+    return !isPast && !stage.isBusy && !privacy.isHidden && !this.sending ? document.question : null;
   }
 
-  /** Choose an answer. A mouse click sends it at once; touch and keys need a second press to confirm. */
+  /** Choose an answer. Keys need a second press to confirm; whether a pointer does is a setting. */
   choose(action: number, pointer = ''): void {
     if (!this.asked?.choices.some((choice) => choice.action === action)) return;
-    const isMeant = pointer === 'mouse' || this.picked === action;
+    const isMeant = this.picked === action || (pointer !== '' && !settings.isTwice(pointer));
     this.refusal = null;
     this.picked = action;
     if (isMeant) this.confirm();
@@ -46,8 +51,10 @@ export class ChoiceModel {
   }
 
   confirm(): void {
-    if (this.picked === null || !this.asked) return;
+    if (this.picked === null || !this.asked || this.table.isLost) return;
     this.sending = true;
+    this.isJustSent = true;
+    setTimeout(() => (this.isJustSent = false), DOUBLE_PRESS);
     this.waitingFor = this.send({ do: 'move', version: this.table.document.version, action: this.picked });
   }
 
@@ -70,11 +77,17 @@ export class ChoiceModel {
   }
 
   roll(): void {
-    if (this.table.document.mayRoll) this.send({ do: 'roll', version: this.table.document.version });
+    if (this.table.stage.gate) this.table.stage.press();
+    else if (this.table.mayRoll) this.send({ do: 'roll', version: this.table.document.version });
+  }
+
+  /** Also while bots play: a person who plays alone takes back their own last move, and what came after it. */
+  get canUndo(): boolean {
+    return !this.table.stage.isGreat && this.table.document.canUndo;
   }
 
   undo(): void {
-    if (this.table.document.canUndo) this.send({ do: 'undo', version: this.table.document.version });
+    if (this.canUndo) this.undoing = this.send({ do: 'undo', version: this.table.document.heard });
   }
 
   send(command: Command): string | null {
@@ -84,6 +97,8 @@ export class ChoiceModel {
 
   /** The server refused the command of this id. */
   refused(id: string | null, refusal: RefusalBody): void {
+    const isOvertaken = id !== null && id === this.undoing && refusal.code === 'stale-version'; // a bot was quicker
+    if (isOvertaken && this.canUndo) return this.undo();
     if (id !== null && id === this.waitingFor) {
       this.sending = false;
       this.waitingFor = null;

@@ -1,4 +1,4 @@
-import type { Operation, Question, TableDocument, TableShown, View } from '../net/messages';
+import type { Operation, Question, TableDocument, TableShown, View, Why } from '../net/messages';
 import { patched } from '../net/patch';
 
 /** What is known of a table: who sits there, how the game stands, and what is asked of this device. */
@@ -6,10 +6,14 @@ export class DocumentModel {
   table = $state.raw<TableShown | null>(null);
   view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
+  why = $state.raw<Why | null>(null); // why its choices are worth what they are worth
   version = $state(0);
+  heard = 0; // the newest version that the server has told; what it tells may still wait to be shown
   seat = $state<number | null>(null); // whose view it is; null: a spectator's
   online = $state.raw<number[]>([]);
   away = $state.raw<number[]>([]);
+  awaySince = $state.raw<Record<number, number>>({}); // by seat, in milliseconds of this device's clock
+  watching = $state(0); // devices without a seat
   private clock = $state.raw({ version: 0, end: 0 }); // the deadline of the decision of that version
 
   constructor(private readonly me: () => string | undefined) {}
@@ -21,6 +25,18 @@ export class DocumentModel {
 
   change(patch: Operation[]): void {
     if (this.table) this.show(patched({ table: this.table, view: this.view }, patch));
+  }
+
+  /** How the game will stand after that. */
+  after(patch: Operation[]): View | null {
+    return this.table ? patched({ table: this.table, view: this.view }, patch).view : null;
+  }
+
+  setPresence(online: number[], away: number[], awayFor: number[], watching: number): void {
+    this.online = online;
+    this.watching = watching;
+    this.away = away;
+    this.awaySince = Object.fromEntries(away.map((seat, place) => [seat, Date.now() - 1000 * awayFor[place]!]));
   }
 
   setClock(version: number, seconds: number): void {
@@ -58,7 +74,8 @@ export class DocumentModel {
   /** Does the next draw wait for a press of this device? */
   get mayRoll(): boolean {
     const waiting = this.table?.waiting;
-    if (!waiting || !this.isPlaying || this.table?.dice !== 'sealed') return false;
+    const people = this.table?.seats.filter(({ kind }) => kind === 'person').length ?? 0;
+    if (!waiting || !this.isPlaying || this.table?.dice !== 'sealed' || people < 2) return false; // alone, nobody waits
     return waiting.seat === -1 ? this.mySeats.length > 0 : this.mySeats.includes(waiting.seat);
   }
 
@@ -67,7 +84,8 @@ export class DocumentModel {
     return this.isPlaying && this.table?.dice === 'real' && this.table.waiting !== null && this.mySeats.length > 0;
   }
 
-  get isMyTurn(): boolean {
-    return this.question !== null || this.mayRoll;
+  /** Do several people play here, who wait for each other? */
+  get isShared(): boolean {
+    return (this.table?.seats.filter(({ kind, bot }) => kind === 'person' && bot === null).length ?? 0) > 1;
   }
 }

@@ -1,4 +1,5 @@
 import { get, post } from '../net/http';
+import { forgetAll } from './stored';
 import { say } from '../words/language.svelte';
 
 export interface Me {
@@ -28,10 +29,16 @@ class Guest {
     this.me = await post<Me>('/api/recover', { token });
   }
 
-  /** A link that signs another device in as this guest; it works once. */
-  async recoveryLink(): Promise<string> {
-    const { token } = await post<{ token: string }>('/api/me/recovery');
-    return `${location.origin}/#recover=${token}`;
+  /** A code that signs another device in as this guest; it works once, for ten minutes. */
+  async recoveryCode(): Promise<string> {
+    return (await post<{ token: string }>('/api/me/recovery')).token;
+  }
+
+  /** Nothing is kept any more: not by the server, and not on this device. */
+  async delete(): Promise<void> {
+    if (this.me) await post('/api/me/delete');
+    this.me = null;
+    forgetAll();
   }
 }
 

@@ -1,4 +1,4 @@
-import type { GameEvent, History, Operation, View } from '../net/messages';
+import type { GameEvent, History, View } from '../net/messages';
 import { patched } from '../net/patch';
 import { isOfTable, withTableLines, type Line } from './lines';
 
@@ -8,21 +8,13 @@ export interface Step {
   view: View;
 }
 
-/** What an update tells, and the version that it leads to. */
-interface Told {
-  version: number;
-  events: GameEvent[];
-  patch: Operation[];
-}
-
 /** The game so far: for the log, and to look back at. */
 export class HistoryModel {
   start = $state.raw<View | null>(null);
   steps = $state.raw<Step[]>([]);
   lines = $state.raw<Line[]>([]);
   at = $state<number | null>(null); // the step that is looked at, -1 for the start; null: the newest
-  private meanwhile: Told[] | null = null; // updates that came during a reload
-  private reloads = 0;
+  event = $state.raw<GameEvent | null>(null); // what is looked at in that step
 
   /** The steps up to the one that is looked at. */
   get told(): Step[] {
@@ -36,18 +28,33 @@ export class HistoryModel {
   }
 
   /** Look at the table after that step; null: at the present. */
-  lookBack(step: number | null): void {
-    this.at = step !== null && step < this.steps.length - 1 ? step : null;
+  lookBack(step: number | null, event: GameEvent | null = null): void {
+    const isPast = step !== null && step >= 0 && (step < this.steps.length - 1 || event !== null);
+    this.at = isPast ? step : null;
+    this.event = isPast ? event : null;
   }
 
-  /** The whole game, from its start. */
-  show(history: History): void {
+  /** The whole game, from its start; or its first steps. */
+  show(history: History, steps = stepsOf(history)): void {
     this.start = history.start;
-    this.steps = stepsOf(history);
+    this.steps = steps;
     this.lines = this.steps.flatMap(({ events }, step) => events.map((event) => ({ event, step })));
   }
 
-  add({ events }: Told, view: View | null): void {
+  /**
+   * The game again, as the server tells it; what it knows nothing of, lines about the table, stays. The last steps, which
+   * will be told later, are left out, and so is everything from the first step on that was not seen: those are returned.
+   */
+  take(history: History, later: number, seen: number | null): Step[] {
+    const before = this.lines;
+    const { start, steps } = told(history);
+    steps.splice(steps.length - later);
+    this.show({ ...history, start }, steps.splice(0, seen ?? steps.length));
+    this.lines = withTableLines(this.lines, before);
+    return steps;
+  }
+
+  add(events: GameEvent[], view: View | null): void {
     let step: number | undefined;
     if (view && events.some((event) => !isOfTable(event))) {
       this.start ??= view;
@@ -56,32 +63,19 @@ export class HistoryModel {
     }
     this.lines = [...this.lines, ...events.map((event) => ({ event, step }))];
   }
+}
 
-  /** Add an update; during a reload it is also kept, to be added again afterwards. */
-  hear(told: Told, view: View | null): void {
-    this.meanwhile?.push(told);
-    this.add(told, view);
+/** Only steps that tell something are counted, as in `add`: the table after one that does not is that after the step before it. */
+function told(history: History): { start: View; steps: Step[] } {
+  let start = history.start;
+  const steps: Step[] = [];
+  for (const step of stepsOf(history)) {
+    const last = steps.at(-1);
+    if (step.events.length > 0) steps.push(step);
+    else if (last) last.view = step.view;
+    else start = step.view;
   }
-
-  /** Get the game from the server again. Lines about the table, which are not in it, stay, and so do updates that came meanwhile. */
-  async reload(ask: () => Promise<History | null>): Promise<void> {
-    const before = this.lines;
-    const number = (this.reloads += 1);
-    this.meanwhile = [];
-    const history = await ask();
-    if (number !== this.reloads) return; // a later reload replaces this one
-    const meanwhile = this.meanwhile;
-    this.meanwhile = null;
-    if (!history) return;
-    this.show(history);
-    this.lines = withTableLines(this.lines, before);
-    let document = { view: this.steps.at(-1)?.view ?? history.start };
-    for (const told of meanwhile) {
-      const isNew = told.version > history.version;
-      if (isNew) document = patched(document, ofView(told.patch));
-      this.add(isNew ? told : { ...told, events: told.events.filter(isOfTable) }, isNew ? document.view : null);
-    }
-  }
+  return { start, steps };
 }
 
 export function stepsOf(history: History): Step[] {
@@ -90,8 +84,4 @@ export function stepsOf(history: History): Step[] {
     document = patched(document, patch);
     return { events, view: document.view };
   });
-}
-
-function ofView(patch: Operation[]): Operation[] {
-  return patch.filter(({ path }) => path === '/view' || path.startsWith('/view/'));
 }

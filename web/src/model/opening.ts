@@ -1,8 +1,10 @@
 import { get, post } from '../net/http';
-import { randomHex } from '../net/random';
 import type { GameShown, NewTable } from '../net/messages';
+import { begin } from './begin';
 import { guest } from './guest.svelte';
+import { remember, type Party } from './party';
 import { goTo } from './route.svelte';
+import { settings } from './settings.svelte';
 
 export interface Offer {
   games: GameShown[];
@@ -20,19 +22,21 @@ export function offer(): Promise<Offer> {
   return asked;
 }
 
-/** Make a table and go to it. */
+/** Make a table and go to it. If nobody is to come, its game begins. */
 export async function openTable(wanted: NewTable): Promise<void> {
   await guest.enter();
   const { id } = await post<{ id: string }>('/api/tables', wanted);
+  if (wanted.seats.every(({ kind }) => kind !== 'open')) await begin(id);
   goTo('table', id);
 }
 
-/** A game against bots that starts at once; alone if the game is for one player. */
-export async function playNow(game: GameShown): Promise<void> {
+/** Sit down with these opponents, and the game begins: the roll needs no other press. */
+export async function sitDown(game: string, party: Party, options: Record<string, unknown>): Promise<void> {
   await guest.enter();
-  const others = Math.min(2, game.players[1] - 1);
-  const seats: NewTable['seats'] = [{ kind: 'me' }, ...Array.from({ length: others }, () => ({ kind: 'bot' as const }))];
-  const { id } = await post<{ id: string }>('/api/tables', { game: game.name, seats, private: true });
-  await post(`/api/tables/${id}/commands`, { do: 'start', id: randomHex(8) });
+  const seats: NewTable['seats'] = party.bots.map((bot) => ({ kind: 'bot', bot }));
+  seats.splice(settings.dice <= seats.length ? settings.dice : 0, 0, { kind: 'me' }); // colours are those of the seats
+  const { id } = await post<{ id: string }>('/api/tables', { game, seats, options, private: true, hints: party.hints });
+  remember(game, party);
+  await begin(id);
   goTo('table', id);
 }

@@ -3,13 +3,12 @@ import { settings } from './settings.svelte';
 import { ShownTable } from './shown.svelte';
 
 const PAUSE = 1400; // milliseconds between two steps, at normal speed
-const SHORTEST = 480; // long enough for a roll, at any speed
 
-/** A game that is replayed step by step. Nothing can be chosen, and the board draws every step as the present. */
+/** A game to look at: it is stepped through, and nothing can be chosen. For the board each step is the present. */
 export class ReplayModel extends ShownTable {
   playing = $state(false);
   speed = $state(1);
-  private timer: ReturnType<typeof setTimeout> | null = null;
+  private run = 0; // counts jumps: what was to be shown before one is not shown after it
 
   constructor(table: TableShown, history: History, seat: number | null) {
     super(table.id);
@@ -17,7 +16,7 @@ export class ReplayModel extends ShownTable {
     this.load(table, history, seat);
   }
 
-  /** Show the game as another seat saw it, at the same step. */
+  /** The game as another seat saw it; the place in it stays. */
   load(table: TableShown, history: History, seat: number | null): void {
     this.document.show({ table, view: history.start });
     this.document.online = table.seats.map((_, number) => number);
@@ -44,7 +43,7 @@ export class ReplayModel extends ShownTable {
     this.rest();
     this.moveTo(Math.max(-1, Math.min(step, this.last)));
     this.stage.latest = this.history.steps[this.at]?.events ?? [];
-    if (this.playing) this.wait();
+    if (this.playing) void this.pauseAndAdvance(this.run);
   }
 
   lookBack(step: number | null): void {
@@ -70,26 +69,33 @@ export class ReplayModel extends ShownTable {
 
   setSpeed(speed: number): void {
     this.speed = speed;
-    if (this.playing && !this.stage.scene) this.wait();
+    if (!this.playing || this.stage.isBusy) return;
+    this.run += 1;
+    void this.pauseAndAdvance(this.run);
   }
 
   close(): void {
     this.pause();
+    this.stage.close();
   }
 
-  /** The next step, with its roll or its scene. */
+  /** The next step, with its scene. */
   private advance(): void {
-    const before = this.history.view;
-    this.rest();
     if (this.at >= this.last) return this.pause();
-    this.moveTo(this.at + 1);
-    const { events } = this.history.steps[this.at]!;
-    this.stage.show(events, settings.reducedMotion ? null : before);
-    if (!this.stage.scene) this.wait(); // else when the board has shown it
+    const [step, run] = [this.at + 1, this.run];
+    const { events, view } = this.history.steps[step]!;
+    this.stage.cue({
+      events: settings.reducedMotion ? [] : events,
+      isKept: true,
+      after: () => view,
+      commit: () => {
+        if (run === this.run) this.moveTo(step);
+      },
+    });
   }
 
   protected override freed(): void {
-    if (this.timer === null) this.wait();
+    void this.pauseAndAdvance(this.run);
   }
 
   private moveTo(step: number): void {
@@ -97,14 +103,16 @@ export class ReplayModel extends ShownTable {
     this.document.view = this.history.view;
   }
 
-  private wait(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.playing ? this.advance() : this.rest()), Math.max(SHORTEST, PAUSE / this.speed));
+  /** A step is looked at for a while before the next one. */
+  private async pauseAndAdvance(run: number): Promise<void> {
+    if (!this.playing) return;
+    await this.stage.wait(PAUSE / this.speed);
+    if (this.playing && run === this.run && !this.stage.isBusy) this.advance();
   }
 
+  /** Nothing moves any more. */
   private rest(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
-    this.stage.rest();
+    this.run += 1;
+    this.stage.endScene();
   }
 }

@@ -1,20 +1,48 @@
 import { LOCALES, speakIn, type Locale } from '../words/language.svelte';
+import type { Speed } from '../stage/clock';
 import { store, stored } from './stored';
 
 export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'all' | 'little';
 
 class Settings {
   locale = $state<Locale>(stored('locale', null) ?? preferredLocale());
   theme = $state<Theme>(stored('theme', 'system'));
   sound = $state(stored('sound', true));
-  reducedMotion = $state(false);
+  volume = $state(stored('volume', 1)); // of sounds, from 0 to 1
+  speed = $state<Speed>(stored('speed', 'calm'));
+  rollAtOnce = $state(stored('roll-at-once', false)); // against bots: no press before the own roll
+  calls = $state(stored('calls', true)); // a sound and the tab's title, when it is my turn
+  dice = $state(stored('dice', 0)); // the colour that I like best
+  isOpen = $state(false); // the sheet with all of them
+  private wantedMotion = $state<Motion | null>(stored('motion', null)); // null: as the device says
+  private wantedTwice = $state<boolean | null>(stored('twice', null)); // null: as is usual with the pointer
+  private deviceMotion = $state<Motion>('all');
+  private isOnStage = false; // a stage is dark, unless light was chosen; other pages are as the device says
 
   begin(): Promise<void> {
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
-    this.reducedMotion = motion.matches;
-    motion.addEventListener('change', () => (this.reducedMotion = motion.matches));
+    const follow = (): void => {
+      this.deviceMotion = motion.matches ? 'little' : 'all';
+      this.showMotion();
+    };
+    motion.addEventListener('change', follow);
+    follow();
     this.showTheme();
     return speakIn(this.locale);
+  }
+
+  get motion(): Motion {
+    return this.wantedMotion ?? this.deviceMotion;
+  }
+
+  get reducedMotion(): boolean {
+    return this.motion === 'little';
+  }
+
+  /** Does a choice need a second press? Of a finger it usually does, of a mouse not. */
+  isTwice(pointer: string): boolean {
+    return this.wantedTwice ?? pointer !== 'mouse';
   }
 
   async setLocale(locale: Locale): Promise<void> {
@@ -29,14 +57,61 @@ class Settings {
     this.showTheme();
   }
 
+  /** A stage has the page, or has it no more. */
+  onStage(is: boolean): void {
+    this.isOnStage = is;
+    this.showTheme();
+  }
+
   setSound(on: boolean): void {
     this.sound = on;
     store('sound', on);
   }
 
+  setVolume(volume: number): void {
+    this.volume = volume;
+    store('volume', volume);
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    store('speed', speed);
+  }
+
+  setRollAtOnce(on: boolean): void {
+    this.rollAtOnce = on;
+    store('roll-at-once', on);
+  }
+
+  setCalls(on: boolean): void {
+    this.calls = on;
+    store('calls', on);
+  }
+
+  setDice(colour: number): void {
+    this.dice = colour;
+    store('dice', colour);
+  }
+
+  setMotion(motion: Motion): void {
+    this.wantedMotion = motion;
+    store('motion', motion);
+    this.showMotion();
+  }
+
+  setTwice(on: boolean): void {
+    this.wantedTwice = on;
+    store('twice', on);
+  }
+
+  private showMotion(): void {
+    document.documentElement.dataset['motion'] = this.motion;
+  }
+
   private showTheme(): void {
-    if (this.theme === 'system') delete document.documentElement.dataset['theme'];
-    else document.documentElement.dataset['theme'] = this.theme;
+    const theme = this.theme === 'system' && this.isOnStage ? 'dark' : this.theme;
+    if (theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
   }
 }
 

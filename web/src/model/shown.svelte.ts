@@ -1,6 +1,8 @@
 import type { View } from '../net/messages';
 import { ChoiceModel, type Sender } from './choice.svelte';
+import { CoachModel } from './coach.svelte';
 import { DocumentModel } from './document.svelte';
+import { HintModel } from './hint.svelte';
 import { HistoryModel } from './history.svelte';
 import { nameAt } from './names';
 import { PrivacyModel } from './privacy.svelte';
@@ -13,6 +15,10 @@ export class ShownTable {
   readonly privacy: PrivacyModel;
   readonly choice: ChoiceModel;
   readonly stage: StageModel;
+  readonly hint: HintModel;
+  readonly coach = new CoachModel(this);
+  rules = $state<string | null>(null); // the section that is open beside the table: `GAME/SECTION`
+  pointed = $state.raw<Element | null>(null); // the thing on the table that is read about
 
   constructor(
     readonly id: string,
@@ -22,7 +28,8 @@ export class ShownTable {
     this.document = new DocumentModel(me);
     this.privacy = new PrivacyModel(this.document);
     this.choice = new ChoiceModel(this, sender);
-    this.stage = new StageModel(() => this.freed());
+    this.hint = new HintModel(id, this.document);
+    this.stage = new StageModel(this, () => this.freed());
   }
 
   /** Is an earlier position shown? */
@@ -32,7 +39,32 @@ export class ShownTable {
 
   /** The view to draw: of the past, before a scene, or now. */
   get view(): View | null {
-    return this.isPast ? this.history.view : (this.stage.scene?.before ?? this.document.view);
+    return this.isPast ? this.history.view : (this.stage.scene?.before ?? this.stage.missed ?? this.document.view);
+  }
+
+  /** Does a press of this device roll the dice? */
+  get mayRoll(): boolean {
+    return this.stage.gate || (!this.stage.isBusy && this.document.mayRoll);
+  }
+
+  /** Is there no way to the server at present? The table can be looked at, and nothing can be done. */
+  get isLost(): boolean {
+    return false;
+  }
+
+  get isMyTurn(): boolean {
+    return this.document.question !== null || this.mayRoll;
+  }
+
+  /** The rules open beside the table; the thing that they are about is ringed. */
+  readAbout(place: string, thing: Element | null = null): void {
+    this.rules = place;
+    this.pointed = thing;
+  }
+
+  stopReading(): void {
+    this.rules = null;
+    this.pointed = null;
   }
 
   name = (seat: number): string => nameAt(this.document.table, seat);

@@ -12,13 +12,16 @@ export function soundsOf(game: GamePage, events: GameEvent[], yourTurn: boolean)
   return yourTurn ? [...made, 'breath'] : made;
 }
 
-export function play(sound: Sound): void {
+let volume = 1; // of what is being made, from 0 to 1
+
+export function play(sound: Sound, loudness: number): void {
+  volume = loudness;
   try {
     context ??= new AudioContext();
   } catch {
     return; // a device without sound
   }
-  if (context.state === 'suspended') return; // before the first click no page may make a sound
+  if (context.state === 'suspended' || volume === 0) return; // before the first click no page may make a sound
   const now = context.currentTime;
   if (sound === 'knock') [0, 0.05, 0.09].forEach((late, place) => noise(now + late, 0.06, 900 - 180 * place, 0.25));
   else if (sound === 'coin') [1568, 2093].forEach((pitch, place) => tone(now + 0.07 * place, 0.22, pitch, 0.06));
@@ -61,7 +64,7 @@ function noise(start: number, seconds: number, pitch: number, loud: number): voi
 
 function fading(start: number, seconds: number, loud: number): AudioNode {
   const gain = context!.createGain();
-  gain.gain.setValueAtTime(loud, start);
+  gain.gain.setValueAtTime(loud * volume, start);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
   gain.connect(context!.destination);
   return gain;

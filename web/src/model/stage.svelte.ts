@@ -1,85 +1,227 @@
 import { gameOf } from '../games/registry';
+import type { GamePage } from '../games/game';
 import type { GameEvent, View } from '../net/messages';
+import type { Clock } from '../stage/clock';
+import { Director, type Scenes } from '../stage/director.svelte';
+import type { DocumentModel } from './document.svelte';
+import { isOfTable } from './lines';
 import { settings } from './settings.svelte';
+import { store, stored, tab } from './stored';
 
-/** Something that takes a while to show, such as payouts. Until it ends, the table is drawn as it was before. */
+/** Something that is shown in its own time, before the table is shown as it stands now: what was scored, say. */
 export interface Scene {
   before: View;
   events: GameEvent[];
 }
 
-const ROLL_TIME = 480; // milliseconds that a roll is shown before the next act
-const MOST_BEHIND = 2; // acts that may wait behind a roll; with more of them, rolls are skipped
+/** Something that happened at the table. It is shown when everything before it has been shown. */
+export interface Act {
+  events: GameEvent[];
+  isKept?: boolean; // it is never skipped
+  version?: number; // of the table, where the server told it
+  prepare?: () => Promise<void>; // what has to be there first
+  after: () => View | null; // the table as it will be then
+  commit: () => void; // the table takes that form
+  told?: () => void; // it has been seen: log, scores and voice may tell it
+}
 
-/**
- * Decides what is shown when. Acts are queued, and each waits until the one before has been shown. The board plays a scene
- * and says when it has ended.
- */
+/** A step of the game, as a board shows it. */
+export interface BoardStep {
+  before: View;
+  after: View;
+  events: GameEvent[];
+}
+
+export type BoardScenes = Scenes<BoardStep>;
+
+const SKIP_FROM = 14; // steps that wait: others would have to wait, too
+const SKIP_FROM_ALONE = 60; // nobody waits, and bots may play to the end of a round at once
+const ROLL_TIME = 480; // milliseconds that a roll is looked at before what follows is shown
+
+interface Shown {
+  readonly view: View | null;
+  readonly document: DocumentModel;
+}
+
+/** What is to be seen, and when: one thing after the other. Boards bring their own scenes, or end the ones that they are given. */
 export class StageModel {
   scene = $state.raw<Scene | null>(null);
   rolling = $state(false);
   latest = $state.raw<GameEvent[]>([]); // what happened last
-  private acts: (() => void)[] = [];
-  private timer: ReturnType<typeof setTimeout> | null = null;
+  missed = $state.raw<View | null>(null); // the table before what was not seen yet when the page was reloaded
+  private readonly director: Director<Act>;
+  private board: BoardScenes | null = null;
+  private boardCame = (): void => undefined;
+  private readonly boardComes = new Promise<void>((resolve) => (this.boardCame = resolve));
 
-  /** `freed` is called when something has been shown and the queue is empty. */
-  constructor(private readonly freed: () => void = () => undefined) {}
+  /** `freed` is called when everything has been shown. */
+  constructor(
+    private readonly table: Shown,
+    freed: () => void = () => undefined,
+  ) {
+    this.director = new Director<Act>(
+      {
+        prepare: (act) => act.prepare?.() ?? Promise.resolve(),
+        commit: (act) => {
+          act.commit();
+          this.latest = act.events;
+          if (this.isOwnRoll(act.events)) store(this.begunKey, null, tab());
+        },
+        told: (act) => act.told?.(),
+        turns: ({ events }) => events.filter(({ kind }) => this.game?.turns.includes(kind)).length,
+        mustSee: (act) => (act.isKept ?? false) || this.mustSee(act),
+        waitsForPress: ({ events }) => this.waitsForPress(events),
+        waitsForEyes: (act) => !this.table.document.isShared && this.mustSee(act),
+        isTooMuch: (steps) => steps >= (this.table.document.isShared ? SKIP_FROM : SKIP_FROM_ALONE),
+        idle: freed,
+      },
+      { perform: (act, clock, commit) => this.showPlainly(act, clock, commit) },
+    );
+  }
 
-  /** Is a scene or a roll being shown? */
+  /** Is something shown that takes its time? */
   get isBusy(): boolean {
-    return this.scene !== null || this.timer !== null;
+    return this.director.busy || this.scene !== null;
   }
 
-  /** Queue an act. */
-  cue(act: () => void): void {
-    this.acts.push(act);
-    this.goOn();
+  /** Is it something that can be skipped as a whole? */
+  get isGreat(): boolean {
+    return this.director.busy && this.director.isGreat && !this.director.gate;
   }
 
-  /** Show what happened after the view `before`: as a scene or a roll, if the game has one for these events. */
-  show(events: GameEvent[], before: View | null): void {
-    this.rest();
-    this.latest = events;
-    if (!before || document.visibilityState === 'hidden') return;
-    const game = gameOf(before.game);
-    const has = (kinds: string[]): boolean => events.some((event) => kinds.includes(event.kind));
-    if (has(game.scenes)) {
-      this.scene = { before, events };
-    } else if (has(game.rolls) && !settings.reducedMotion) {
-      this.rolling = true;
-      this.timer = setTimeout(() => this.free(), ROLL_TIME);
-    }
+  /** Does a press start what comes next? */
+  get gate(): boolean {
+    return this.director.gate;
   }
 
-  /** The board has shown its scene. */
-  endScene(): void {
-    if (this.scene) this.free();
+  /** What is shown now. */
+  get events(): GameEvent[] {
+    return this.director.current?.events ?? [];
   }
 
-  /** Show at once what is still moving. */
+  /** What waits to be shown. */
+  get waiting(): readonly Act[] {
+    return this.director.waiting;
+  }
+
+  /** Turns that nobody saw. */
+  get skipped(): number {
+    return this.director.skipped;
+  }
+
+  /** Show it when its turn comes. */
+  cue(...acts: Act[]): void {
+    this.pace();
+    this.director.add(...acts);
+  }
+
+  /** Show it before everything else that waits. */
+  insert(...acts: Act[]): void {
+    this.director.insert(...acts);
+  }
+
+  /** The board shows what happens by itself; null: it is gone. */
+  use(scenes: BoardScenes | null): void {
+    this.board = scenes;
+    if (scenes) this.boardCame();
+    this.director.use(scenes && { perform: (act, clock, commit) => this.showOnBoard(act, clock, commit) });
+  }
+
+  /** By the board's own scenes; if it is still being loaded, when it is there. */
+  private async showOnBoard(act: Act, clock: Clock, commit: () => Promise<void>): Promise<void> {
+    this.pace();
+    const [before, after] = [this.table.view, act.after()];
+    if (!before || !after || act.events.every(isOfTable)) return;
+    if (!this.board) await this.boardComes;
+    await this.board?.perform({ before, after, events: act.events }, clock, commit);
+  }
+
+  press(): void {
+    this.director.press();
+  }
+
+  /** All that waits was taken back: it is not shown any more. */
+  overtake(): void {
+    this.director.overtake();
+  }
+
+  /** End the moment that is shown. */
   skip(): void {
-    if (this.isBusy) this.free();
+    this.director.clock.finish();
   }
 
-  /** Stop whatever is being shown. */
-  rest(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
+  /** End the scene that is shown. */
+  endScene(): void {
     this.scene = null;
-    this.rolling = false;
+    if (this.director.busy) this.director.clock.skip();
   }
 
-  private free(): void {
-    this.rest();
-    this.goOn();
-    if (!this.isBusy) this.freed();
+  wait(ms: number): Promise<void> {
+    return this.director.clock.wait(ms);
   }
 
-  private goOn(): void {
-    while (this.scene === null && (this.timer === null || this.acts.length > MOST_BEHIND)) {
-      const act = this.acts.shift();
-      if (!act) return;
-      act();
+  /** The turns that were skipped have been read about. */
+  seen(): void {
+    this.director.seen();
+  }
+
+  hide(hidden: boolean): void {
+    this.director.hide(hidden);
+  }
+
+  close(): void {
+    this.director.close();
+  }
+
+  private get game(): GamePage | null {
+    const name = this.table.document.table?.game ?? this.table.view?.game;
+    return name === undefined ? null : gameOf(name);
+  }
+
+  private pace(): void {
+    this.director.clock.speed = settings.speed;
+    this.director.clock.reduced = settings.reducedMotion;
+  }
+
+  private mustSee({ events }: Act): boolean {
+    return events.some(({ kind }) => this.game?.scenes.includes(kind));
+  }
+
+  /** Against bots, the own roll is started by a press. */
+  private waitsForPress(events: GameEvent[]): boolean {
+    const { table, mySeats, isPlaying } = this.table.document;
+    const people = table?.seats.filter(({ kind }) => kind === 'person').length ?? 0;
+    const mine = mySeats[0];
+    if (!table || !isPlaying || mine === undefined || mySeats.length > 1 || people > 1 || settings.rollAtOnce) return false;
+    if (table.clock || table.dice === 'real' || table.seats[mine]?.bot) return false;
+    return this.isOwnRoll(events) && !stored(this.begunKey, false, tab());
+  }
+
+  private isOwnRoll(events: GameEvent[]): boolean {
+    const mine = this.table.document.mySeats[0];
+    return events.some(({ kind, arguments: given }) => this.game?.ownRolls.includes(kind) && given['seat'] === mine);
+  }
+
+  /** The person has just sat down to roll: the first roll needs no other press. */
+  private get begunKey(): string {
+    return `begun.${this.table.document.table?.id}`;
+  }
+
+  /** Where a board has no scenes of its own: a roll is looked at for a while, and the board itself shows what is scored. */
+  private async showPlainly(act: Act, clock: Clock, commit: () => Promise<void>): Promise<void> {
+    if (this.game?.isStage) return this.showOnBoard(act, clock, commit);
+    const { events } = act;
+    const before = this.table.view;
+    const has = (kinds: string[] | undefined): boolean => events.some(({ kind }) => kinds?.includes(kind));
+    if (before && has(this.game?.scenes)) {
+      this.scene = { before, events };
+      await clock.press(null);
+      this.scene = null;
+    } else if (has(this.game?.rolls) && !clock.reduced) {
+      await commit();
+      this.rolling = true;
+      await clock.wait(ROLL_TIME);
+      this.rolling = false;
     }
   }
 }

@@ -1,18 +1,26 @@
 import { Live, type Link } from '../net/live';
 import { get } from '../net/http';
-import type { Command, ConnectionMessage, History, RefusalBody, ServerMessage } from '../net/messages';
+import type { Command, ConnectionMessage, GameEvent, History, RefusalBody, ServerMessage, View } from '../net/messages';
 import { gameOf } from '../games/registry';
+import { need } from '../words/language.svelte';
 import { tellEvent, tellRefusal } from '../words/speech';
 import { ChatModel } from './chat.svelte';
+import { attempt } from '../components/attempt';
+import { begin } from './begin';
 import { guest } from './guest.svelte';
+import { isOfTable } from './lines';
 import { addToDice } from './sealing';
 import { settings } from './settings.svelte';
 import { ShownTable } from './shown.svelte';
 import { play, soundsOf } from './sound';
+import type { Act } from './stage.svelte';
+import { store, stored, tab } from './stored';
 
 type Update = Extract<ServerMessage, { type: 'update' }>;
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 type Heard = Exclude<ServerMessage, Update | Snapshot>;
+
+const isUndone = ({ kind }: GameEvent): boolean => kind === 'table-undone';
 
 /** A live table as this device sees it: it hears the server, and passes on what is heard. */
 export class TableModel extends ShownTable {
@@ -20,42 +28,61 @@ export class TableModel extends ShownTable {
   announcement = $state(''); // for screen readers
   readonly chat: ChatModel;
   private readonly live: Live;
-  private eyes: number | null = null; // the seat whose view was asked for; null: the server chooses
+  private isLeft = false; // the page is being left: what it still shows, nobody sees
+  private readonly leaving = ({ type }: Event): void => void (this.isLeft = type === 'pagehide');
+  private readonly visibility = (): void => this.stage.hide(document.visibilityState === 'hidden');
+  private eyes: number | null = null; // through which the table was asked for; null: the server chooses
 
   constructor(id: string) {
     const sender = { send: (command: Command) => live.send(command), note: (message: ConnectionMessage) => live.note(message) };
     super(id, sender, () => guest.me?.id);
     const live = new Live(id, null, { heard: (message) => this.hear(message), linked: (link) => (this.link = link) });
     this.live = live;
-    this.chat = new ChatModel(sender);
+    this.chat = new ChatModel(sender, id, () => guest.me?.id);
+    document.addEventListener('visibilitychange', this.visibility);
+    addEventListener('pagehide', this.leaving);
+    addEventListener('pageshow', this.leaving);
   }
 
-  /** The device has become a guest: connect again, so that the table knows it. */
+  /** A newcomer has a name now: the table has to hear it. */
   reconnect(): void {
     this.eyes = null;
     this.live.reconnect();
   }
 
+  override get isLost(): boolean {
+    return this.link === 'lost';
+  }
+
+  tryNow(): void {
+    this.live.tryNow();
+  }
+
   close(): void {
     this.live.close();
-    this.stage.rest();
+    this.stage.close();
+    document.removeEventListener('visibilitychange', this.visibility);
+    removeEventListener('pagehide', this.leaving);
+    removeEventListener('pageshow', this.leaving);
   }
 
   send(command: Command): void {
     this.choice.send(command);
   }
 
-  /** Updates and snapshots are taken in order, each when the one before has been shown. */
+  /** Nothing that was told is overtaken by what came later, whatever time it takes to be shown. */
   private hear(message: ServerMessage): void {
-    if (message.type === 'update') this.stage.cue(() => this.takeUpdate(message));
-    else if (message.type === 'snapshot') this.stage.cue(() => this.takeSnapshot(message));
-    else this.take(message);
+    if (message.type !== 'update' && message.type !== 'snapshot') return this.take(message);
+    this.document.heard = message.version;
+    if (message.type === 'snapshot') return this.stage.cue(this.arrived(message));
+    if (message.events.some(isUndone)) this.stage.overtake();
+    this.stage.cue(this.updated(message));
   }
 
   private take(message: Heard): void {
     switch (message.type) {
       case 'ack':
-        if (message.table) location.hash = `#table=${message.table}`;
+        if (message.table) void this.again(message.table);
         break;
       case 'refused':
         this.refuse(message, message.id);
@@ -64,8 +91,7 @@ export class TableModel extends ShownTable {
         if (message.refusal) this.refuse(message.refusal, null);
         break;
       case 'presence':
-        this.document.online = message.online;
-        this.document.away = message.away;
+        this.document.setPresence(message.online, message.away, message.away_for, message.watching);
         break;
       case 'clock':
         this.document.setClock(message.version, message.seconds);
@@ -73,9 +99,19 @@ export class TableModel extends ShownTable {
       case 'chat':
         this.chat.hear(message);
         break;
+      case 'reaction':
+        this.chat.see(message.seat, message.reaction);
+        break;
       case 'pong':
         break;
     }
+  }
+
+  /** The next table: against bots its game starts at once, people are waited for. */
+  private async again(id: string): Promise<void> {
+    const isAlone = this.document.table?.seats.every((seat) => seat.kind === 'bot' || seat.guest === guest.me?.id);
+    if (isAlone) await attempt(() => begin(id)); // if it cannot start, its lobby says why
+    location.hash = `#table=${id}`;
   }
 
   private refuse(refusal: RefusalBody, id: string | null): void {
@@ -83,42 +119,103 @@ export class TableModel extends ShownTable {
     this.announcement = tellRefusal(refusal, this.name);
   }
 
-  private takeSnapshot({ document, question, version, seat, chat }: Snapshot): void {
-    this.stage.rest();
+  /** The table comes as a whole, and the game so far with it; and with the first of them, the words of the game. */
+  private arrived(message: Snapshot): Act {
+    let history: History | null = null;
+    return {
+      events: [],
+      isKept: true,
+      prepare: async () => {
+        const { table, view } = message.document;
+        const words = need(`game:${gameOf(table.game).family}`);
+        if (view) history = await this.askHistory(message.seat);
+        await words;
+      },
+      after: () => null,
+      commit: () => {
+        this.takeSnapshot(message);
+        if (!history) return;
+        this.takeHistory(history, stored<number | null>(this.seenKey, null, tab()));
+        store(this.seenKey, this.history.steps.length, tab());
+      },
+    };
+  }
+
+  private takeSnapshot({ document, question, why, version, seat, chat }: Snapshot): void {
     if (this.document.seat !== seat) this.history.at = null;
     this.document.show(document);
     this.document.question = question;
+    this.document.why = why;
     this.document.version = version;
     this.document.seat = seat;
-    this.chat.messages = chat;
+    this.chat.begin(chat);
+    this.stage.missed = null;
     this.choice.recall();
     this.eyes ??= seat ?? -1;
     this.follow();
-    if (document.view) this.reloadHistory();
+  }
+
+  /** Something happened. When a move was taken back, the game so far is asked for again. */
+  private updated(update: Update): Act {
+    const { events } = update;
+    const takesBack = events.some(isUndone);
+    let history: History | null = null;
+    return {
+      events,
+      prepare: async () => {
+        if (takesBack) history = await this.askHistory(this.document.seat);
+      },
+      after: () => this.document.after(update.patch),
+      commit: () => {
+        this.takeUpdate(update);
+        if (takesBack) this.history.at = null;
+        if (history) this.takeHistory(history, null);
+      },
+      told: () => this.tell(takesBack ? events.filter(isOfTable) : events, this.document.view),
+      version: update.version,
+    };
   }
 
   private takeUpdate(update: Update): void {
-    const { table, view: before } = this.document;
-    if (!table) return;
+    if (!this.document.table) return;
     this.document.change(update.patch);
     this.document.question = update.question;
+    this.document.why = update.why;
     this.document.version = update.version;
     this.choice.settle();
-    if (update.events.some((event) => event.kind === 'table-undone')) {
-      this.history.at = null;
-      this.reloadHistory();
-    } else {
-      this.history.hear(update, this.document.view);
-    }
-    this.announcement = update.events.map((event) => tellEvent(event, this.name)).join(' ');
-    if (settings.sound) soundsOf(gameOf(table.game), update.events, update.question !== null).forEach(play);
-    this.stage.show(update.events, before);
     this.follow();
   }
 
-  private reloadHistory(): void {
-    const seat = this.document.seat ?? -1;
-    void this.history.reload(() => get<History>(`/api/tables/${this.id}/history?seat=${seat}`).catch(() => null));
+  private askHistory(seat: number | null): Promise<History | null> {
+    return get<History>(`/api/tables/${this.id}/history?seat=${seat ?? -1}`).catch(() => null);
+  }
+
+  /** Steps that were not seen before a reload are shown now; those that the history is ahead with will be told in their time. */
+  private takeHistory(history: History, seen: number | null): void {
+    const isAhead = ({ version = 0, events }: Act): boolean => version > 0 && version <= history.version && events.some((event) => !isOfTable(event));
+    const missed = this.history.take(history, this.stage.waiting.filter(isAhead).length, seen);
+    if (missed.length === 0) return;
+    this.stage.missed = this.history.view;
+    const acts = missed.map(({ events, view }, place): Act => ({
+      events,
+      after: () => view,
+      commit: () => (this.stage.missed = place < missed.length - 1 ? view : null),
+      told: () => this.tell(events, view),
+    }));
+    this.stage.insert(...acts);
+  }
+
+  /** It has been seen: now the log has it, and it is read aloud. */
+  private tell(events: GameEvent[], view: View | null): void {
+    this.history.add(events, view);
+    this.announcement = events.map((event) => tellEvent(event, this.name)).join(' ');
+    const game = this.document.table && gameOf(this.document.table.game);
+    if (settings.sound && game) for (const sound of soundsOf(game, events, settings.calls && this.document.question !== null)) play(sound, settings.volume);
+    if (!this.isLeft) store(this.seenKey, this.history.steps.length, tab());
+  }
+
+  private get seenKey(): string {
+    return `seen.${this.id}`;
   }
 
   protected override freed(): void {
@@ -126,8 +223,8 @@ export class TableModel extends ShownTable {
   }
 
   /**
-   * Ask for the view of this device's seat. With several people at the device: for the view of the one who acts, or for a
-   * spectator's view while somebody elsewhere acts.
+   * Look through the eyes of one's own seat. Several people at this device: through those of the one who acts, or through
+   * nobody's if it is somebody elsewhere.
    */
   private follow(): void {
     const { table, view, mySeats, isHotSeat, isPlaying } = this.document;

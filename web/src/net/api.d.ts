@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ready */
+        get: operations["ReadyReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -106,6 +123,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyData */
+        get: operations["ApiMeDataMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** DeleteMe */
+        post: operations["ApiMeDeleteDeleteMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyBlocks */
+        get: operations["ApiMeBlocksMyBlocks"];
+        put?: never;
+        /** Block */
+        post: operations["ApiMeBlocksBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tables": {
         parameters: {
             query?: never;
@@ -135,6 +204,24 @@ export interface paths {
         put?: never;
         /** NewTable */
         post: operations["ApiTablesNewTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** AllLessons */
+        get: operations["ApiLessonsAllLessons"];
+        put?: never;
+        /** NewLesson */
+        post: operations["ApiLessonsNewLesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -209,6 +296,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hint */
+        get: operations["ApiTablesTableIdHintHint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Analysis */
+        get: operations["ApiTablesTableIdAnalysisAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/history": {
         parameters: {
             query?: never;
@@ -220,6 +341,93 @@ export interface paths {
         get: operations["ApiTablesTableIdHistoryLookBack"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Today */
+        get: operations["ApiDailyToday"];
+        put?: never;
+        /** Dig */
+        post: operations["ApiDailyDig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OneDay */
+        get: operations["ApiDailyDayOneDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** PastDays */
+        get: operations["ApiDaysPastDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/duels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** NewDuel */
+        post: operations["ApiDuelsNewDuel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/duels/{duel_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Duel */
+        get: operations["ApiDuelsDuelIdDuel"];
+        put?: never;
+        /** TakeUp */
+        post: operations["ApiDuelsDuelIdTakeUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -255,6 +463,7 @@ export interface components {
             seat: number | null;
             document: components["schemas"]["TableDocument"];
             question: components["schemas"]["Question"] | null;
+            why: components["schemas"]["MinerWhy"] | null;
             chat: components["schemas"]["ChatMessage"][];
         };
         /** TableDocument */
@@ -269,27 +478,33 @@ export interface components {
             rules: number;
             options: Record<string, unknown>;
             /** @enum {unknown} */
-            dice: "real" | "sealed";
+            dice: "lesson" | "real" | "sealed";
             /** @enum {unknown} */
             speed: "fast" | "watch";
             clock: number;
             private: boolean;
             chat: boolean;
+            hints: boolean;
             host: string;
             /** @enum {unknown} */
             status: "abandoned" | "closed" | "open" | "over" | "playing" | "sealing";
             seats: components["schemas"]["Seat"][];
             seal: components["schemas"]["SealShown"] | null;
             waiting: components["schemas"]["Waiting"] | null;
+            lesson: components["schemas"]["Progress"] | null;
             undo: number[];
             abandon: number[];
             result: components["schemas"]["Result"] | null;
             closed: components["schemas"]["RefusalBody"] | null;
             rematch: string | null;
+            daily: string | null;
+            duel: string | null;
         };
         /**
          * Seat
          * @description `guest` is the person's id, `bot` the bot's name. On a person's seat a bot plays while they are away.
+         *
+         *         An open seat may be `offered` to a guest: then it is for nobody else until the host opens it.
          */
         Seat: {
             /** @enum {unknown} */
@@ -297,6 +512,8 @@ export interface components {
             name: string;
             guest: string | null;
             bot: string | null;
+            /** @default null */
+            offered?: string | null;
         };
         /** SealShown */
         SealShown: {
@@ -308,6 +525,20 @@ export interface components {
                 string | null
             ][];
             wants: ("bytes" | "hashes") | null;
+            earlier: components["schemas"]["EarlierSeal"][];
+        };
+        /**
+         * EarlierSeal
+         * @description An envelope that was given up: where `seats` has null, a promised contribution was not shown.
+         */
+        EarlierSeal: {
+            seal: string;
+            secret: string;
+            seats: [
+                number,
+                string,
+                string | null
+            ][];
         };
         /** Waiting */
         Waiting: {
@@ -319,6 +550,16 @@ export interface components {
             label: string;
             bounds: number[];
             kind: string;
+        };
+        /**
+         * Progress
+         * @description How far the game of a table has followed its lesson, in steps. Astray, it waits to be taken back.
+         */
+        Progress: {
+            name: string;
+            at: number;
+            of: number;
+            astray: boolean;
         };
         /** Result */
         Result: {
@@ -587,6 +828,8 @@ export interface components {
                 "hazard" | "magic" | "tool" | "treasure" | "tunnel",
                 string
             ][];
+            rolling: number[];
+            starting: number[];
             ranking: number[][];
             players: components["schemas"]["MinerPlayer"][];
         };
@@ -689,6 +932,8 @@ export interface components {
                 "hazard" | "magic" | "tool" | "treasure" | "tunnel",
                 string
             ][];
+            rolling: number[];
+            starting: number[];
             ranking: number[][];
             players: [
                 components["schemas"]["SoloPlayer"]
@@ -784,6 +1029,95 @@ export interface components {
             seat: number;
             points: number;
         };
+        /** MinerWhy */
+        MinerWhy: {
+            dice: components["schemas"]["DieWhy"][];
+            rolls: components["schemas"]["RollWhy"][];
+            choices: components["schemas"]["ChoiceWhy"][];
+            goal: components["schemas"]["Reason"] | null;
+        };
+        /**
+         * DieWhy
+         * @description A die of the mountain, as if the seat took it now.
+         */
+        DieWhy: {
+            die: number;
+            points: number;
+            others: components["schemas"]["PointsOfSeat"][];
+            on_it: number[];
+            slides: number[];
+            opens: number[];
+            opens_for: number | null;
+            sets: components["schemas"]["SetWhy"][];
+            lines: components["schemas"]["Reason"][];
+        };
+        /**
+         * SetWhy
+         * @description A face to which a Beer may be set in a solo game, or may not: then its lines say what it needs.
+         */
+        SetWhy: {
+            face: string;
+            allowed: boolean;
+            points: number;
+            lines: components["schemas"]["Reason"][];
+        };
+        /**
+         * Reason
+         * @description Its sentence is the message `why-KIND`.
+         */
+        Reason: {
+            /** @enum {unknown} */
+            kind: "beer" | "beer-kind" | "beer-last" | "buried" | "cache-sure" | "chest" | "chest-last" | "covered" | "gem" | "gem-crown" | "gem-keeps" | "gem-takes" | "gem-tie" | "hazard-all" | "hazard-bare" | "hazard-tool-would" | "hazard-turned" | "last-die" | "magic" | "magic-best" | "magic-hero" | "magic-rerolls" | "odds-best" | "odds-mean" | "odds-tied" | "odds-together" | "opens" | "opens-me" | "opens-nothing" | "share-mean" | "share-takes" | "side" | "slides" | "solo-all" | "solo-beside" | "solo-chest" | "solo-completes" | "solo-gem" | "solo-gem-chest" | "solo-goal" | "solo-in-chest" | "solo-magic" | "solo-needs-tool" | "solo-needs-tunnel" | "solo-no-wild" | "solo-opens" | "solo-recycles" | "solo-refill" | "solo-short" | "solo-spend" | "solo-starts" | "solo-stop" | "solo-stop-dice" | "solo-stop-refills" | "solo-then" | "solo-tool" | "solo-turned" | "solo-wild" | "solo-wild-one" | "tool-change" | "tool-more" | "tool-none-yet" | "tool-on-top" | "tool-turns" | "tunnel-change" | "tunnel-extends" | "tunnel-joins" | "tunnel-leads" | "tunnel-starts" | "tunnel-waits";
+            arguments: Record<string, unknown>;
+        };
+        /**
+         * RollWhy
+         * @description Equal dice of the seat's trove, if one of them were rerolled.
+         */
+        RollWhy: {
+            dice: number[];
+            face: string;
+            odds: components["schemas"]["Odds"];
+            lines: components["schemas"]["Reason"][];
+        };
+        /**
+         * Odds
+         * @description What rolling a die would bring to the seat.
+         */
+        Odds: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "hazard" | "magic" | "tool" | "treasure" | "tunnel";
+            faces: components["schemas"]["RolledFace"][];
+            mean: [
+                number,
+                number
+            ];
+        };
+        /**
+         * RolledFace
+         * @description A face that a die may show: on how many of its six sides it is, and how points would change.
+         */
+        RolledFace: {
+            face: string;
+            sides: number;
+            points: number;
+            others: components["schemas"]["PointsOfSeat"][];
+        };
+        /**
+         * ChoiceWhy
+         * @description An answer that is not a die of the mountain.
+         */
+        ChoiceWhy: {
+            action: number;
+            points: number | null;
+            odds: components["schemas"]["Odds"] | null;
+            together: [
+                number,
+                number
+            ] | null;
+            lines: components["schemas"]["Reason"][];
+        };
         /** ChatMessage */
         ChatMessage: {
             number: number;
@@ -800,6 +1134,7 @@ export interface components {
             events: components["schemas"]["GameEvent"][];
             patch: components["schemas"]["Operation"][];
             question: components["schemas"]["Question"] | null;
+            why: components["schemas"]["MinerWhy"] | null;
         };
         /**
          * GameEvent
@@ -844,6 +1179,8 @@ export interface components {
             type: "presence";
             online: number[];
             away: number[];
+            away_for: number[];
+            watching: number;
         };
         /**
          * TimeLeft
@@ -864,6 +1201,15 @@ export interface components {
             name: string;
             text: string;
         };
+        /** Reacted */
+        Reacted: {
+            /** @enum {unknown} */
+            type: "reaction";
+            guest: string;
+            seat: number;
+            /** @enum {unknown} */
+            reaction: "bravo" | "funny" | "hello" | "lucky" | "moment" | "ouch";
+        };
         /** Pong */
         Pong: {
             /** @enum {unknown} */
@@ -876,6 +1222,46 @@ export interface components {
             type: "why";
             target: string;
             refusal: components["schemas"]["RefusalBody"] | null;
+        };
+        /**
+         * Hinted
+         * @description The answer to `hint` with this id.
+         */
+        Hinted: {
+            /** @enum {unknown} */
+            type: "hint";
+            version: number;
+            seat: number;
+            /** @enum {unknown} */
+            unit: "chance" | "lot" | "points";
+            choices: components["schemas"]["HintedChoice"][];
+            sentence: components["schemas"]["HintSentence"];
+            id: string;
+        };
+        /**
+         * HintedChoice
+         * @description `behind` is by how much the best choice is better; errors are standard errors.
+         */
+        HintedChoice: {
+            action: number;
+            word: string;
+            value: number;
+            error: number;
+            behind: number;
+            behind_error: number;
+            rollouts: number;
+            parts: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * HintSentence
+         * @description The message `key`; `best` and `second` among its arguments are the first two choices. `text` is English.
+         */
+        HintSentence: {
+            key: string;
+            arguments: Record<string, unknown>;
+            text: string;
         };
         /** Sit */
         Sit: {
@@ -895,6 +1281,14 @@ export interface components {
             /** @constant */
             do: "stand";
         };
+        /** Remove */
+        Remove: {
+            seat: number;
+            id: string;
+            version?: number | null;
+            /** @constant */
+            do: "remove";
+        };
         /** SetSeat */
         SetSeat: {
             seat: number;
@@ -905,6 +1299,40 @@ export interface components {
             version?: number | null;
             /** @constant */
             do: "seat";
+        };
+        /** MakeHost */
+        MakeHost: {
+            seat: number;
+            id: string;
+            version?: number | null;
+            /** @constant */
+            do: "host";
+        };
+        /** Arrange */
+        Arrange: {
+            order: (number | null)[];
+            id: string;
+            version?: number | null;
+            /** @constant */
+            do: "arrange";
+        };
+        /** Change */
+        Change: {
+            options: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            dice: "sealed" | "real";
+            /** @enum {string} */
+            speed: "watch" | "fast";
+            clock: number;
+            private: boolean;
+            chat: boolean;
+            hints: boolean | null;
+            id: string;
+            version?: number | null;
+            /** @constant */
+            do: "change";
         };
         /** Start */
         Start: {
@@ -963,6 +1391,14 @@ export interface components {
             /** @constant */
             do: "undo";
         };
+        /** Rewind */
+        Rewind: {
+            version: number;
+            at: number;
+            id: string;
+            /** @constant */
+            do: "lesson";
+        };
         /** HandOver */
         HandOver: {
             seat: number;
@@ -1004,6 +1440,15 @@ export interface components {
             /** @constant */
             do: "chat";
         };
+        /** React */
+        React: {
+            /** @enum {string} */
+            reaction: "hello" | "bravo" | "lucky" | "ouch" | "funny" | "moment";
+            id: string;
+            version?: number | null;
+            /** @constant */
+            do: "react";
+        };
         /** Ping */
         Ping: {
             /** @enum {unknown} */
@@ -1042,6 +1487,15 @@ export interface components {
             type: "why";
             target: string;
         };
+        /**
+         * AskHint
+         * @description What a strong player would do now. The answer has the same id.
+         */
+        AskHint: {
+            /** @enum {unknown} */
+            type: "hint";
+            id: string;
+        };
         /** History */
         History: {
             version: number;
@@ -1079,11 +1533,17 @@ export interface components {
             status: "abandoned" | "closed" | "open" | "over" | "playing" | "sealing";
             options: Record<string, unknown>;
             /** @enum {unknown} */
-            dice: "real" | "sealed";
+            dice: "lesson" | "real" | "sealed";
             /** @enum {unknown} */
             speed: "fast" | "watch";
             private: boolean;
             seats: components["schemas"]["SeatLine"][];
+            /** @default false */
+            hints?: boolean;
+            /** @default null */
+            lesson?: string | null;
+            /** @default null */
+            daily?: string | null;
         };
         /** SeatLine */
         SeatLine: {
@@ -1092,15 +1552,96 @@ export interface components {
             name: string;
             bot: string | null;
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["RefusedCommand"] | components["schemas"]["Present"] | components["schemas"]["TimeLeft"] | components["schemas"]["Said"] | components["schemas"]["Pong"] | components["schemas"]["Why"];
-        Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SetSeat"] | components["schemas"]["Start"] | components["schemas"]["GiveHash"] | components["schemas"]["GiveBytes"] | components["schemas"]["Move"] | components["schemas"]["RollDice"] | components["schemas"]["Deal"] | components["schemas"]["Undo"] | components["schemas"]["HandOver"] | components["schemas"]["ComeBack"] | components["schemas"]["Abandon"] | components["schemas"]["Rematch"] | components["schemas"]["Say"];
-        ConnectionMessage: components["schemas"]["Ping"] | components["schemas"]["Watch"] | components["schemas"]["Sync"] | components["schemas"]["Mute"] | components["schemas"]["AskWhy"];
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["RefusedCommand"] | components["schemas"]["Present"] | components["schemas"]["TimeLeft"] | components["schemas"]["Said"] | components["schemas"]["Reacted"] | components["schemas"]["Pong"] | components["schemas"]["Why"] | components["schemas"]["Hinted"];
+        Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Remove"] | components["schemas"]["SetSeat"] | components["schemas"]["MakeHost"] | components["schemas"]["Arrange"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["GiveHash"] | components["schemas"]["GiveBytes"] | components["schemas"]["Move"] | components["schemas"]["RollDice"] | components["schemas"]["Deal"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["HandOver"] | components["schemas"]["ComeBack"] | components["schemas"]["Abandon"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["React"];
+        ConnectionMessage: components["schemas"]["Ping"] | components["schemas"]["Watch"] | components["schemas"]["Sync"] | components["schemas"]["Mute"] | components["schemas"]["AskWhy"] | components["schemas"]["AskHint"];
         View: components["schemas"]["VegasView"] | components["schemas"]["MinerView"] | components["schemas"]["MinerSoloView"];
         AnyTile: components["schemas"]["LuckyPunch"] | components["schemas"]["Jackpot"] | components["schemas"]["PrimeTime"] | components["schemas"]["FiftyFifty"] | components["schemas"]["HighFive"] | components["schemas"]["BadLuck"] | components["schemas"]["PayDay"] | components["schemas"]["PowerPlay"] | components["schemas"]["NoEntry"] | components["schemas"]["Knockout"] | components["schemas"]["BlockIt"] | components["schemas"]["Handicap"] | components["schemas"]["BlackBox"] | components["schemas"]["DoubleDown"] | components["schemas"]["NiceDice"] | components["schemas"]["MyChoice"];
+        /** Block */
+        Block: {
+            guest: string;
+            /** @default true */
+            on?: boolean;
+        };
+        /** BlocksShown */
+        BlocksShown: {
+            blocks: components["schemas"]["GuestShown"][];
+        };
         /** Created */
         Created: {
             id: string;
             version: number;
+        };
+        /** DayLine */
+        DayLine: {
+            day: string;
+            number: number;
+            best: number | null;
+            name: string | null;
+            points: number | null;
+            place: number | null;
+        };
+        /** DayShown */
+        DayShown: {
+            day: string;
+            game: string;
+            left: number;
+            seal: string;
+            secret: string | null;
+            number: number;
+            best: number | null;
+            own: components["schemas"]["OwnTry"] | null;
+            results: components["schemas"]["Dug"][] | null;
+            expert: components["schemas"]["ExpertDug"] | null;
+            streak: number;
+            before: components["schemas"]["DayLine"][];
+        };
+        /** DaysShown */
+        DaysShown: {
+            days: components["schemas"]["DayLine"][];
+        };
+        /** DigMade */
+        DigMade: {
+            table: string;
+        };
+        /** DuelMade */
+        DuelMade: {
+            id: string;
+        };
+        /** DuelShown */
+        DuelShown: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: unknown;
+            };
+            name: string;
+            number: number;
+            own: components["schemas"]["OwnDuel"] | null;
+            first: components["schemas"]["DuelSide"] | null;
+            others: components["schemas"]["DuelSide"][] | null;
+            undone: number;
+            hinted: boolean;
+        };
+        /** DuelSide */
+        DuelSide: {
+            name: string;
+            table: string;
+            points: number | null;
+            mine: boolean;
+        };
+        /** Dug */
+        Dug: {
+            place: number;
+            name: string;
+            points: number;
+            table: string;
+            mine: boolean;
+        };
+        /** ExpertDug */
+        ExpertDug: {
+            points: number;
+            table: string;
         };
         /** GameShown */
         GameShown: {
@@ -1125,15 +1666,39 @@ export interface components {
         /** Healthy */
         Healthy: {
             status: string;
+            database: string;
+            stopped: number;
         };
         /** KnownState */
         KnownState: {
             version: number;
             state: string;
         };
+        /** LessonShown */
+        LessonShown: {
+            name: string;
+            game: string;
+            points: components["schemas"]["Point"][];
+        };
+        /** LessonsShown */
+        LessonsShown: {
+            lessons: components["schemas"]["LessonShown"][];
+        };
+        /** NewDig */
+        NewDig: {
+            day?: string | null;
+        };
+        /** NewDuel */
+        NewDuel: {
+            table: string;
+        };
         /** NewGuest */
         NewGuest: {
             name: string;
+        };
+        /** NewLesson */
+        NewLesson: {
+            lesson: string;
         };
         /** NewSeat */
         NewSeat: {
@@ -1166,6 +1731,7 @@ export interface components {
             private?: boolean;
             /** @default true */
             chat?: boolean;
+            hints?: boolean | null;
         };
         /** OptionShown */
         OptionShown: {
@@ -1174,6 +1740,32 @@ export interface components {
             default: unknown;
             range: unknown[];
             key: string;
+        };
+        /** OwnDuel */
+        OwnDuel: {
+            table: string;
+            ended: boolean;
+        };
+        /** OwnTry */
+        OwnTry: {
+            table: string;
+            ended: boolean;
+            points: number | null;
+            place: number | null;
+        };
+        /** Point */
+        Point: {
+            at: number;
+            say: string;
+            /** @enum {string} */
+            do: "roll" | "move" | "read" | "end";
+            light: string[];
+            word?: string | null;
+        };
+        /** Ready */
+        Ready: {
+            status: string;
+            database: string;
         };
         /** Recovery */
         Recovery: {
@@ -1201,8 +1793,10 @@ export type TableDocument = components['schemas']['TableDocument'];
 export type TableShown = components['schemas']['TableShown'];
 export type Seat = components['schemas']['Seat'];
 export type SealShown = components['schemas']['SealShown'];
+export type EarlierSeal = components['schemas']['EarlierSeal'];
 export type Waiting = components['schemas']['Waiting'];
 export type Draw = components['schemas']['Draw'];
+export type Progress = components['schemas']['Progress'];
 export type Result = components['schemas']['Result'];
 export type RefusalBody = components['schemas']['RefusalBody'];
 export type VegasView = components['schemas']['VegasView'];
@@ -1245,6 +1839,14 @@ export type Question = components['schemas']['Question'];
 export type Choice = components['schemas']['Choice'];
 export type Preview = components['schemas']['Preview'];
 export type PointsOfSeat = components['schemas']['PointsOfSeat'];
+export type MinerWhy = components['schemas']['MinerWhy'];
+export type DieWhy = components['schemas']['DieWhy'];
+export type SetWhy = components['schemas']['SetWhy'];
+export type Reason = components['schemas']['Reason'];
+export type RollWhy = components['schemas']['RollWhy'];
+export type Odds = components['schemas']['Odds'];
+export type RolledFace = components['schemas']['RolledFace'];
+export type ChoiceWhy = components['schemas']['ChoiceWhy'];
 export type ChatMessage = components['schemas']['ChatMessage'];
 export type Update = components['schemas']['Update'];
 export type GameEvent = components['schemas']['GameEvent'];
@@ -1254,11 +1856,19 @@ export type RefusedCommand = components['schemas']['RefusedCommand'];
 export type Present = components['schemas']['Present'];
 export type TimeLeft = components['schemas']['TimeLeft'];
 export type Said = components['schemas']['Said'];
+export type Reacted = components['schemas']['Reacted'];
 export type Pong = components['schemas']['Pong'];
 export type Why = components['schemas']['Why'];
+export type Hinted = components['schemas']['Hinted'];
+export type HintedChoice = components['schemas']['HintedChoice'];
+export type HintSentence = components['schemas']['HintSentence'];
 export type Sit = components['schemas']['Sit'];
 export type Stand = components['schemas']['Stand'];
+export type Remove = components['schemas']['Remove'];
 export type SetSeat = components['schemas']['SetSeat'];
+export type MakeHost = components['schemas']['MakeHost'];
+export type Arrange = components['schemas']['Arrange'];
+export type Change = components['schemas']['Change'];
 export type Start = components['schemas']['Start'];
 export type GiveHash = components['schemas']['GiveHash'];
 export type GiveBytes = components['schemas']['GiveBytes'];
@@ -1266,16 +1876,19 @@ export type Move = components['schemas']['Move'];
 export type RollDice = components['schemas']['RollDice'];
 export type Deal = components['schemas']['Deal'];
 export type Undo = components['schemas']['Undo'];
+export type Rewind = components['schemas']['Rewind'];
 export type HandOver = components['schemas']['HandOver'];
 export type ComeBack = components['schemas']['ComeBack'];
 export type Abandon = components['schemas']['Abandon'];
 export type Rematch = components['schemas']['Rematch'];
 export type Say = components['schemas']['Say'];
+export type React = components['schemas']['React'];
 export type Ping = components['schemas']['Ping'];
 export type Watch = components['schemas']['Watch'];
 export type Sync = components['schemas']['Sync'];
 export type Mute = components['schemas']['Mute'];
 export type AskWhy = components['schemas']['AskWhy'];
+export type AskHint = components['schemas']['AskHint'];
 export type History = components['schemas']['History'];
 export type HistoryStep = components['schemas']['HistoryStep'];
 export type Replayed = components['schemas']['Replayed'];
@@ -1286,16 +1899,36 @@ export type Command = components['schemas']['Command'];
 export type ConnectionMessage = components['schemas']['ConnectionMessage'];
 export type View = components['schemas']['View'];
 export type AnyTile = components['schemas']['AnyTile'];
+export type Block = components['schemas']['Block'];
+export type BlocksShown = components['schemas']['BlocksShown'];
 export type Created = components['schemas']['Created'];
+export type DayLine = components['schemas']['DayLine'];
+export type DayShown = components['schemas']['DayShown'];
+export type DaysShown = components['schemas']['DaysShown'];
+export type DigMade = components['schemas']['DigMade'];
+export type DuelMade = components['schemas']['DuelMade'];
+export type DuelShown = components['schemas']['DuelShown'];
+export type DuelSide = components['schemas']['DuelSide'];
+export type Dug = components['schemas']['Dug'];
+export type ExpertDug = components['schemas']['ExpertDug'];
 export type GameShown = components['schemas']['GameShown'];
 export type GamesShown = components['schemas']['GamesShown'];
 export type GuestShown = components['schemas']['GuestShown'];
 export type Healthy = components['schemas']['Healthy'];
 export type KnownState = components['schemas']['KnownState'];
+export type LessonShown = components['schemas']['LessonShown'];
+export type LessonsShown = components['schemas']['LessonsShown'];
+export type NewDig = components['schemas']['NewDig'];
+export type NewDuel = components['schemas']['NewDuel'];
 export type NewGuest = components['schemas']['NewGuest'];
+export type NewLesson = components['schemas']['NewLesson'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type OptionShown = components['schemas']['OptionShown'];
+export type OwnDuel = components['schemas']['OwnDuel'];
+export type OwnTry = components['schemas']['OwnTry'];
+export type Point = components['schemas']['Point'];
+export type Ready = components['schemas']['Ready'];
 export type Recovery = components['schemas']['Recovery'];
 export type TablesShown = components['schemas']['TablesShown'];
 export type Token = components['schemas']['Token'];
@@ -1317,6 +1950,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Healthy"];
+                };
+            };
+        };
+    };
+    ReadyReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
                 };
             };
         };
@@ -1459,6 +2112,105 @@ export interface operations {
             };
         };
     };
+    ApiMeDataMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiMeDeleteDeleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+        };
+    };
+    ApiMeBlocksMyBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlocksShown"];
+                };
+            };
+        };
+    };
+    ApiMeBlocksBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Block"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlocksShown"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiMeTablesMyTables: {
         parameters: {
             query?: never;
@@ -1509,6 +2261,65 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiLessonsAllLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonsShown"];
+                };
+            };
+        };
+    };
+    ApiLessonsNewLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLesson"];
             };
         };
         responses: {
@@ -1590,7 +2401,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SetSeat"] | components["schemas"]["Start"] | components["schemas"]["GiveHash"] | components["schemas"]["GiveBytes"] | components["schemas"]["Move"] | components["schemas"]["RollDice"] | components["schemas"]["Deal"] | components["schemas"]["Undo"] | components["schemas"]["HandOver"] | components["schemas"]["ComeBack"] | components["schemas"]["Abandon"] | components["schemas"]["Rematch"] | components["schemas"]["Say"];
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Remove"] | components["schemas"]["SetSeat"] | components["schemas"]["MakeHost"] | components["schemas"]["Arrange"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["GiveHash"] | components["schemas"]["GiveBytes"] | components["schemas"]["Move"] | components["schemas"]["RollDice"] | components["schemas"]["Deal"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["HandOver"] | components["schemas"]["ComeBack"] | components["schemas"]["Abandon"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["React"];
             };
         };
         responses: {
@@ -1700,7 +2511,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdHistoryLookBack: {
+    ApiTablesTableIdHintHint: {
         parameters: {
             query?: {
                 seat?: number | null;
@@ -1741,6 +2552,313 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdAnalysisAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHistoryLookBack: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDailyToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayShown"];
+                };
+            };
+        };
+    };
+    ApiDailyDig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDig"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigMade"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDailyDayOneDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayShown"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDaysPastDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaysShown"];
+                };
+            };
+        };
+    };
+    ApiDuelsNewDuel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDuel"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuelMade"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDuelsDuelIdDuel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                duel_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuelShown"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDuelsDuelIdTakeUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                duel_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigMade"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiReplaysReplayed: {
         parameters: {
             query?: {
@@ -1758,9 +2876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": string;
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -7,7 +7,7 @@ const LONGEST_PAUSE = 5000;
 const NO_TABLE = 4404;
 const NOT_YOUR_SEAT = 4403;
 
-export type Link = 'connecting' | 'open' | 'lost' | 'no-table' | 'not-your-seat';
+export type Link = 'connecting' | 'open' | 'lost' | 'no-table';
 
 interface Listener {
   heard(message: ServerMessage): void;
@@ -123,7 +123,7 @@ export class Live {
     this.socket = null;
     if (this.closed) return;
     if (code === NO_TABLE) return this.listener.linked('no-table');
-    if (code === NOT_YOUR_SEAT) return this.listener.linked('not-your-seat');
+    if (code === NOT_YOUR_SEAT) return this.reconnect(); // it was moved or taken away meanwhile: the server says where we sit now
     this.listener.linked('lost');
     this.failures += 1;
     const most = Math.min(LONGEST_PAUSE, 400 * 2 ** this.failures);
@@ -142,11 +142,16 @@ export class Live {
     }
   }
 
-  /** The network is back, or the page is visible again: try at once. */
-  private hurry = (): void => {
-    if (this.retry === null || document.visibilityState === 'hidden') return;
+  /** Somebody does not want to wait for the next attempt. */
+  tryNow(): void {
+    if (this.retry === null) return;
     clearTimeout(this.retry);
     this.connect();
+  }
+
+  /** The network is back, or the page is visible again: try at once. */
+  private hurry = (): void => {
+    if (document.visibilityState !== 'hidden') this.tryNow();
   };
 
   private transmit(message: object): void {

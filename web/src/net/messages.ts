@@ -1,11 +1,16 @@
 /** What the server and this page say to each other: see docs/protocol.md. The types are made from the server's own. */
 
-import type { Command as CommandWithId, TableShown } from './api';
+import type { Command as CommandWithId, Hinted, Reacted, TableShown, Update as ApiUpdate } from './api';
 
 export type {
   ChatMessage,
   Choice,
   ConnectionMessage,
+  DayLine,
+  DayShown,
+  DuelShown,
+  DuelSide,
+  Dug,
   Draw,
   GameEvent,
   GameShown,
@@ -15,6 +20,7 @@ export type {
   Operation,
   OptionShown,
   Question,
+  Reason,
   RefusalBody,
   Replayed,
   SealShown,
@@ -22,11 +28,15 @@ export type {
   ServerMessage,
   TableDocument,
   TableShown,
+  LessonShown,
   TableSummary,
   View,
 } from './api';
 
 export type Arguments = Record<string, unknown>;
+export type Why = NonNullable<ApiUpdate['why']>;
+export type Hint = Omit<Hinted, 'type' | 'id'>; // as it comes over HTTP
+export type Reaction = Reacted['reaction'];
 export type Status = TableShown['status'];
 
 type WithoutId<One> = One extends unknown ? Omit<One, 'id'> : never; // of a union: of each of its types

@@ -1,10 +1,11 @@
 /** Checks the format of a record, as zaria.core.record and zaria.core.seal do in Python. The server checks the game itself. */
-import { HIGHEST_BOUND, type Seal } from './seal';
+import { HIGHEST_BOUND, type EarlierSeal, type Seal } from './seal';
 
 const FORMAT = 1;
 const FIELDS = ['zaria', 'game', 'rules', 'options', 'players', 'steps', 'result'];
 const EXTRA = ['components', 'seal']; // only in some
 const SEAL_FIELDS = ['table', 'seal', 'secret', 'seats', 'check'];
+const EARLIER_FIELDS = ['seal', 'secret', 'seats'];
 const SECRET = 32; // bytes
 const HASH = 32;
 const CONTRIBUTION = 16;
@@ -81,19 +82,41 @@ function expect(field: string, right: boolean): void {
 }
 
 function isSeal(data: unknown, players: number): boolean {
-  if (!isObject(data) || Object.keys(data).sort().join() !== [...SEAL_FIELDS].sort().join()) return false;
-  const { table, seal, secret, seats, check } = data;
+  if (!isObject(data)) return false;
+  const { earlier, ...envelope } = data;
+  if (!hasFields(envelope, SEAL_FIELDS) || ('earlier' in data && !areEarlier(earlier, players))) return false;
+  const { table, seal, secret, seats, check } = envelope;
   if (typeof table !== 'string' || !/^[ -~]+$/.test(table) || table.length > LONGEST_ID) return false;
-  if (!Array.isArray(seats) || !seats.every(isContribution)) return false;
-  const numbers = seats.map(([seat]) => seat as number);
-  if (!numbers.every((seat, place) => seat >= 0 && seat < players && seat > (numbers[place - 1] ?? -1))) return false;
+  if (!arePromises(seats, players) || seats.some(([, , bytes]) => bytes === null)) return false;
   const open = secret !== null;
   if (open !== (check !== null) || (open && !(isHex(secret, SECRET) && isHex(check, HASH)))) return false;
   return isHex(seal, HASH);
 }
 
-function isContribution(given: unknown): boolean {
-  return Array.isArray(given) && given.length === 3 && isWhole(given[0]) && isHex(given[1], HASH) && isHex(given[2], CONTRIBUTION);
+/** Envelopes that were given up. Each lacks what at least one seat had promised. */
+function areEarlier(data: unknown, players: number): boolean {
+  if (!Array.isArray(data) || data.length === 0) return false;
+  return data.every((envelope: unknown) => {
+    if (!isObject(envelope) || !hasFields(envelope, EARLIER_FIELDS)) return false;
+    const { seal, secret, seats } = envelope;
+    return isHex(seal, HASH) && isHex(secret, SECRET) && arePromises(seats, players) && seats.some(([, , bytes]) => bytes === null);
+  });
+}
+
+function arePromises(data: unknown, players: number): data is EarlierSeal['seats'] {
+  if (!Array.isArray(data) || !data.every(isPromise)) return false;
+  const numbers = data.map(([seat]) => seat as number);
+  return numbers.every((seat, place) => seat >= 0 && seat < players && seat > (numbers[place - 1] ?? -1));
+}
+
+/** Seat, hash, and the bytes; null if they were not shown. */
+function isPromise(given: unknown): boolean {
+  if (!Array.isArray(given) || given.length !== 3 || !isWhole(given[0]) || !isHex(given[1], HASH)) return false;
+  return given[2] === null || isHex(given[2], CONTRIBUTION);
+}
+
+function hasFields(data: Record<string, unknown>, fields: string[]): boolean {
+  return Object.keys(data).sort().join() === [...fields].sort().join();
 }
 
 function isStep(step: unknown): boolean {
@@ -106,7 +129,7 @@ function isStep(step: unknown): boolean {
 }
 
 function isResult(result: unknown): boolean {
-  if (!isObject(result) || Object.keys(result).sort().join() !== 'scores,winners') return false;
+  if (!isObject(result) || !hasFields(result, ['scores', 'winners'])) return false;
   return isListOf(result['scores'], isWhole) && isListOf(result['winners'], isWhole);
 }
 

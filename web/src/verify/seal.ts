@@ -10,12 +10,25 @@ const WORD = 4;
 /** The contribution of a seat: its number, the hash that it sent first, and the bytes. */
 export type Contribution = [seat: number, hash: string, bytes: string];
 
+/** An envelope that was given up before the game, because a seat did not show what it had promised: null. */
+export interface EarlierSeal {
+  seal: string;
+  secret: string;
+  seats: [seat: number, hash: string, bytes: string | null][];
+}
+
 export interface Seal {
   table: string;
   seal: string;
   secret: string | null;
   seats: Contribution[];
   check: string | null;
+  earlier?: EarlierSeal[];
+}
+
+/** The seats that did not show what they had promised. */
+export function unshown(envelope: EarlierSeal): number[] {
+  return envelope.seats.flatMap(([seat, , bytes]) => (bytes === null ? [seat] : []));
 }
 
 /** SHA-256 in hexadecimal: the seal of a secret, and the commitment to a contribution. */

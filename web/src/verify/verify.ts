@@ -4,13 +4,14 @@
  */
 import { compare, type Remembered } from './own';
 import { BadRecord, isPossible, type GameRecord } from './record';
-import { checkOf, diceKey, draw, hashOf, type Seal } from './seal';
+import { checkOf, diceKey, draw, hashOf, unshown, type EarlierSeal, type Seal } from './seal';
 
-/** A check that passed. */
+/** A check that passed. With `unshown` it is a warning: the dice were drawn anew after a promise that was not kept. */
 export type Finding =
   | { what: 'seal'; seal: string }
   | { what: 'contribution'; seat: number }
   | { what: 'nobody' }
+  | { what: 'unshown'; seats: number[] }
   | { what: 'draws'; draws: number }
   | { what: 'content' }
   | { what: 'own'; mine: number }; // seats of this device that are in it
@@ -36,9 +37,12 @@ function* checked(record: GameRecord, own: Remembered): Generator<Finding> {
   const seal = record.seal;
   if (!seal) throw new BadRecord('seal-none');
   if (seal.secret === null) throw new BadRecord('seal-closed');
-  if (hashOf(seal.secret) !== seal.seal) throw new BadRecord('seal-secret');
+  const used = new Set<string>();
+  for (const envelope of seal.earlier ?? []) checkEnvelope(envelope, used);
+  checkEnvelope({ seal: seal.seal, secret: seal.secret, seats: seal.seats }, used);
   yield { what: 'seal', seal: seal.seal };
   yield* contributions(seal);
+  for (const envelope of seal.earlier ?? []) yield { what: 'unshown', seats: unshown(envelope) };
   const key = diceKey(seal.secret, seal.table, seal.seats);
   yield { what: 'draws', draws: countDraws(record, key) };
   if (checkOf(key, { ...record, seal }) !== seal.check) throw new BadRecord('seal-check');
@@ -47,11 +51,19 @@ function* checked(record: GameRecord, own: Remembered): Generator<Finding> {
   if (mine !== null) yield { what: 'own', mine };
 }
 
-function* contributions(seal: Seal): Generator<Finding> {
-  for (const [seat, hash, bytes] of seal.seats) {
-    if (hashOf(bytes) !== hash) throw new BadRecord('seal-contribution', { number: seat + 1 });
-    yield { what: 'contribution', seat };
+/** The secret and all bytes are what was promised, and nothing of an earlier envelope comes again: its words were known. */
+function checkEnvelope({ seal, secret, seats }: EarlierSeal, used: Set<string>): void {
+  if (hashOf(secret) !== seal) throw new BadRecord('seal-secret');
+  for (const [seat, hash, bytes] of seats) {
+    if (bytes !== null && hashOf(bytes) !== hash) throw new BadRecord('seal-contribution', { number: seat + 1 });
   }
+  if (used.has(seal)) throw new BadRecord('seal-secret-again');
+  for (const [seat, hash] of seats) if (used.has(hash)) throw new BadRecord('seal-again', { number: seat + 1 });
+  for (const hash of [seal, ...seats.map(([, hash]) => hash)]) used.add(hash);
+}
+
+function* contributions(seal: Seal): Generator<Finding> {
+  for (const [seat] of seal.seats) yield { what: 'contribution', seat };
   if (seal.seats.length === 0) yield { what: 'nobody' };
 }
 

@@ -3,6 +3,7 @@
 export interface Section {
   game: string;
   section: string;
+  chapter: string; // sections of one chapter follow each other
   paragraphs: number;
   rules: string[]; // prefixes of the ids of the rules that it explains
 }
@@ -36,6 +37,17 @@ export function sectionOf(rule: string): string {
 
 export function sectionsOf(game: string): Section[] {
   return GUIDE.filter((section) => section.game === game);
+}
+
+/** The sections of each chapter, in the order of the guide. */
+export function chaptersOf(sections: Section[]): { chapter: string; sections: Section[] }[] {
+  const names = [...new Set(sections.map(({ chapter }) => chapter))];
+  return names.map((chapter) => ({ chapter, sections: sections.filter((one) => one.chapter === chapter) }));
+}
+
+/** Keys of the engine have `_` where names of sections have `-`; links may use either. */
+export function sectionIn(place: string): string {
+  return (place.split('/')[1] ?? '').replaceAll('_', '-');
 }
 
 export function hasGuide(game: string): boolean {

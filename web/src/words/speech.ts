@@ -3,8 +3,9 @@
  * of an argument says what it is; games add names of their own.
  */
 import { TERMS } from '../games/registry';
-import type { Arguments, GameEvent, Question, RefusalBody } from '../net/messages';
-import { has, listed, money, say, type Values } from './language.svelte';
+import type { Arguments, GameEvent, Question, Reason, RefusalBody } from '../net/messages';
+import { isolated } from './bidi';
+import { decimal, has, listed, money, say, type Values } from './language.svelte';
 
 const SEAT = new Set(['seat', 'starter']);
 const SEATS = new Set(['seats', 'winners']);
@@ -32,11 +33,18 @@ export function tellRefusal(refusal: RefusalBody, name: NameOf): string {
   return tell(`refusal-${refusal.code}`, refusal.arguments, name);
 }
 
+/** Why a choice is worth what it is worth: a sentence for each reason that the page has words for. */
+export function tellReasons(reasons: Reason[], name: NameOf): string[] {
+  return reasons.flatMap(({ kind, arguments: given }) => (has(`why-${kind}`) ? [tell(`why-${kind}`, given, name)] : []));
+}
+
 function spoken(variable: string, value: unknown, name: NameOf): string | number {
   if (value === null || value === undefined) return '';
   if (SEAT.has(variable)) return name(value as number);
+  if (variable === 'name' && typeof value === 'string') return isolated(value);
   if (SEATS.has(variable)) return listed((value as number[]).map(name));
   if (variable === 'amount') return money(value as number);
+  if (variable === 'decimal') return decimal(value as number);
   const told = TERMS[variable]?.(value as never, name);
   if (told !== undefined) return told;
   if (Array.isArray(value)) return value.join(', ');

@@ -1,7 +1,18 @@
-/** The Fluent texts, shared with Python. Those of a language are loaded together when it is first used. */
+/**
+ * The Fluent texts, shared with Python, without those of the terminal: it alone knows commands and says rules by their ids.
+ * They are loaded by language and part.
+ */
+import { partOf, type Part } from './parts';
 
 const files = import.meta.glob<string>(
-  ['../../../src/zaria/i18n/*/*.ftl', '../../../src/zaria/*/words/*/*.ftl', '!**/cli*.ftl', '!**/join.ftl'],
+  [
+    '../../../src/zaria/i18n/*/*.ftl',
+    '../../../src/zaria/*/words/*/*.ftl',
+    '!../../../src/zaria/**/cli*.ftl',
+    '!../../../src/zaria/**/join.ftl',
+    '!../../../src/zaria/**/rules.ftl',
+    '!../../../src/zaria/**/tiles-rules.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 
@@ -9,9 +20,18 @@ function localeOf(path: string): string {
   return path.split('/').at(-2)!;
 }
 
-export const LOCALES: readonly string[] = [...new Set(Object.keys(files).map(localeOf))].sort();
+const PATHS = Object.keys(files);
 
-export function loadTexts(locale: string): Promise<string[]> {
-  const loaders = Object.entries(files).filter(([path]) => localeOf(path) === locale);
-  return Promise.all(loaders.map(([, load]) => load()));
+export const LOCALES: readonly string[] = [...new Set(PATHS.map(localeOf))].sort();
+
+/** All parts that there are; `null` is the language itself. */
+export const ALL_PARTS: readonly (Part | null)[] = [...new Set(PATHS.map(partOf))];
+
+export function loadTexts(locale: string, part: Part | null): Promise<string[]> {
+  const paths = PATHS.filter((path) => localeOf(path) === locale && partOf(path) === part);
+  return Promise.all(paths.map((path) => files[path]!()));
+}
+
+export async function loadAllTexts(locale: string): Promise<string[]> {
+  return (await Promise.all(ALL_PARTS.map((part) => loadTexts(locale, part)))).flat();
 }

@@ -14,14 +14,19 @@ export function magicOf(options: Record<string, unknown> | undefined): number {
   return Number(options?.['magic'] ?? 3);
 }
 
-/** The list with this score in it, the best first; a table counts once. */
+/** The list with this score in it, the best first; a table counts once, and one without points was given up. */
 export function withScore(list: Best[], score: Best): Best[] {
   const others = list.filter((other) => other.table !== score.table);
-  return [...others, score].sort((one, other) => other.points - one.points).slice(0, KEPT);
+  return [...others, score].filter(hasPoints).sort((one, other) => other.points - one.points).slice(0, KEPT);
 }
 
+/** Earlier versions kept games without points, too. */
 export function bestScores(magic: number): Best[] {
-  return stored<Best[]>(`best.miner-solo.${magic}`, []);
+  return stored<Best[]>(`best.miner-solo.${magic}`, []).filter(hasPoints);
+}
+
+function hasPoints({ points }: Best): boolean {
+  return points > 0;
 }
 
 export function keepScore(magic: number, score: Best): Best[] {

@@ -3,10 +3,14 @@ import type { Preview } from '../../net/api';
 import type { Choice, Question } from '../../net/messages';
 import { tellChoice } from '../../words/choices';
 import { say } from '../../words/language.svelte';
+import { signed } from '../../words/numbers';
 import { targetsOf } from '../targets';
-import { faceName } from './terms';
+import { faceName, nameOf } from './terms';
 import { inReadingOrder } from './mountain';
+import { named } from './naming';
 import { dieAt, type MinerView } from './view';
+
+export { signed };
 
 /** Questions that the page has places for. One that is newer than the page is answered by buttons alone. */
 const LAST_QUESTION = 12;
@@ -40,11 +44,6 @@ export function hasVerb(question: Question | null, verb: string): boolean {
   return question !== null && isKnown(question) && question.choices.some((choice) => choice.verb === verb);
 }
 
-/** A change of points with its sign: +3, −2, ±0. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0';
-}
-
 /** Choices that are nowhere on the table are buttons of the bar. */
 export function inBar(question: Question, choice: Choice): boolean {
   return choice.targets.length === 0 || !isKnown(question);
@@ -52,11 +51,11 @@ export function inBar(question: Question, choice: Choice): boolean {
 
 /** The choice in words, with what it brings. */
 export function label(question: Question, choice: Choice, table: ShownTable): string {
-  const name = isKnown(question) ? named(question, choice, table) : tellChoice(question, choice);
+  const name = isKnown(question) ? told(question, choice, table) : tellChoice(question, choice);
   return [name, ...results(choice.preview, table)].join(' · ');
 }
 
-function named(question: Question, choice: Choice, table: ShownTable): string {
+function told(question: Question, choice: Choice, table: ShownTable): string {
   switch (choice.verb) {
     case 'choose':
       return heroNamed(targetOf(choice, 'hero')!);
@@ -65,7 +64,7 @@ function named(question: Question, choice: Choice, table: ShownTable): string {
     case 'spend':
       return targetOf(choice, 'hero') ? say('web-miner-spend-hero') : say('web-miner-spend', die(choice, table));
     case 'take':
-      return say('web-miner-take', die(choice, table));
+      return say('web-miner-take', which(question, choice, table));
     case 'share':
       return say('web-miner-share', die(choice, table));
     case 'reroll':
@@ -75,7 +74,7 @@ function named(question: Question, choice: Choice, table: ShownTable): string {
     case 'keep':
       return say('web-miner-chest-no');
     case 'recycle':
-      return say('web-miner-recycle', die(choice, table));
+      return say('web-miner-recycle', which(question, choice, table));
     case 'set':
       return say('web-miner-set', { face: faceName(targetOf(choice, 'face')!) });
     case 'refill':
@@ -93,25 +92,32 @@ function heroNamed(hero: string): string {
   return `${say(`hero-${hero}`)}: ${say(`web-miner-hero-${hero}`)}`;
 }
 
-function die(choice: Choice, table: ShownTable): { die: number; face: string; kind: string } {
-  const number = Number(targetOf(choice, 'die'));
-  const found = dieAt(table.view as MinerView, number);
-  return { die: number, face: found ? faceName(found.face) : '', kind: found ? say(`die-kind-${found.kind}`) : '' };
+function die(choice: Choice, table: ShownTable): { face: string; kind: string } {
+  const found = dieAt(table.view as MinerView, Number(targetOf(choice, 'die')));
+  return { face: found ? faceName(found.face) : '', kind: found ? say(`die-kind-${found.kind}`) : '' };
+}
+
+/** A die of the mountain, told apart from the others that may be chosen. */
+function which(question: Question, choice: Choice, table: ShownTable): { which: string } {
+  const mountain = (table.view as MinerView).mountain;
+  const lying = mountain.find((other) => other.die === Number(targetOf(choice, 'die')));
+  const among = mountain.filter((other) => choiceFor(question, other.die));
+  return { which: lying ? nameOf(named(mountain, lying, among)) : '' };
 }
 
 function results(preview: Preview, table: ShownTable): string[] {
-  const told: string[] = [];
-  if (preview.points) told.push(say('web-miner-points', { points: signed(preview.points) }));
+  const all: string[] = [];
+  if (preview.points) all.push(say('web-miner-points', { points: signed(preview.points) }));
   for (const { seat, points } of preview.others ?? []) {
-    told.push(say('web-miner-points-of', { seat: table.name(seat), points: signed(points) }));
+    all.push(say('web-miner-points-of', { seat: table.name(seat), points: signed(points) }));
   }
-  if (preview.takes) told.push(say('web-miner-takes', { number: preview.takes }));
-  if (preview.rerolls) told.push(say('web-miner-rerolls', { number: preview.rerolls }));
-  if (preview.left) told.push(say('web-miner-left', { number: preview.left }));
-  if (preview.at_stake !== undefined) told.push(say('web-miner-at-stake', { points: signed(preview.at_stake) }));
-  if (preview.dice) told.push(say('web-miner-dice', { number: preview.dice }));
-  if (preview.recycles) told.push(say('web-miner-recycles', { number: preview.recycles }));
-  return told;
+  if (preview.takes) all.push(say('web-miner-takes', { number: preview.takes }));
+  if (preview.rerolls) all.push(say('web-miner-rerolls', { number: preview.rerolls }));
+  if (preview.left) all.push(say('web-miner-left', { number: preview.left }));
+  if (preview.at_stake !== undefined) all.push(say('web-miner-at-stake', { points: signed(preview.at_stake) }));
+  if (preview.dice) all.push(say('web-miner-dice', { number: preview.dice }));
+  if (preview.recycles) all.push(say('web-miner-recycles', { number: preview.recycles }));
+  return all;
 }
 
 /** The choices in reading order, for the keys 1 to 9. */

@@ -5,7 +5,7 @@ import { faceName } from './terms';
 import { choiceFor, label, signed } from './choices';
 import { lyingOn } from './mountain';
 import type { Shown } from './trove';
-import { isSolo, isUnverified, type MinerView, type MountainDie } from './view';
+import { isSolo, type MinerView, type MountainDie } from './view';
 
 /** Where a die of the mountain lies, and what lies on it. */
 export function whereItLies(view: MinerView, die: MountainDie): string {
@@ -15,7 +15,7 @@ export function whereItLies(view: MinerView, die: MountainDie): string {
 }
 
 export function spokenOnMountain(table: ShownTable, view: MinerView, die: MountainDie): string {
-  return spoken(table, view, die.die, die.kind, die.face, [whereItLies(view, die)]);
+  return spoken(table, die.die, die.kind, die.face, [whereItLies(view, die)]);
 }
 
 export function spokenInTrove(table: ShownTable, view: MinerView, shown: Shown): string {
@@ -25,13 +25,12 @@ export function spokenInTrove(table: ShownTable, view: MinerView, shown: Shown):
   if (shown.cached) marks.push(say(isSolo(view) ? 'web-miner-in-chest' : 'web-miner-cached'));
   if (shown.used) marks.push(say('web-miner-used'));
   if (shown.points !== null) marks.push(say('web-miner-points', { points: signed(shown.points) }));
-  return spoken(table, view, shown.die, shown.kind, shown.face, marks);
+  return spoken(table, shown.die, shown.kind, shown.face, marks);
 }
 
-function spoken(table: ShownTable, view: MinerView, die: number | null, kind: MountainDie['kind'], face: string, marks: string[]): string {
+function spoken(table: ShownTable, die: number | null, kind: MountainDie['kind'], face: string, marks: string[]): string {
   const question = table.choice.asked;
   const choice = die === null ? undefined : choiceFor(question, die);
   const name = say('web-miner-die', { face: faceName(face), kind: say(`die-kind-${kind}`) });
-  const doubt = isUnverified(view, kind, face) ? [say('web-miner-unverified')] : [];
-  return [name, ...marks, ...(question && choice ? [label(question, choice, table)] : []), ...doubt].join(', ');
+  return [name, ...marks, ...(question && choice ? [label(question, choice, table)] : [])].join(', ');
 }

@@ -32,7 +32,7 @@ export function lineOf(scored: TroveNow, key: LineKey): Line {
 }
 
 function against(hazards: number, tools: number): Line {
-  const points = tools > 0 ? tools * hazards : -hazards;
+  const points = tools > 0 ? tools * hazards : 0 - hazards;
   return { formula: tools > 1 && hazards > 0 ? `${tools} × ${hazards}` : '', points };
 }
 

@@ -2,34 +2,50 @@ import './theme.css';
 import { say } from '../../words/language.svelte';
 import type { GamePage, OptionKind } from '../game';
 import Door from './Door.svelte';
-import FacesField from './FacesField.svelte';
+import Middle from './Middle.svelte';
+import Preset from './Preset.svelte';
 import { terms } from './terms';
 
 /** Dice with other faces. */
 const FACES: OptionKind = {
-  Field: FacesField,
+  field: () => import('./FacesField.svelte'),
   inWords: (value) => (value === null ? say('web-faces-ours') : say('web-faces-other')),
 };
+
+/** Solo: how many magic dice there are at the start. */
+const MAGIC: OptionKind = {
+  field: () => import('./MagicField.svelte'),
+  inWords: (value) => say('web-mine-magic-dice', { magic: Number(value) }),
+};
+
+const SOLO = ['gentle', 'steady', 'hard', 'bare'].map((key, place) => ({ key, options: { magic: 3 - place }, Picture: Preset }));
 
 const DICE_MINER: Omit<GamePage, 'name' | 'pad'> = {
   family: 'miner',
   surface: 'var(--oak)',
+  lessons: ['miner', 'solo'],
   Door,
   hasSecrets: false,
   owners: {},
   terms,
-  options: { faces: FACES },
+  options: { faces: FACES, magic: MAGIC },
+  minutes: 25,
+  presets: [],
+  Middle,
   rolls: ['miner-mountain', 'miner-rerolled', 'miner-shared'],
+  isStage: true,
+  ownRolls: [],
+  turns: ['miner-took', 'miner-shared'],
   scenes: ['miner-scored', 'miner-tie-scored'],
   sounds: {
     knock: ['miner-mountain', 'miner-rerolled', 'miner-drafted', 'miner-took'],
     mug: ['miner-shared'],
   },
   table: () => import('./table'),
-  realDice: () => import('./realdice'),
+  figures: () => import('./guide/Figure.svelte'),
 };
 
 export const games: GamePage[] = [
   { ...DICE_MINER, name: 'miner', pad: () => import('./pad/Pad.svelte') },
-  { ...DICE_MINER, name: 'miner-solo', pad: () => import('./pad/SoloPad.svelte') },
+  { ...DICE_MINER, name: 'miner-solo', presets: SOLO, pad: () => import('./pad/SoloPad.svelte'), alone: () => import('./alone') },
 ];

@@ -1,2 +1,33 @@
+import type { View } from '../../net/messages';
+
 export { default as Board } from './Board.svelte';
+export { default as Scores } from './stage/Scores.svelte';
+export { default as Place } from './stage/Place.svelte';
+export { log } from './stage/log';
+export { isLaidOnBoard as deals } from './stage/mine.svelte';
 export { inBar, keys, label } from './choices';
+
+/** The rules of the solo game, or those for several players. What the dice are is said in both. */
+export function concerns(section: string, view: View): boolean {
+  const isShared = ['faces', 'mountain'].includes(section);
+  return isShared || section.startsWith('solo') === (view.game === 'miner-solo');
+}
+
+/** Where a lesson finds what it speaks about. */
+export function lit(target: string): string {
+  const [kind, of] = target.split(':');
+  switch (kind) {
+    case 'die':
+      return `[data-die="${of}"]`;
+    case 'group':
+      return `[data-group="${of}"][data-seat="0"]`;
+    case 'buttons': // where one confirms, and where it says what would follow
+      return '.actions, .card.paper, .bar, [data-sheet]';
+    case 'me':
+      return '[data-me]';
+    case 'asking':
+      return '[data-sheet]';
+    default:
+      return `[data-place="${target}"]`;
+  }
+}

@@ -15,10 +15,6 @@ export function playersOf(view: MinerView): Player[] {
   return view.players;
 }
 
-export function isUnverified(view: MinerView, kind: Kind, face: string): boolean {
-  return view.unverified.some(([ofKind, shown]) => ofKind === kind && shown === face);
-}
-
 /** A die on the mountain or in a trove; undefined if it is in the bag. */
 export function dieAt(view: MinerView, die: number): { kind: Kind; face: string } | undefined {
   const lying = view.mountain.find((other) => other.die === die);

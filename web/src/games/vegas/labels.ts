@@ -1,8 +1,7 @@
 import type { Choice, Question } from '../../net/messages';
 import type { Reward } from '../../net/api';
 import { tellChoice } from '../../words/choices';
-import { listed, money, say } from '../../words/language.svelte';
-import { tell, type NameOf } from '../../words/speech';
+import { money, say } from '../../words/language.svelte';
 import { targetsOf } from '../targets';
 
 /** Questions that the page has places for. One that is newer than the page is answered by buttons alone. */
@@ -31,24 +30,6 @@ export function label(question: Question, choice: Choice): string {
     one: black[0] ?? stacks[0] ?? '',
     two: black[1] ?? stacks[1] ?? '',
   });
-}
-
-/** What would follow from the choice, as far as it is certain; empty if nothing is. */
-export function preview(choice: Choice, { name }: { name: NameOf }): string {
-  const { casino, pays, reward, if_wrong, chance, displaced } = choice.preview;
-  const parts: string[] = [];
-  if (casino !== undefined && pays) {
-    const told = pays.map((pay) => `${name(pay.seat)} ${money(pay.amount)}`);
-    parts.push(told.length ? say('web-vegas-would-pay', { casino, pays: listed(told) }) : say('web-vegas-would-pay-nobody', { casino }));
-  }
-  if (reward) parts.push(isNothing(reward) ? say('web-vegas-would-get-nothing') : say('web-vegas-would-get', { reward: rewardWords(reward) }));
-  if (if_wrong) parts.push(say('web-vegas-if-wrong', { reward: rewardWords(if_wrong) }));
-  if (chance) {
-    const [ways, of] = chance.split('/').map(Number) as [number, number];
-    parts.push(say('web-vegas-chance', { ways, of }));
-  }
-  if (displaced) parts.push(tell('web-vegas-displaces', { seat: displaced.seat }, name));
-  return parts.join(' ');
 }
 
 export function isNothing(reward: Reward): boolean {

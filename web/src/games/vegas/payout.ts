@@ -49,10 +49,26 @@ export function casinosPaid(events: GameEvent[]): CasinoPaid[] {
   return [...casinos.values()].sort((one, other) => one.casino - other.casino);
 }
 
+export function isPayout({ kind }: GameEvent): boolean {
+  return PAID.has(kind) || kind === 'vegas-tied';
+}
+
+/** The casinos that have paid before that one: who got each card, and whose equal dice left. */
+export function paidUpTo(casinos: CasinoPaid[], last: number): Record<number, { cards: number[]; tied: number[] }> {
+  const before = casinos.filter(({ casino }) => casino < last);
+  return Object.fromEntries(before.map(({ casino, tied, paid }) => [casino, { cards: paid.map(({ seat }) => (seat > 4 ? -1 : seat)), tied }]));
+}
+
+/** Where in the events the first casino pays; their number if none does. */
+export function firstPaid(events: GameEvent[]): number {
+  const first = events.findIndex(isPayout);
+  return first < 0 ? events.length : first;
+}
+
 /** The table as it stood when the casinos paid: the view before the update, with the dice that it moved. */
 export function payoutShown(before: VegasView, events: GameEvent[]): Payout | null {
   const casinos = casinosPaid(events);
-  return casinos.length ? { view: { ...before, casinos: withMovedDice(before.casinos, events), roll: NO_ROLL }, casinos } : null;
+  return casinos.length ? { view: { ...before, players: before.players.map((player) => ({ ...player, small: 0, big: 0 })), casinos: withMovedDice(before.casinos, events), roll: NO_ROLL }, casinos } : null;
 }
 
 const NO_ROLL = { small: [], big: null, black: [] };

@@ -1,6 +1,5 @@
-/** Which drawing a tile has, and which tile asks a question. */
+/** Which drawing a tile has. */
 import type { Component } from 'svelte';
-import type { Question } from '../../net/messages';
 import type { Tile } from './view';
 import BadLuck from './tiles/BadLuck.svelte';
 import BlackBox from './tiles/BlackBox.svelte';
@@ -19,8 +18,8 @@ import PayDay from './tiles/PayDay.svelte';
 import PowerPlay from './tiles/PowerPlay.svelte';
 import PrimeTime from './tiles/PrimeTime.svelte';
 
-/** Each drawing takes the view of its own tile. `live`: the tile asks, so its places can be chosen. */
-type Drawing = Component<{ tile: never; live: boolean }>;
+/** Each drawing takes the view of its own tile. */
+type Drawing = Component<{ tile: never }>;
 
 const DRAWINGS: Record<Tile['key'], Drawing> = {
   bad_luck: BadLuck,
@@ -44,11 +43,4 @@ const DRAWINGS: Record<Tile['key'], Drawing> = {
 /** Undefined for a tile that is newer than the page. */
 export function drawingOf(tile: Tile): Drawing | undefined {
   return DRAWINGS[tile.key];
-}
-
-const ADJUSTMENT = 12; // the number of the question that is drawn with dice alone, whichever tile asks it
-
-/** The tile that asks; null if the game itself does. */
-export function askingTile(tiles: Tile[], question: Question): Tile | null {
-  return question.number === ADJUSTMENT ? null : (tiles.find((tile) => tile.key === question.source) ?? null);
 }

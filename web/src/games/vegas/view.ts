@@ -1,4 +1,5 @@
 /** What the server shows of a table of Las Vegas: counted and sorted for drawing. No rules. */
+import type { Question } from '../../net/messages';
 import type { Casino, Payment, Roll, SmallAndBig, VegasView } from '../../net/api';
 
 export type Tile = VegasView['tiles'][number];
@@ -52,4 +53,20 @@ export function rolledNumbers(roll: Roll): { number: number; small: number; big:
     small: roll.small.filter((die) => die === number).length,
     big: roll.big === number,
   })).filter((group) => group.small > 0 || group.big);
+}
+
+/** The tile that asks; null if the game itself does. */
+export function askingTile(tiles: Tile[], question: Question): Tile | null {
+  return tiles.find((tile) => tile.key === question.source) ?? null;
+}
+
+/** Questions by their numbers, which never change. */
+const KINDS = [
+  'choose', 'hide', 'guess', 'prime', 'bet', 'power', 'close', 'bar', 'group', 'grey',
+  'picture', 'adjust', 'split', 'stack', 'move', 'nice', 'result', 'activate', 'gold',
+];
+
+/** The name of a question; null for one that is newer than the page. */
+export function kindOf(question: Question): string | null {
+  return KINDS[question.number - 1] ?? null;
 }

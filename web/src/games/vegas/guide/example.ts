@@ -49,6 +49,12 @@ export const NEUTRAL_WINS = casino(
   { neutral: { small: 1, big: 1 }, pays: [{ seat: 5, amount: 80000 }, { seat: 0, amount: 50000 }] },
 );
 
+/** What somebody has at the end. */
+export const GAINED = [90000, 60000, 40000];
+
+/** What happens at the end of a round with tiles, one after the other: ties leave (`=`), casinos pay (`$`). */
+export const ORDER: (Tile['key'] | '=' | '$')[] = ['prime_time', 'bad_luck', '=', '$', 'double_down', 'black_box', 'bad_luck'];
+
 const at = (code: string) => ({ code, casino: 1 });
 
 /** Each tile with something on it that shows how it works. */

@@ -26,6 +26,7 @@ export interface Settled {
 }
 
 export const CASINOS = 6;
+export const CARDS_OF_CASINO = 2;
 export const OWNERS = 7;
 export const NOBODY = -1;
 export const CHIP = 10_000; // dollars

@@ -33,7 +33,7 @@ export const CODES: Record<AnyTile['key'], string> = {
 };
 
 const PIPS = [1, 2, 3, 4, 5, 6];
-const THOUSANDS = [30, 40, 50, 60, 70, 80, 90, 100];
+export const THOUSANDS = [30, 40, 50, 60, 70, 80, 90, 100];
 const NEUTRAL_BIG = 1;
 
 export function plan(table: TableShown, shown: View): Group[] {
@@ -49,8 +49,7 @@ export function plan(table: TableShown, shown: View): Group[] {
     case 'black':
       return [dice('black', number, 'black')];
     case 'cards':
-    case 'aside':
-      return [{ ...framed('cards', number, THOUSANDS.map(card)), pairs: draw.kind === 'cards' }]; // two for each casino
+      return [{ ...framed('cards', number, THOUSANDS.map(card)), pairs: true }]; // two for each casino
     case 'tiles':
       return [framed('tiles', number, (Object.keys(CODES) as AnyTile['key'][]).map((key) => ({ word: key, look: { as: 'tile', key } })))];
     case 'first':

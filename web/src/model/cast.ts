@@ -1,0 +1,21 @@
+/** The opponents: an animal for each, two of each level. Their names are the same in all languages. */
+export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface Opponent {
+  bot: string; // as the server calls it
+  name: string;
+  level: Level;
+}
+
+/** `hard-bruno` is Bruno; a bot that is only a level or a measure has no character. */
+export function opponentOf(bot: string): Opponent | null {
+  const [level, name] = bot.split('-');
+  if (!name || !LEVELS.includes(level as Level)) return null;
+  return { bot, name: name[0]!.toUpperCase() + name.slice(1), level: level as Level };
+}
+
+/** Those of the bots who have a name and a face, from the easiest on. */
+export function castOf(bots: string[]): Opponent[] {
+  return bots.flatMap((bot) => opponentOf(bot) ?? []);
+}

@@ -1,0 +1,35 @@
+import type { ShownTable } from './shown.svelte';
+import { store, stored } from './stored';
+
+const MARKS = 3;
+
+/**
+ * Three sentences for somebody's first turns, one after the other, where the table says what can be done: so nothing moves, and
+ * nothing is hidden. Each is dismissed for good, on this device and for this game.
+ */
+export class CoachModel {
+  private read = $state<number | null>(null); // how many were; null: not yet looked up
+
+  constructor(private readonly table: ShownTable) {}
+
+  /** The message to say with the question that is asked; empty for none. */
+  get words(): string {
+    const { choice, document } = this.table;
+    if (!choice.asked || choice.picked !== null || document.table?.lesson || document.mySeats.length === 0) return '';
+    const read = this.read ?? this.stored;
+    return read < MARKS ? `web-coach-${document.table!.game}-${read + 1}` : '';
+  }
+
+  dismiss(): void {
+    this.read = Math.min(MARKS, (this.read ?? this.stored) + 1);
+    store(this.key, this.read);
+  }
+
+  private get stored(): number {
+    return stored(this.key, 0);
+  }
+
+  private get key(): string {
+    return `coached.${this.table.document.table!.game}`;
+  }
+}
