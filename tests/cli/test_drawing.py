@@ -30,7 +30,9 @@ def draw_everything(drawing: Drawing, state: zaria.State) -> list[str]:
             lines += drawing.roll(view, view["ask"])
             assert drawing.question(view["ask"])
             for choice in view["ask"]["choices"]:
-                assert isinstance(drawing.preview(view, view["ask"], choice), str)
+                explained = view | {"why": state.why(seat)}
+                assert isinstance(drawing.preview(explained, view["ask"], choice), str)
+                assert isinstance(drawing.why(explained, choice["action"]), str)
             for beginning in view["ask"]["rules"]:
                 assert rules_beginning(WORDS, [beginning]), beginning
     return lines

@@ -22,7 +22,7 @@ def kept(path: Path, over: bool = False) -> str:
 
 
 @pytest.mark.parametrize(
-    ("language", "head"), [("en", "wins of 100"), ("de", "Siege von 100"), ("el", "νίκες στις 100")]
+    ("language", "head"), [("en", "wins in 100"), ("de", "Siege von 100"), ("el", "νίκες στις 100")]
 )
 def test_every_choice_has_its_line(language: str, head: str, tmp_path: Path) -> None:
     ran = zaria_command("hint", kept(tmp_path / "game.json"), "--rollouts", "30", "--lang", language)
@@ -36,7 +36,7 @@ def test_every_choice_has_its_line(language: str, head: str, tmp_path: Path) -> 
 def test_a_game_that_is_over_needs_no_hint(tmp_path: Path) -> None:
     ran = zaria_command("hint", kept(tmp_path / "game.json", over=True))
     assert ran.code == 1
-    assert ran.err == "zaria: there is nobody to give a hint to now\n"
+    assert ran.err == "zaria: nobody has to decide anything now\n"
 
 
 def test_a_hint_needs_a_file() -> None:

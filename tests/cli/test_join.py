@@ -3,6 +3,8 @@
 import asyncio
 import re
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,8 @@ from terminal import zaria_command
 
 from support.person import Person
 from support.serving import serving
-from zaria.cli.join import told
+from zaria.arena import own_bots
+from zaria.cli.refused import told
 from zaria.client import Api, Refused
 from zaria.client.cookie_file import CookieFile
 from zaria.i18n import words
@@ -19,17 +22,17 @@ from zaria.i18n import words
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
-        ([], "“” is no link of a table; one looks like http://127.0.0.1:8420/#table="),
-        (["nonsense"], "“nonsense” is no link of a table"),
-        (["ftp://127.0.0.1/#table=k7m2q4x9r3tb"], "is no link of a table"),
-        (["http://[::1/k7m2q4x9r3tb"], "is no link of a table"),
+        ([], "“” is not a link to a table; one looks like http://127.0.0.1:8420/#table="),
+        (["nonsense"], "“nonsense” is not a link to a table"),
+        (["ftp://127.0.0.1/#table=k7m2q4x9r3tb"], "is not a link to a table"),
+        (["http://[::1/k7m2q4x9r3tb"], "is not a link to a table"),
         (["http://127.0.0.1:1/#table=k7m2q4x9r3tb"], "http://127.0.0.1:1 does not answer"),
         (["http://127.0.0.1:1/#table=k7m2q4x9r3tb", "--bot", "clever"], "there is no bot “clever”"),
     ],
 )
 def test_mistakes_are_said_in_one_line(argv: list[str], said: str) -> None:
     ran = zaria_command("join", *argv)
-    assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (1 if "does not answer" in said else 2, "", 1)
     assert said in ran.err
 
 
@@ -39,20 +42,27 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "own"
 
 
+@contextmanager
+def starting_when_somebody_sits(host: Person, table: str) -> Iterator[None]:
+    """Meanwhile the host waits for somebody on the second seat, and starts the game."""
+
+    def start() -> None:
+        with host.live(table) as watching:
+            while watching.table["seats"][1]["kind"] == "open":
+                watching.receive()
+        host.do(table, "start")
+
+    starting = threading.Thread(target=start)
+    starting.start()
+    yield
+    starting.join()
+
+
 def test_it_plays_a_seat_to_the_end_and_checks_the_dice(tmp_path: Path, own_folder: Path) -> None:
     with serving(tmp_path, seal_seconds=10) as url, Person(url, "Ann") as ann:
         table = ann.create("vegas", "go", options={"rounds": 1}, speed="fast")
-
-        def start_when_somebody_sits() -> None:
-            with ann.live(table) as watching:
-                while watching.table["seats"][1]["kind"] == "open":
-                    watching.receive()
-            ann.do(table, "start")
-
-        host = threading.Thread(target=start_when_somebody_sits)
-        host.start()
-        ran = zaria_command("join", f"{url}/#table={table}", "--bot", "greedy", "--name", "Eve")
-        host.join()
+        with starting_when_somebody_sits(ann, table):
+            ran = zaria_command("join", f"{url}/#table={table}", "--bot", "greedy", "--name", "Eve")
         assert (ran.code, ran.err) == (0, "")
         assert "Eve sits on seat 2." in ran.out
         assert "The game is over." in ran.out
@@ -65,6 +75,53 @@ def test_it_plays_a_seat_to_the_end_and_checks_the_dice(tmp_path: Path, own_fold
         assert other.err.startswith("zaria: the server refused: ")
         greek = zaria_command("join", f"{url}/#table={table}", "--lang", "el")
         assert re.fullmatch("zaria: [^A-Za-z]+\n", greek.err)
+
+
+OWN = """
+import time
+class Odd:
+    def __init__(self):
+        self.asked = 0
+    def choose(self, known, seat, rng, budget):
+        self.asked += 1
+        if self.asked == 1:
+            raise RuntimeError("no idea")
+        if self.asked == 2:
+            return "rubbish"
+        if self.asked == 3:
+            time.sleep(3600)
+        return known.legal()[-1]
+"""
+
+
+def test_a_bot_of_ones_own_plays_and_when_it_fails_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "own_bot_that_joins.py").write_text(OWN)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(own_bots, "SECONDS", 0.2)
+    with serving(tmp_path / "data", seal_seconds=10) as url, Person(url, "Ann") as ann:
+        table = ann.create("vegas", "go", options={"rounds": 1}, speed="fast")
+        with starting_when_somebody_sits(ann, table):
+            ran = zaria_command("join", f"{url}/#table={table}", "--bot", "own_bot_that_joins:Odd")
+    assert ran.code == 0, ran.err
+    assert "own_bot_that_joins:O sits on seat 2." in ran.out  # a name has 20 characters
+    assert "The game is over." in ran.out
+    late = "TimeoutError: no answer in 0.2 seconds"
+    said = "zaria: a bot failed, and a move was made for it: own_bot_that_joins:Odd: "
+    assert ran.err.splitlines() == [said + what for what in ("RuntimeError: no idea", "rubbish", late)]
+
+
+def test_a_seat_that_is_taken_or_not_there_is_refused(tmp_path: Path) -> None:
+    with serving(tmp_path) as url, Person(url, "Ann") as ann:
+        table = ann.create("vegas", "go")
+        for seat, said in (("1", "that seat is taken"), ("9", "there is no such seat: this table has 2")):
+            ran = zaria_command("join", f"{url}/#table={table}", "--seat", seat)
+            assert (ran.code, ran.err) == (1, f"zaria: the server refused: {said}\n")
+        for seat in ("0", "first"):
+            assert zaria_command("join", f"{url}/#table={table}", "--seat", seat).code == 2
+        assert ann.get(f"/api/tables/{table}")["document"]["table"]["seats"][1]["kind"] == "open"
 
 
 def test_a_reason_that_only_the_server_knows_is_told_in_its_words() -> None:

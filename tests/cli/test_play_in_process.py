@@ -20,11 +20,12 @@ def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_whole_game_against_bots() -> None:
+    """Where no bots are named, opponents with a character sit down: first those of the level normal."""
     ran = zaria_command("play", "vegas", "--players", "4", "--seed", "1", "--record", "game.json", answer=first_choice)
     assert (ran.code, ran.err) == (0, "")
     for text in (
         "◤ Player 1",
-        "○ greedy 3",
+        "○ Zoe",
         "Round 3 of 3",
         "All dice are placed: round 2",
         "The game is over.",
@@ -32,13 +33,22 @@ def test_a_whole_game_against_bots() -> None:
     ):
         assert text in ran.out
     record = zaria.Record.from_json(Path("game.json").read_text())
-    assert record.players == ["Player 1", "greedy 1", "greedy 2", "greedy 3"]
+    assert record.players == ["Player 1", "Leo", "Nora", "Zoe"]
     assert zaria.replay(record).actor == zaria.OVER
     assert record.result is not None
     for score in record.result["scores"]:
         assert f"${score:,}" in ran.out
     winner = record.players[record.result["winners"][0]]
     assert re.search(rf"{winner} wins\.", ran.out)
+
+
+def test_opponents_are_called_by_their_names_and_a_resumed_game_knows_them() -> None:
+    game = ["play", "vegas", "--bots", "zoe,hard-bruno", "--seed", "1", "--record", "g"]
+    ran = zaria_command(*game, typed=["quit"])
+    assert "‖ Zoe, and ∷ Bruno." in ran.out
+    assert zaria.Record.from_json(Path("g").read_text()).players == ["Player 1", "Zoe", "Bruno"]
+    assert "‖ Zoe, and ∷ Bruno." in zaria_command("play", "vegas", "--record", "g", typed=["quit"]).out
+    assert "“Bruno” is the name of a bot" in zaria_command("play", "vegas", "--name", "Bruno").err
 
 
 def test_the_same_seed_gives_the_same_game_and_another_seed_another_one() -> None:
@@ -55,10 +65,10 @@ def test_a_game_left_and_taken_up_again_is_the_game_that_was_never_left(answers:
     zaria_command(*arguments, "--record", "whole.json", answer=first_choice)
     left = zaria_command(*arguments, "--record", "parts.json", answer=stopping_after(answers))
     assert left.code == 0
-    assert "The game is kept in parts.json." in left.out
+    assert "The game is saved in parts.json." in left.out
     assert zaria.Record.from_json(Path("parts.json").read_text()).result is None
     again = zaria_command(*arguments, "--record", "parts.json", answer=first_choice)
-    assert "Going on with the game in parts.json" in again.out
+    assert "Continuing the game in parts.json" in again.out
     assert Path("parts.json").read_text() == Path("whole.json").read_text()
 
 
@@ -125,7 +135,7 @@ def test_royale_at_one_keyboard_with_any_answers(seed: int) -> None:
     assert "why CHOICE" not in ran.out, "a key of a choice was taken for a command"
     secret = [step for step in record.steps if isinstance(step[0], int) and step[1].startswith(("hide", "split"))]
     human = [step for step in secret if step[0] < 2]
-    assert ran.out.count("Hand over, and look away.") == len(human)
+    assert ran.out.count("everybody else, look away.") == len(human)
 
 
 def test_only_bots() -> None:
@@ -170,10 +180,10 @@ def test_nonsense_says_what_was_wrong_and_changes_nothing(entry: str) -> None:
 
 def test_wrong_entries_name_the_reason_the_rule_and_what_is_possible() -> None:
     ran = zaria_command("play", "vegas", "--seed", "3", typed=["1", "place 1", "foo", "pl", "quit"])
-    possible = "Possible: place 2, place 3, place 4, place 5, place 6, pass"
+    possible = "You can: place 2, place 3, place 4, place 5, place 6, pass"
     refused = f"you cannot place 1: you rolled 2 3 3 4 4 5 6 big 6 (LV-TURN-02)\n{possible}\n"
     assert ran.out.count(refused) == 2
-    assert "“foo” means nothing here; possible: place 2" in ran.out
+    assert "“foo” is not a choice here. You can: place 2" in ran.out
     assert "“pl” could be: place 2, place 3" in ran.out
 
 
@@ -197,7 +207,7 @@ def test_why_tells_the_rule_in_full() -> None:
 
 def test_help_shows_commands_signs_and_rules() -> None:
     ran = zaria_command("play", "vegas", "--seed", "3", typed=["?", "help lv-pay-05", "help LV-END"])
-    for text in ("why CHOICE", "save FILE", "LV-TURN-03", "the big die", "LV-PAY-05", "LV-END-01", "LV-END-02"):
+    for text in ("why CHOICE", "save FILE", "LV-TURN-03", "counts two", "LV-PAY-05", "LV-END-01", "LV-END-02"):
         assert text in ran.out
 
 
@@ -223,10 +233,10 @@ def test_real_dice_are_typed_and_wrong_ones_refused() -> None:
     ]
     ran = zaria_command("play", "vegas", "--players", "3", "--real-dice", "--record", "g", typed=typed)
     assert ran.code == 0
-    assert "12 values are needed, 2 were given" in ran.out
+    assert "12 dice or cards are needed, you gave 2" in ran.out
     assert "“9” cannot be on this die; possible: 1 to 6" in ran.out
     assert "Player 1 put one die and the big one in casino 3." in ran.out
-    assert "Roll for ‖ greedy 1 and type the dice" in ran.out
+    assert "Roll for ‖ Leo and type the dice" in ran.out
     steps = zaria.Record.from_json(Path("g").read_text()).steps
     assert [step[0] for step in steps] == ["deal", "deal", 0]
 
@@ -265,7 +275,7 @@ def test_at_one_keyboard_nobodys_money_is_on_the_table() -> None:
     arguments = ("play", "vegas", "--humans", "2", "--players", "2", "--seed", "1")
     assert money_row(zaria_command(*arguments, typed=["quit"]).out) == ["?", "?"]
     ran = zaria_command(*arguments, typed=["money", "", "", "quit"])
-    curtain = ran.out.index("This is for ◤ Player 1 only.")
+    curtain = ran.out.index("For ◤ Player 1 only.")
     assert money_row(ran.out[:curtain]) == ["?", "?"]
     assert " money                   $0" in ran.out[curtain:]
     assert money_row(ran.out) == ["?", "?"]

@@ -9,6 +9,7 @@ from terminal import choices, stopping_after, zaria_command
 
 import zaria
 from zaria.cli.screen import width_of
+from zaria.i18n.speech import Speech
 
 UNVERIFIED = "These faces were not checked against real dice"
 
@@ -63,7 +64,8 @@ def test_a_whole_game(players: int) -> None:
 
 def test_every_line_of_the_score_adds_up() -> None:
     """What is printed after each round: the lines of a player add up to the points, the rounds to the total."""
-    ran = zaria_command("play", "miner", "--bots-only", "--players", "3", "--seed", "4", "--record", "g")
+    game = ("play", "miner", "--bots-only", "--bots", "greedy", "--players", "3")
+    ran = zaria_command(*game, "--seed", "4", "--record", "g")
     scored = re.findall(r"scores (-?\d+):\n +tunnels +(.*)\n +treasure +(.*)\n +hazards +(.*)", ran.out)
     assert len(scored) == 9
     for total, *lines in scored:
@@ -97,9 +99,9 @@ def test_solo_says_why_a_die_cannot_be_taken() -> None:
     for text in (
         "no sequence of yours goes on with tunnel 2: each needs a 1 of its own before it (SOLO-04)",
         "no free shield for this dragon (SOLO-05)",
-        "die 27 is not on top: a die lies on it (DM-COMP-04)",
-        "die 54 shows Beer: it has no magic to spend (SOLO-01)",
-        "die 1 is buried: two dice lie on it (DM-COMP-04)",
+        "the cave-in 2 is not on top: a die lies on it (DM-COMP-04)",
+        "this magic die shows Beer: it has no magic to spend (SOLO-01)",
+        "the tunnel 1 (row 1 from the ground, number 2 from the left) is buried: two dice lie on it (DM-COMP-04)",
         "the mountain is full (SOLO-08)",
     ):
         assert text in flat(ran.out), text
@@ -110,7 +112,7 @@ def test_a_game_left_and_taken_up_again_is_the_game_that_was_never_left() -> Non
     arguments = ("play", "miner-solo", "--seed", "3")
     zaria_command(*arguments, "--record", "whole", answer=Anybody(1))
     left = zaria_command(*arguments, "--record", "parts", answer=stopping_after(0))
-    assert "The game is kept in parts." in left.out
+    assert "The game is saved in parts." in left.out
     zaria_command(*arguments, "--record", "parts", answer=Anybody(1))
     assert Path("parts").read_text() == Path("whole").read_text()
 
@@ -156,19 +158,23 @@ def test_wrong_entries_name_the_reason_the_rule_and_what_is_possible() -> None:
     mountain = state.view()["mountain"]
     buried = next(die["die"] for die in mountain if die["take"] == "no")
     side = next(die["die"] for die in mountain if die["take"] == "side")
+    speech = Speech(zaria.i18n.words("en"), {})
+    reasons = [speech.refusal(refusal) for die in (buried, side) if (refusal := state.why_not(die)) is not None]
+    assert [text.rpartition(" ")[2] for text in reasons] == ["it", "Beer"]
     ran = zaria_command(*TO_DIG, typed=["alch", str(buried), f"take {side}", "quit"])
-    assert f"die {buried} is buried: two dice lie on it (DM-COMP-04)" in ran.out
-    assert f"a die lies on die {side}: it can be taken from the side, but only after sharing a Beer" in flat(ran.out)
-    assert f"Possible: {', '.join(f'take {die}' for die in tops)}" in ran.out
+    assert f"{reasons[0]} (DM-COMP-04)" in flat(ran.out)
+    assert f"{reasons[1]} (DM-DIG-03)" in flat(ran.out)
+    assert f"You can: {', '.join(f'take {die}' for die in tops)}" in ran.out
 
 
 def test_words_shortcuts_and_beginnings_all_take() -> None:
     zaria_command(*TO_DIG, typed=["alch", "quit"])
     state = zaria.replay(record("zaria-miner-1.json"))
     die = next(action for action in state.legal())
-    for entry in (f"take {die}", str(die), f"t {die}", f"  TAKE   {die} "):
+    for number, entry in enumerate((f"take {die}", str(die), f"t {die}", f"  TAKE   {die} "), 2):
         ran = zaria_command(*TO_DIG, typed=["alch", entry, "quit"])
-        assert re.search(rf"Player 1 took .* \(die {die}\)\.", ran.out)
+        assert len(re.findall("Player 1 took the ", ran.out)) == 1
+        assert zaria.replay(record(f"zaria-miner-{number}.json")).view()["players"][0]["trove"][0][0] == die
 
 
 def test_help_shows_commands_signs_rules_and_things() -> None:
@@ -193,8 +199,8 @@ def test_real_dice_are_typed_from_the_first_roll_on() -> None:
     tunnels = "t1 " * 19
     typed = ["3 beer", "alch", "engineer", tunnels, f"{tunnels} hazard beer", "27", "1", "quit"]
     ran = zaria_command("play", "miner", "--humans", "2", "--players", "2", "--real-dice", "--record", "g", typed=typed)
-    assert "Each of those who may start rolls a tunnel die" in ran.out
-    assert "20 values are needed, 19 were given" in ran.out
+    assert "Everybody who may start rolls a tunnel die" in ran.out
+    assert "20 dice or cards are needed, you gave 19" in ran.out
     assert ran.code == 0
 
 
@@ -234,7 +240,7 @@ def test_faces_can_be_written_changed_and_played_with() -> None:
     assert UNVERIFIED not in ran.out, "a table's own faces are as it says"
     assert record().options["faces"]["hazard"][2] == "cave-in 3"
     again = zaria_command("play", "miner-solo", "--faces", file, "--record", "g", typed=["quit"])
-    assert "Going on with the game" in again.out
+    assert "Continuing the game" in again.out
     other = zaria_command("play", "miner-solo", "--faces", faces_file(), "--record", "g")
     assert other.code == 1
     assert other.err.startswith("zaria: g holds a game with --faces {'tunnel': ['1', '2', '3', '4', '5', 'b")
@@ -254,7 +260,7 @@ def test_faces_can_be_written_changed_and_played_with() -> None:
 def test_faulty_faces_are_refused_with_what_is_wrong_and_where(change: tuple[str, str], said: str) -> None:
     for game in ("miner", "miner-solo"):
         ran = zaria_command("play", game, "--faces", faces_file(change))
-        assert (ran.code, ran.out) == (1, "")
+        assert (ran.code, ran.out) == (2, "")
         assert ran.err.startswith(f"zaria: {said}"), ran.err
         assert len(ran.err.splitlines()) == 1
 
@@ -268,3 +274,26 @@ def test_a_file_that_holds_no_faces_is_refused() -> None:
     ):
         ran = zaria_command("play", "miner", "--faces", file)
         assert (ran.code, ran.err) == (1, f"zaria: {said}\n")
+
+
+def test_choices_say_why_and_why_says_all_of_it() -> None:
+    """Beside a choice stands what it brings; `why` adds what it opens, also of a die that cannot be taken."""
+    lines = ("1", "9", "why 54", "why 1", "q")
+    game = ("play", "miner", "--name", "Ann", "--bots", "greedy", "--seed", "5", "--record", "g")
+    ran = zaria_command(*game, typed=lines)
+    printed = flat(ran.out)
+    minus = "\N{MINUS SIGN}"
+    assert f"take 29 dragon 4 ({minus}4): No shield: it counts {minus}4. With a shield it would count +4." in printed
+    assert (
+        "take 54 is possible. Rerolls one die after the dig. Best to reroll now: tunnel 4, on average +0.2." in printed
+    )
+    assert "Opens tunnel 2, magic 1 (next: ‖ greedy)." in printed
+    assert "Buried: tunnel 4, tunnel 4 lie on it. Waits for one more tunnel 1: nothing yet." in printed
+
+
+def test_signs_are_plain_where_only_ascii_is_shown() -> None:
+    game = ("play", "miner", "--name", "Ann", "--bots", "greedy", "--seed", "5", "--record", "g", "--plain")
+    printed = flat(zaria_command(*game, typed=("1", "9", "q")).out)
+    assert "dragon 4 (-4): No shield: it counts -4." in printed
+    assert "magic 1 (0): Rerolls one die" in printed
+    assert printed.isascii()

@@ -1,7 +1,6 @@
 """The QR code in the terminal: the squares of the code, and nothing else."""
 
 import io
-from argparse import Namespace
 from collections.abc import Callable
 
 import pytest
@@ -50,13 +49,13 @@ class Paper(io.StringIO):
 def test_only_the_address_in_the_house_gets_one_and_only_in_a_terminal(
     monkeypatch: pytest.MonkeyPatch, terminal: bool
 ) -> None:
-    def served(port: object, lan: object, data: object, environment: object, tell: Callable[..., None]) -> None:
+    def served(settings: object, port: object, listen: object, tell: Callable[..., None]) -> None:
         tell("serve-at", {"address": "http://127.0.0.1:8420"})
         tell("serve-lan-at", {"address": ADDRESS})
 
     monkeypatch.setattr("zaria.server.run.serve", served)
     screen = Screen(Paper(terminal), 80, colour=False, fancy=True, movable=True)
-    found = Namespace(port=None, lan=True, data=None)
+    found = serve.arguments(words("en"), []).read(["--lan"])
     assert serve.run(found, screen, Keyboard(io.StringIO(), screen), words("en")) == 0
     assert isinstance(screen.out, Paper)
     code = "\n".join(line.rstrip() for line in qr_lines(ADDRESS, screen))

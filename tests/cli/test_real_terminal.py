@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO
 
 import pytest
-from terminal import PATIENCE, SOURCE, Terminal, first_choice
+from terminal import PATIENCE, SEQUENCES, SOURCE, Terminal, first_choice
 
 import zaria
 from zaria.cli.screen import width_of
@@ -31,7 +31,7 @@ def test_a_whole_game_with_a_breath_after_each_round(tmp_path: Path) -> None:
     code, printed = terminal.end()
     assert code == 0
     assert "Traceback" not in printed
-    assert printed.count("Enter to go on.") == 1
+    assert printed.count("Press Enter to continue.") == 1
     assert record(tmp_path / "g").result is not None
     assert "\x1b[1;38;5;167m" in printed, "no colour"
 
@@ -56,9 +56,9 @@ def test_the_terminal_is_as_wide_as_it_is(columns: int, tmp_path: Path) -> None:
     )
     terminal.until("> ")
     terminal.type("help")
-    terminal.until("> ")
+    terminal.read_pages()
     terminal.type("quit")
-    widths = [width_of(line) for line in terminal.end()[1].replace("\r", "").split("\n")]
+    widths = [width_of(line) for line in SEQUENCES.sub("", terminal.end()[1]).replace("\r", "").split("\n")]
     assert max(widths) <= columns
     assert max(widths) >= min(columns, 100) - 1, "the room is not used"
 
@@ -73,7 +73,7 @@ def test_ctrl_c_keeps_the_game(moves: int, tmp_path: Path) -> None:
     terminal.press(b"\x03")
     code, printed = terminal.end()
     assert code == 130
-    assert "The game is kept in g.json." in printed
+    assert "The game is saved in g.json." in printed
     assert "Traceback" not in printed
     kept = record(tmp_path / "g.json")
     assert kept.result is None
@@ -102,7 +102,7 @@ def test_ctrl_d_leaves_and_keeps_the_game(tmp_path: Path) -> None:
 def test_ctrl_c_elsewhere_is_silent(tmp_path: Path) -> None:
     (tmp_path / "g").write_text(zaria.play("vegas", [zaria.bot("random")] * 2, seed=1).to_json())
     terminal = Terminal("replay", "g", folder=tmp_path)
-    terminal.until("Enter: on.")
+    terminal.until("Enter = next")
     terminal.press(b"\x03")
     code, printed = terminal.end()
     assert code == 130
@@ -121,7 +121,7 @@ def test_a_signal_between_two_steps_keeps_a_whole_record(number: signal.Signals,
     process.send_signal(number)
     out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 128 + number
-    assert "kept in g.json" in out
+    assert "saved in g.json" in out
     assert err == ""
     kept = record(tmp_path / "g.json")
     assert kept.result is None
@@ -131,9 +131,9 @@ def test_a_signal_between_two_steps_keeps_a_whole_record(number: signal.Signals,
 def test_bots_wait_for_enter_and_run_on_go(tmp_path: Path) -> None:
     terminal = Terminal("play", "vegas", "--bots-only", "--rounds", "1", "--seed", "1", folder=tmp_path)
     for _ in range(3):
-        terminal.until("Enter: on.")
+        terminal.until("Enter = next")
         terminal.type("")
-    terminal.until("Enter: on.")
+    terminal.until("Enter = next")
     terminal.type("go")
     terminal.until("Result")
     assert terminal.end()[0] == 0
@@ -142,9 +142,9 @@ def test_bots_wait_for_enter_and_run_on_go(tmp_path: Path) -> None:
 def test_a_replay_waits_for_enter_and_can_be_left(tmp_path: Path) -> None:
     (tmp_path / "g").write_text(zaria.play("vegas", [zaria.bot("random")] * 2, seed=1).to_json())
     terminal = Terminal("replay", "g", folder=tmp_path)
-    terminal.until("Enter: on.")
+    terminal.until("Enter = next")
     terminal.type("")
-    terminal.until("Enter: on.")
+    terminal.until("Enter = next")
     terminal.type("q")
     code, printed = terminal.end()
     assert code == 0
@@ -158,10 +158,10 @@ def test_a_secret_entry_is_asked_behind_a_curtain_and_wiped(tmp_path: Path) -> N
     terminal.until("Ann\x1b[0m\x1b[1;38;5;166m, which number")
     terminal.until("> ")
     terminal.type("place 1")
-    before = terminal.until("only. Hand over, and look away.")
+    before = terminal.until("everybody else, look away.")
     assert CLEARED in before
     assert "hide 1" not in before
-    terminal.until("Enter to go on. ")
+    terminal.until("Press Enter to continue. ")
     terminal.type("")
     assert terminal.until("> ").startswith("\r\n" + CLEARED)
     terminal.type("hide 2")
@@ -174,7 +174,7 @@ def test_a_secret_entry_is_asked_behind_a_curtain_and_wiped(tmp_path: Path) -> N
     terminal.until("> ")
     terminal.press(b"\x1b[A")  # no history gives the secret away, and an arrow key does no harm
     terminal.type("log")
-    log = terminal.until("> ")
+    log = terminal.read_pages()
     assert "2 markers" not in log
     assert "hide 2" not in log
     terminal.type("quit")
@@ -216,7 +216,7 @@ def test_a_full_output_is_one_line(tmp_path: Path) -> None:
 def test_no_input_at_all_leaves_at_once(tmp_path: Path) -> None:
     ran = run("play", "vegas", folder=tmp_path)
     assert ran.returncode == 0
-    assert b"is kept in zaria-vegas-1.json" in ran.stdout
+    assert b"is saved in zaria-vegas-1.json" in ran.stdout
     assert ran.stderr == b""
 
 

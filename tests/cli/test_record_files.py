@@ -60,7 +60,7 @@ def test_what_is_no_record_is_refused_and_left_alone(content: str | bytes, said:
         (["--players", "4"], "--players 3, not 4"),
         (["--humans", "2"], "--humans 1, not 2"),
         (["--name", "Bob"], "--name Ann, not Bob"),
-        (["--bots", "random"], "--bots greedy, greedy, not random, random"),
+        (["--bots", "random"], "--bots normal-leo, normal-nora, not random, random"),
         (["--bots-only"], "--bots-only 1, not 0"),
         (["--first", "random"], "--first seat0, not random"),
     ],
@@ -74,7 +74,7 @@ def test_a_record_that_does_not_fit_what_is_asked_for(argument: list[str], said:
     assert said in ran.err
     assert "leave" in ran.err
     assert Path("g.json").read_text() == before
-    same = ["--rounds", "1", "--players", "3", "--name", "Ann", "--humans", "1", "--bots", "greedy"]
+    same = ["--rounds", "1", "--players", "3", "--name", "Ann", "--humans", "1", "--bots", "leo,nora"]
     assert zaria_command(*arguments, *same, typed=["quit"]).code == 0
 
 

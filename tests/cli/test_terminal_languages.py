@@ -104,13 +104,13 @@ def test_the_language_is_the_argument_then_the_variable_then_the_system(monkeypa
 
 
 def test_an_unknown_language_is_refused_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert zaria_command("games", "--lang", "fr") == (1, "", "zaria: --lang takes one of en, el, it, de, not “fr”\n")
+    assert zaria_command("games", "--lang", "fr") == (2, "", "zaria: --lang takes one of en, el, it, de, not “fr”\n")
     assert zaria_command("--lang").err == "zaria: --lang needs a value; see “zaria --help”\n"
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     assert zaria_command("--lang=").err == "zaria: --lang verlangt eines von en, el, it, de, nicht „“\n"
     monkeypatch.setenv("ZARIA_LANG", "klingon")
     ran = zaria_command("games")
-    assert (ran.code, ran.err) == (1, "zaria: ZARIA_LANG verlangt eines von en, el, it, de, nicht „klingon“\n")
+    assert (ran.code, ran.err) == (2, "zaria: ZARIA_LANG verlangt eines von en, el, it, de, nicht „klingon“\n")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -50,7 +50,7 @@ def test_its_choices_are_understood_by_key_word_and_beginning() -> None:
         ran = zaria_command("play", "wordless", "--players=2", "--seed=3", typed=[typed])
         assert "wordless-rolled: seat 0" in ran.out, typed
     ran = zaria_command("play", "wordless", "--players=2", typed=["jump"])
-    assert "“jump” means nothing here; possible: hold, roll left, roll right" in ran.out
+    assert "“jump” is not a choice here. You can: hold, roll left, roll right" in ran.out
 
 
 def test_help_and_the_table_are_shown_without_words() -> None:
@@ -65,7 +65,7 @@ def test_help_and_the_table_are_shown_without_words() -> None:
 def test_a_secret_question_is_put_behind_a_curtain() -> None:
     typed = ["h", "", "1"]
     ran = zaria_command("play", "wordless", "--name=Ann", "--name=Bob", typed=typed)
-    assert "This is for ‖ Bob only." in ran.out
+    assert "For ‖ Bob only." in ran.out
     assert choices(ran.out[: ran.out.rindex("> ") + 2]) == ["h", "l", "r"]
 
 
@@ -79,6 +79,6 @@ def test_real_dice_are_typed_in() -> None:
 def test_it_is_listed_with_its_options() -> None:
     ran = zaria_command("games")
     assert "wordless  wordless, for 2 players\n" in ran.out
-    assert re.search(r"--goal +goal \(5\.\.100; 20 if it is not said\)", ran.out)
+    assert re.search(r"--goal +goal \(5\.\.100; default: 20\)", ran.out)
     assert zaria_command("play", "wordless", "--goal=4").err == "zaria: goal takes a whole number, 5..100, not “4”\n"
     assert "--goal" in zaria_command("play", "wordless", "--help").out

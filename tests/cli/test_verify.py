@@ -33,7 +33,7 @@ def test_an_honest_game_is_told_check_by_check() -> None:
     assert (ran.code, ran.err) == (0, "")
     assert " ".join(ran.out.split()) == (
         f"The secret in the envelope is the one that was sealed: {hash_of(SECRET)} "
-        "What was added to it is what had been promised: by Ann and Bob. "
+        "The contributions of Ann and Bob match what they committed to. "
         f"All {draws} draws of the game were in the envelope. "
         f"All {len(steps)} steps follow the rules and lead to the result. "
         "Nothing else in the record was changed. "
@@ -67,7 +67,22 @@ def test_a_person_alone_with_bots_is_told_that_nobody_added_anything() -> None:
     assert log.record.seal is not None
     log.record.seal = log.record.seal._replace(seats=[])
     Path("game.json").write_text(opened(log.record, SECRET).to_json(), encoding="utf-8")
-    assert "Nobody had added anything to it." in zaria_command("verify", "game.json").out
+    assert "Nobody had contributed anything to it." in zaria_command("verify", "game.json").out
+
+
+def test_a_promise_that_was_not_kept_is_told_last_and_in_the_exit_status() -> None:
+    record = honest()
+    assert record.seal is not None
+    given_up = {"seal": hash_of(b"1" * 32), "secret": (b"1" * 32).hex(), "seats": [[1, "ab" * 32, None]]}
+    record.seal = record.seal._replace(earlier=[given_up], secret=None, check=None)
+    Path("game.json").write_text(opened(record, SECRET).to_json(), encoding="utf-8")
+    ran = zaria_command("verify", "game.json")
+    assert (ran.code, ran.err) == (3, "")
+    assert " ".join(ran.out.split()).endswith(
+        "WARNING: a contribution to the dice was committed to and never shown (Bob). The dice were then sealed anew "
+        "with a new secret. A player who runs the server could choose between two sets of dice in this way."
+    )
+    assert zaria_command("verify", "game.json", "--seal", hash_of(b"1" * 32)).code == 3  # it is in the record
 
 
 def refused(text: str, *more: str) -> str:
@@ -108,7 +123,7 @@ def test_each_check_fails_with_its_own_line() -> None:
         "the secret in the record is not the one that was sealed"
     )
     assert refused(forged(lambda data: data["seal"]["seats"][1].__setitem__(2, "11" * 16))) == (
-        "what seat 2 added is not what it had promised"
+        "what seat 2 contributed is not what it had committed to"
     )
     for place, value in ((1, "roll/1/0/4"), (1, "roll\ud800"), (2, [6] * 7 + [5]), (2, [0] * 8), (3, [0] * 8)):
         text = forged(lambda data, place=place, value=value: first_roll(data).__setitem__(place, value))
@@ -121,7 +136,7 @@ def test_each_check_fails_with_its_own_line() -> None:
         "the record was changed: it is not the one that was closed with this envelope"
     )
     ran = zaria_command("verify")
-    assert ran.code == 1
+    assert ran.code == 2
     assert ran.err.startswith("zaria: which file? “zaria verify FILE” takes the record")
 
 

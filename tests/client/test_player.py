@@ -13,6 +13,7 @@ from support.process import Process
 from support.serving import serving
 from zaria.client import Api, LiveTable, Lost, Player, Refused, live
 from zaria.client.player import check_dice, take_seat
+from zaria.client.witness import Witness
 
 OPTIONS = {"rounds": 1, "tiles": ["lucky_punch", "black_box"]}
 
@@ -47,7 +48,6 @@ async def play_whole_game(url: str, line_is_bad: bool) -> None:
         two = LiveTable(bob, id, 1, bad.hear)
         bad.table = two if line_is_bad else None
         async with LiveTable(ann, id, 0) as one, two, LiveTable(ann, id, 2) as three:
-            seal = one.shown["seal"]["seal"]
             await one.do("start")
             seats = [(one, 0, "greedy"), (two, 1, "random"), (three, 2, "random")]
             players = [Player(table, seat, zaria.bot(bot), zaria.Rng(seat)) for table, seat, bot in seats]
@@ -59,10 +59,18 @@ async def play_whole_game(url: str, line_is_bad: bool) -> None:
                 while table.version < fresh["version"]:
                     await table.changed()
                 assert (table.version, table.document) == (fresh["version"], fresh["document"])
-        verified = await check_dice(bob, id, seal)
-        assert (verified.is_over, verified.seats) == (True, [0, 1, 2])
-        with pytest.raises(zaria.BadRecord, match="this game was sealed with"):
-            await check_dice(bob, id, "00" * 32)
+        verified = await check_dice(bob, id, players[1].witness)
+        assert (verified.is_over, verified.seats, verified.unshown) == (True, [0, 1, 2], [])
+        seal = players[1].witness.seals[0]
+        for saw, wrong in (
+            ({"seals": ["00" * 32]}, "this game was sealed with"),
+            ({"seals": ["00" * 32, seal]}, "leaves out an envelope that was seen before the game: 0000"),
+            ({"seals": [seal], "promises": {(seal, 2): "00" * 32}}, "leaves out what seat 3 had committed to"),
+        ):
+            witness = Witness()
+            vars(witness).update(saw)
+            with pytest.raises(zaria.BadRecord, match=wrong):
+                await check_dice(bob, id, witness)
 
 
 def test_three_seats_play_a_whole_game_and_check_its_dice(url: str) -> None:
@@ -92,10 +100,11 @@ def test_a_taken_seat_and_a_missing_table_are_refused_at_once(url: str) -> None:
 
 
 class SlowDevice(LiveTable):
-    """Sends its bytes for the dice only after the game has begun without them."""
+    """Sends its bytes for the dice only after they were sealed anew, or after the game has begun without them."""
 
     async def do(self, command: str, **fields: Any) -> dict[str, Any]:
-        while command == "bytes" and self.shown["status"] == "sealing":
+        seal = self.shown["seal"]["seal"]
+        while command == "bytes" and self.shown["status"] == "sealing" and self.shown["seal"]["seal"] == seal:
             await self.changed()
         return await super().do(command, **fields)
 
@@ -106,8 +115,12 @@ async def play_slowly(url: str) -> None:
         id = await ann.create("vegas", [{"kind": "me"}, {"kind": "bot"}], options=OPTIONS, speed="fast")
         async with SlowDevice(ann, id, 0) as live:
             await live.do("start")
-            await asyncio.wait_for(Player(live, 0, zaria.bot("greedy"), zaria.Rng(1)).play(), 60)
-            assert live.shown["status"] == "over" and live.shown["seal"]["seats"][0][2] is None
+            player = Player(live, 0, zaria.bot("greedy"), zaria.Rng(1))
+            await asyncio.wait_for(player.play(), 60)
+            assert live.shown["status"] == "over" and live.shown["seal"]["seats"] == []
+        verified = await check_dice(ann, id, player.witness)
+        assert (verified.seats, verified.unshown) == ([], [[0], [0]])
+        assert len(player.witness.seals) == 3 and len(set(player.witness.own.values())) == 2  # no third promise
 
 
 def test_a_bot_that_is_too_late_for_the_dice_plays_anyway(tmp_path: Path) -> None:
@@ -171,3 +184,44 @@ async def ask_for_states(url: str) -> None:
 def test_a_seat_gets_the_state_that_it_may_know_and_nobody_elses(tmp_path: Path) -> None:
     with serving(tmp_path) as url:
         asyncio.run(ask_for_states(url))
+
+
+async def ask_for_hints(url: str) -> None:
+    async with Api(url) as ann:
+        await ann.enter("Ann")
+        id = await ann.create("vegas", [{"kind": "me"}, {"kind": "bot"}], options=OPTIONS)
+        with pytest.raises(Refused) as refused:
+            await ann.hint(id)
+        assert refused.value.code == "table-not-playing"
+        async with LiveTable(ann, id, 0) as live:
+            with pytest.raises(Refused) as refused:
+                await live.hint()
+            assert refused.value.code == "table-not-playing"
+            await live.do("start")
+            while live.question is None:
+                await live.changed()
+            found = await live.hint()
+            assert found["version"] == live.version
+            assert {"type": "hint", "id": found["id"], **await ann.hint(id)} == found
+            await live.do("move", version=live.version, action=found["choices"][0]["action"])
+
+
+def test_a_client_gets_hints_where_the_table_allows_them(tmp_path: Path) -> None:
+    with serving(tmp_path) as url:
+        asyncio.run(ask_for_hints(url))
+
+
+def test_real_dice_are_not_sealed() -> None:
+    """A table with real dice passes through "sealing" without a seal: there is nothing to add, and nothing breaks."""
+
+    class Passing:
+        def __init__(self) -> None:
+            self.shown = {"status": "sealing", "seal": None, "waiting": None}
+            self.sent: list[str] = []
+
+        async def do(self, name: str, **_: object) -> None:
+            self.sent.append(name)
+
+    live: Any = Passing()
+    asyncio.run(Player(live, 0, zaria.bot("greedy"), zaria.Rng(0)).act())
+    assert live.sent == []

@@ -137,7 +137,7 @@ class Stubborn:
 
 
 def test_a_bot_that_breaks_the_rules_is_refused() -> None:
-    with pytest.raises(zaria.IllegalMove, match="that is not a choice here; possible: place"):
+    with pytest.raises(zaria.IllegalMove, match=r"that is not a choice here\. You can: place"):
         zaria.play("vegas", [Stubborn(), Stubborn()])
 
 

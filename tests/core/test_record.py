@@ -169,7 +169,7 @@ def test_a_draw_out_of_bounds() -> None:
     error = refusal(changed(lambda data: data["steps"][2].__setitem__(3, [0] * 7 + [6])))
     assert str(error) == "step 3 is not possible: value 8 is 6; it must be a whole number from 0 to 5"
     error = refusal(changed(lambda data: data["steps"][2].__setitem__(3, [0] * 7)))
-    assert str(error) == "step 3 is not possible: 8 values are needed, 7 were given"
+    assert str(error) == "step 3 is not possible: 8 dice or cards are needed, you gave 7"
 
 
 def test_a_move_of_another_seat() -> None:
@@ -184,7 +184,7 @@ def test_an_illegal_move_and_words_without_meaning() -> None:
     error = refusal(changed(lambda data: data["steps"][3].__setitem__(1, f"place {absent}")))
     assert str(error).startswith(f"step 4 is not possible: you cannot place {absent}: you rolled ")
     error = refusal(changed(lambda data: data["steps"][3].__setitem__(1, "castle")))
-    assert str(error).startswith("step 4 is not possible: “castle” means nothing here; possible: ")
+    assert str(error).startswith("step 4 is not possible: “castle” is not a choice here. You can: ")
 
 
 def test_swapped_steps() -> None:
@@ -199,7 +199,7 @@ def test_swapped_steps() -> None:
     error = refusal(changed(lambda data: data["steps"].insert(2, data["steps"].pop(3))))
     assert str(error) == "step 3 is a move, but dice or cards were to be drawn"
     error = refusal(changed(lambda data: data["steps"].insert(3, data["steps"].pop(4))))
-    assert str(error) == "step 4 is not possible: no dice or cards are to be drawn now"
+    assert str(error) == "step 4 is not possible: nothing is to be rolled or drawn now"
 
 
 def test_steps_after_the_end() -> None:

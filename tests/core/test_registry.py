@@ -144,6 +144,7 @@ def test_starting_draws_nothing() -> None:
 @pytest.mark.parametrize("name", ["grandmaster", "", None, 3, ["random"]])
 def test_unknown_bot(name: object) -> None:
     with pytest.raises(
-        zaria.UnknownBot, match=r"there is no bot “.*”; there are: random, naive, greedy, easy, normal, hard, expert"
+        zaria.UnknownBot,
+        match=r"there is no bot “.*”; there are: random, naive, greedy, expectation, easy, normal, hard, expert",
     ):
         zaria.bot(name)

@@ -16,6 +16,7 @@ from support.sealed import CONTRIBUTIONS, SECRET, TABLE, sealed_game
 from zaria.core.replay import shown_to
 from zaria.core.seal import check_of, dice_key, draw, hash_of, sealed
 from zaria.core.verify import opened, verify
+from zaria.i18n import Words
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "sealed-dice.md"
 FILE = Path(__file__).parents[1] / "vectors" / "sealed-dice.json"  # the web client is tested with the same file
@@ -59,10 +60,31 @@ def test_the_published_record_verifies_and_its_check_comes_out() -> None:
     assert not verify(record).is_over
 
 
+def record_sealed_anew() -> dict[str, Any]:
+    """The published record, with two envelopes that were given up before its own."""
+    record: dict[str, Any] = deepcopy(VECTORS["record"])
+    record["seal"] |= {name: deepcopy(VECTORS["anew"][name]) for name in ("earlier", "check")}
+    return record
+
+
+def test_broken_promises_stay_in_the_record_and_are_found() -> None:
+    record = zaria.Record.from_json(json.dumps(record_sealed_anew()))
+    assert verify(record).unshown == VECTORS["anew"]["unshown"] == [[1], [0, 1]]
+    assert verify(record).draws == 4
+    assert json.loads(record.to_json()) == record_sealed_anew()
+    assert verify(zaria.Record.from_json(json.dumps(VECTORS["record"]))).unshown == []
+
+
+CHANGES = [(VECTORS["record"], wrong) for wrong in VECTORS["wrong"]]
+CHANGES += [(record_sealed_anew(), wrong) for wrong in VECTORS["anew"]["wrong"]]
+
+
 @pytest.mark.compiled
-@pytest.mark.parametrize("wrong", VECTORS["wrong"], ids=lambda wrong: wrong["what"])
-def test_each_changed_record_of_the_file_is_refused_with_its_words(wrong: dict[str, Any]) -> None:
-    changed: Any = deepcopy(VECTORS["record"])
+@pytest.mark.parametrize(("record", "wrong"), CHANGES, ids=[wrong["what"] for _, wrong in CHANGES])
+def test_each_changed_record_of_the_file_is_refused_with_its_words(
+    record: dict[str, Any], wrong: dict[str, Any]
+) -> None:
+    changed: Any = deepcopy(record)
     *way, last = wrong["path"]
     place = changed
     for name in way:
@@ -166,3 +188,15 @@ def test_a_seal_of_another_form_is_refused(name: str, value: Any) -> None:
     for seal in (data["seal"] | {name: value}, without, 5, None):
         with pytest.raises(zaria.BadRecord, match=r"^the record's “seal” is not what it should be$"):
             zaria.Record.from_json(json.dumps(data | {"seal": seal}))
+
+
+def test_the_document_says_what_the_dice_show_in_the_words_of_the_page() -> None:
+    section = DOCUMENT.read_text(encoding="utf-8").split("### What it shows, and what it does not\n")[1]
+    points = re.findall(
+        r"^- (.*?)(?=^- |^$)", section.split("\n\n`zaria verify`")[0] + "\n\n", re.MULTILINE | re.DOTALL
+    )
+    say = Words("en", with_page=True).say
+    page = Path(__file__).parents[2] / "web/src/components/replay/Check.svelte"
+    keys = re.findall(r"'(web-proves-[\w-]+)'", page.read_text(encoding="utf-8"))
+    assert len(keys) == 6
+    assert [" ".join(point.replace("**", "").split()) for point in points] == [say(key) for key in keys]

@@ -7,18 +7,23 @@ import json
 import re
 from errno import errorcode
 from pathlib import Path
+from typing import get_args
 
 from messages import texts
 from said_in_source import SOURCE, chance_kinds
 
 import zaria
 from zaria import cli
-from zaria.bots import BOTS
-from zaria.cli import prompt
+from zaria.bots import REFERENCES
+from zaria.bots.opponents import CHARACTERS, LEVELS
+from zaria.cli import help as command_help
 from zaria.cli.game_terminal import drawings, pads
 from zaria.games import FOLDERS
 from zaria.miner.dice import KIND_NAMES
 from zaria.miner.heroes import HERO_NAMES
+from zaria.miner.shapes.why import ReasonKind
+from zaria.server.lessons import lessons
+from zaria.server.settings import adjustable
 from zaria.vegas.tiles.catalogue import TILES
 
 ROOT = Path(__file__).parents[2]
@@ -51,7 +56,23 @@ PARAGRAPHS = [f"{one['game']}-{one['section']}-{number}" for one in GUIDE for nu
 
 EXPLAINED = [f"words-{name}" for name in QUESTIONS]  # made of the key of a question
 
+# The words that the games' answers are made of, as they stand in strings of their source.
+IN_STRINGS = set(
+    re.findall(
+        r"[a-z]+",
+        " ".join(
+            string
+            for game in FOLDERS
+            for path in (SOURCE / game).rglob("*.py")
+            for string in re.findall(r'"[^"\n]*"', path.read_text("utf-8"))
+        ),
+    )
+)
+CHOICES = [key.removeprefix("choice-") for key in texts("en") if key.startswith("choice-")]
+
 MADE: dict[str, list[str]] = {
+    "die-miner-": ["left", "right", "above", "below", "row"],
+    "choice-": [word for word in CHOICES if word in IN_STRINGS],
     "rule-": RULES,
     "rules-": [rule[:-3] for rule in RULES],
     "game-": list(zaria.GAMES),
@@ -62,31 +83,98 @@ MADE: dict[str, list[str]] = {
     "die-kind-": list(KIND_NAMES),
     "face-": SYMBOLS,
     "errno-": list(errorcode.values()),
+    "why-": [*get_args(ReasonKind), "possible"],
     "rating-": ["1", "2", "3", "4", "5", "6"],
     "phase-": ["setup", "heroes", "excavation", "magic", "replenish", "tie-break", "mining", "over"],
     "guide-": SECTIONS + PARAGRAPHS,
+    "web-rules-chapter-": [*sorted({one["chapter"] for one in GUIDE}), "tiles-here"],
     # the terminal's
     "command-": list(cli.all_commands()),
     "argument-": ARGUMENTS + OPTION_FILES,
-    "help-": [*prompt.COMMANDS, *(drawing.private_command or "" for drawing in drawings().values())],
+    "setting-": [name.replace("_", "-") for name in adjustable()],
+    "help-": [*command_help.COMMANDS, *(drawing.private_command or "" for drawing in drawings().values())],
     "short-": [*KIND_NAMES, *SYMBOLS],
     "group-miner-": list(KIND_NAMES),
     "mark-miner-": ["spent", "cached", "used", "chosen"],
-    "preview-miner-": ["takes", "rerolls", "at-stake", "rolls", "dice", "recycles"],
+    "simulate-": [
+        "mean",
+        "deviation",
+        "low",
+        "median",
+        "high",
+        "length",
+        "choices",
+        "scores",
+        "winning",
+        "bots",
+        "seats",
+    ],
+    "simulate-kind-": ["number", "tile", "hero", "die"],
+    "simulate-amount-": ["number", "tile", "hero", "die"],
     "score-ask-": list(pads()),
     "score-miner-": ["tunnels", "treasure", "hazards", "cave-ins", "dragons"],
     "score-miner-solo-": ["tunnels", "treasure", "hazards"],
     "table-vegas-": [*TILE_KEYS, "dice", "chips", "cards", "money"],
     # the page's
-    "web-bot-": list(BOTS),
+    "lesson-": [f"{lesson.name}-{point.say}" for lesson in lessons().values() for point in lesson.points],
+    "lesson-name-": list(lessons()),
+    "analysis-": ["start", "luck", "decisions", "gifts", "end"],
+    "analysis-verdict-": ["luck", "decisions", "equally"],
+    "analysis-note-": ["chance", "points"],
+    "analysis-graph-": ["chance", "points"],
+    "web-hint-unit-": ["chance", "points", "lot"],
+    "web-bot-": [*REFERENCES, *LEVELS],
+    "web-cast-": [f"{game}-{name}" for game in ("vegas", "miner") for name in CHARACTERS],
+    "web-preset-": ["classic", "royale", "wild", "gentle", "steady", "hard", "bare"],
+    "web-friends-": ["quick", "royale", "link", "device", "real"],
+    "web-react-": ["hello", "bravo", "lucky", "ouch", "funny", "moment"],
+    "web-presets-": ["vegas", "miner-solo"],
+    "web-before-": ["miner"],
+    "web-begin-": ["miner", "miner-solo"],
     "web-dice-": ["sealed", "real"],
     "web-do-": [f"question-{name}" for name in QUESTIONS if f"web-do-question-{name}" in texts("en")],
     "web-done-": [f"question-miner-{name}" for name in ("take-second", "magic", "cache")],
     "web-miner-hero-": list(HERO_NAMES),
     "web-miner-row-": ["tunnels", "treasure", "cave-ins", "dragons", "chests", "magic", "beer"],
-    "web-miner-tab-": ["mine", "others", "sheet"],
+    "web-mine-ask-": [
+        "hero",
+        "dig",
+        "dig-or-share",
+        "give",
+        "share",
+        "first",
+        "second",
+        "magic",
+        "reroll",
+        "cache",
+        "set",
+        "chest",
+        "recycle",
+    ],
+    "web-mine-log-": ["took", "shared", "spent", "spent-hero", "rerolled", "cached", "hero", "round", "start"],
+    "web-mine-lantern-": ["1", "2", "3", "4", "5"],
+    "web-mine-help-": [
+        f"{who}{what}"
+        for who in ("", "solo-")
+        for what in (
+            "bag",
+            *[f"group-{row}" for row in ("tunnels", "treasure", "cave-ins", "dragons", "chests", "magic", "beer")],
+        )
+    ],
     "web-mode-": [f"question-vegas-{name}" for name in ("power", "group", "adjust")],
     "web-pad-": ["miner", "vegas"],
+    "web-pace-": ["calm", "quick", "instant"],
+    "web-pad-kind-": ["tunnel", "hazard", "tool", "treasure"],
+    "web-coach-": [f"{game}-{number}" for game in zaria.GAMES for number in (1, 2, 3)],
+    "web-motion-": ["all", "little"],
+    "web-my-dice-": ["0", "1", "2", "3", "4"],
+    "web-vegas-bet-": ["higher", "lower"],
+    "web-vegas-help-": [
+        *["rounds", "casino", "closed", "card", "lane", "big-die", "neutral", "grey", "black"],
+        *["starter", "dice-left", "chips", "cards", "money"],
+    ],
+    "web-vegas-picture-": ["chip", "money", "adjustment"],
+    "web-vegas-short-": [name.removeprefix("vegas-") for name in QUESTIONS if name.startswith("vegas-")],
     "web-real-": [*DRAWS, "small", "big", "black", "faces", "cards", "tiles", "seat"],
     "web-status-": ["open", "sealing", "playing", "over", "abandoned", "closed"],
     "web-theme-": ["system", "light", "dark"],

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import zaria
 from zaria.core import errors
+from zaria.games import parts
 
 SOURCE = Path(zaria.__file__).parent
 ERRORS = {
@@ -29,7 +30,7 @@ class Said(NamedTuple):
 def spoken_packages() -> list[Path]:
     """The folders of everything that a user can meet: what all games share, and the games that can be started."""
     games = {SOURCE / game.begin.__module__.split(".")[1] for game in zaria.GAMES.values()}
-    shared = {SOURCE / name for name in ("core", "bots", "arena", "cli", "client", "server")}
+    shared = {SOURCE / name for name in ("core", "bots", "analysis", "arena", "cli", "client", "env", "server")}
     return sorted(shared | games)
 
 
@@ -108,7 +109,7 @@ def names(node: ast.expr) -> set[str] | None:
 
 
 def chance_kinds(package: Path) -> set[str]:
-    """What the frames of a game call their draws."""
+    """What the frames of a game call their draws, but for those that nobody sees and that are never asked for."""
     found = set()
     for path in package.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -116,4 +117,4 @@ def chance_kinds(package: Path) -> set[str]:
                 for inner in ast.walk(node):
                     if isinstance(inner, ast.Return) and isinstance(inner.value, ast.Constant):
                         found.add(str(inner.value.value))
-    return found - {""}
+    return found - {"", *(kind for hidden in parts("face_down") for kind in hidden.kinds)}

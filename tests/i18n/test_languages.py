@@ -18,13 +18,25 @@ NAMES = {
         "help-mine.entry",
         "help-money.entry",
         "help-quit.entry",
+        "help-undo.entry",
+        "help-correct.entry",
         "command-games.usage",
-        "command-join.usage",
     ),
     *("arena-rating", "argument-arena-games.value", "argument-arena-players.value"),
     *("argument-arena-budget.value", "argument-arena-processes.value", "argument-hint-rollouts.value"),
     *("argument-lang.value", "argument-players.value", "argument-humans.value", "argument-seed.value"),
-    *("argument-join.value", "argument-join-bot.value", "argument-serve-port.value", "web-seat-bot", "web-seat-is-bot"),
+    "argument-pause.value",
+    *(
+        "argument-join.value",
+        "argument-join-bot.value",
+        "argument-join-seat.value",
+        "argument-serve-port.value",
+        "argument-serve-hops.value",
+        "web-seat-is-bot",
+        "web-preset-royale",
+        "web-rules-chapter-royale",
+        "web-friends-royale",
+    ),
 }
 JACKPOT_AND_HANDICAP = {"rules-LV-TILE-A2", "rules-LV-TILE-F2"}
 JACKPOT_AND_HANDICAP |= {"guide-vegas-tile-jackpot.title", "guide-vegas-tile-handicap.title"}
@@ -36,7 +48,11 @@ EQUAL = {
     | {
         "arena-bot",
         "argument-arena-csv.value",
+        "argument-arena-parquet.value",
         "argument-hint.value",
+        "argument-analyse.value",
+        "argument-analyse-svg.value",
+        "command-analyse.usage",
         "argument-replay.value",
         "command-hint.usage",
         "argument-verify.value",
@@ -46,17 +62,21 @@ EQUAL = {
         "command-faces.usage",
         "help-save.entry",
         "short-magic",
+        "web-volume",
         "web-chat",
         "web-miner-round",
         "web-no",
         "web-pad-round",
+        "web-pad-round-number",
     }
-    | {"web-vegas-round-short"},
+    | {"web-vegas-round-short", "choice-bar", "choice-no", "command-completion.usage", "argument-completion.value"},
     "de": NAMES
     | JACKPOT_AND_HANDICAP
     | {"argument-name.value", "argument-join-name.value"}
-    | {"hero-alchemist", "web-chat", "web-pad-casino", "web-pad-chips", "web-replay-pause", "web-seat-name-short"}
-    | {"web-start", "web-tiles-casino", "web-vegas-casino"},
+    | {"hero-alchemist", "web-chat", "web-pad-casino", "web-replay-pause", "web-seat-name-short"}
+    | {"web-preset-wild", "web-solo", "web-rules-chapter-solo", "web-start", "web-tiles-casino", "web-vegas-casino"}
+    | {"choice-bar", "choice-chip", "choice-power", "command-completion.usage", "argument-completion.value"}
+    | {"command-join.usage", "web-recover-code"},
 }
 
 

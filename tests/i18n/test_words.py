@@ -1,8 +1,14 @@
 """What the words module promises: exact messages, ungrouped numbers, money, lists, languages."""
 
+# ruff: noqa: RUF001  # letters that look like others
+
+from io import StringIO
+
 import pytest
 
 import zaria
+from zaria.cli.drawing import drawing_of
+from zaria.cli.screen import open_screen
 from zaria.core.state import Event
 from zaria.i18n import FOLDERS, LOCALES, MissingWords, Words, files, preferred, words
 from zaria.i18n.speech import Speech
@@ -40,7 +46,12 @@ def test_numbers_are_not_grouped_and_money_is() -> None:
     assert "12345" in WORDS.say("refusal-deal-length", {"expected": 12345, "given": 1})
     assert WORDS.money(30_000) == "$30,000"
     assert WORDS.money(0) == "$0"
-    assert WORDS.money(-1_250_000) == "$-1,250,000"
+    assert WORDS.money(-1_250_000) == "$\N{MINUS SIGN}1,250,000"
+
+
+def test_decimals_are_written_as_people_write_them() -> None:
+    said = [Speech(words(locale), {}).spoken("decimal", 1234.56) for locale in LOCALES]
+    assert said == ["1234.6", "1234,6", "1234,6", "1234,6"]
 
 
 def test_lists_read_like_people_write_them() -> None:
@@ -64,7 +75,7 @@ def test_seats_become_names_and_dollars_money() -> None:
     )
     assert (
         speech.event(Event("vegas-tied", {"casino": 2, "seats": [0, 1]}, None))
-        == "Casino 2: equal dice of Ann and Bob leave."
+        == "Casino 2: Ann and Bob tie, and their dice are removed."
     )
     assert "$40,000 + $30,000, $50,000 + $50,000" in speech.say(
         "event-vegas-cards", {"cards": [[40000, 30000], [50000, 50000]]}
@@ -99,3 +110,11 @@ def test_errors_speak_in_sentences() -> None:
     state = zaria.new("vegas", players=2)
     with pytest.raises(zaria.IllegalDeal, match=r"^there is no card of \$100,000 left in the deck$"):
         state.parse_deal("10 " * 12)
+
+
+def test_names_from_right_to_left_are_isolated_in_sentences_and_on_the_table() -> None:
+    speech = Speech(words("en"), {0: "רות", 1: "Ann"})
+    assert speech.say("event-table-sealed-anew", {"seats": [0, 1]}).count("\u2068רות\u2069 and Ann") == 1
+    assert "\u2068רות\u2069" in speech.say("event-table-sat", {"seat": 0, "name": "רות"})
+    drawn = drawing_of("vegas", open_screen(StringIO(), {}, True), words("en"), ["רות", "Ann"])
+    assert "\u2068רות\u2069" in drawn.names()[0]

@@ -21,20 +21,20 @@ def test_heroes_count_and_beer_of_any_kind_does_not() -> None:
         (["t1 x9"], "“x9” is on no die; write t3, c2, d4, p, s, k2, g3, m1, or a kind and Beer: tunnel beer"),
         (["t1 t6"], "“tunnel 6” is on no die; write t3, c2, d4, p, s, k2, g3, m1, or a kind and Beer: tunnel beer"),
         (["hazard gem 2"], "“gem 2” is on no die; write t3, c2, d4, p, s, k2, g3, m1, or a kind and Beer: tunnel beer"),
-        (["p p p p", "s s s s"], "there are only 7 tool dice; 8 were named"),
+        (["p p p p", "s s s s"], "there are only 7 tool dice; you named 8"),
         (
             ["hero=wizard"],
-            "“wizard” is not one hero that nobody has yet; possible: alchemist, dragon-slayer, engineer, prospector, "
+            "“wizard” is not a hero that is still free; possible: alchemist, dragon-slayer, engineer, prospector, "
             "surveyor, treasurer",
         ),
         (
             ["hero=engineer", "t1 hero=engineer"],
-            "“engineer” is not one hero that nobody has yet; possible: alchemist, dragon-slayer, prospector, surveyor, "
+            "“engineer” is not a hero that is still free; possible: alchemist, dragon-slayer, prospector, surveyor, "
             "treasurer",
         ),
         (
             ["hero=engineer hero=surveyor"],
-            "“engineer, surveyor” is not one hero that nobody has yet; possible: alchemist, dragon-slayer, engineer, "
+            "“engineer, surveyor” is not a hero that is still free; possible: alchemist, dragon-slayer, engineer, "
             "prospector, surveyor, treasurer",
         ),
     ],

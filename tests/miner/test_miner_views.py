@@ -75,3 +75,40 @@ def test_views_of_whole_games_are_plain_data_in_known_phases() -> None:
                 state.apply(state.legal()[rng.below(len(state.legal()))])
         assert state.view()["phase"] == "over"
         assert seen <= PHASES
+
+
+def test_a_view_says_which_dice_are_rolled_next_and_who_rolls_for_the_start() -> None:
+    """In the order in which real dice are told: the lowest first."""
+    table = Scripted(3)
+    assert (table.view()["starting"], table.view()["rolling"]) == ([0, 1, 2], [])
+    table.deal("beer 1 beer")
+    assert table.view()["starting"] == [0, 2]
+    table.deal("beer 1")
+    assert table.view()["starting"] == []
+    for hero in ("surveyor", "treasurer", "engineer"):
+        table.do(f"hero {hero}")
+    table.deal("t5 " * 20)
+    (beer,) = table.give(0, "tunnel beer")
+    table.do(f"share {beer}", "to 2")
+    assert table.view()["rolling"] == [beer]
+    table.deal("tunnel 3")
+    assert table.view()["rolling"] == []
+    table.to_magic("t1 t2 t3 m2", "t1", "t1 t2")
+    one, _, other, spell = table.dice(0)
+    table.do(f"spend {spell}", f"reroll {other}")
+    assert table.view()["rolling"] == []
+    table.do(f"reroll {one}")
+    assert table.view()["rolling"] == [one, other]
+
+
+def test_a_view_names_the_whole_trove_but_what_is_kept_before_it_is_rolled() -> None:
+    table = Scripted(2)
+    table.start("engineer", "treasurer")
+    table.to_magic("t1 t2 k1", "t4")
+    kept, *others = table.dice(0)
+    while not any(word.startswith("cache") for word in table.choices()):
+        table.do("done")
+    table.do(f"cache {kept}")
+    while table.state.actor >= 0:
+        table.do("done")
+    assert table.view()["rolling"] == others

@@ -52,9 +52,9 @@ def test_every_part_of_a_game_is_in_the_document() -> None:
 def test_the_game_is_played_in_the_terminal_against_a_bot(followed: Path) -> None:
     typed = "roll\nhold\n" * 200  # what is not possible is refused
     out = zaria_in(followed, "play", "pig", "--seed=1", "--name=Ann", "--record=game.json", typed=typed)
-    for text in ("◤ Ann rolled", "‖ greedy kept", "there is nothing to keep yet (PIG-TURN-03)", "h  hold  you have"):
+    for text in ("◤ Ann rolled", "‖ Leo kept", "there is nothing to keep yet (PIG-TURN-03)", "h  hold  you have"):
         assert text in out
-    assert re.search(r"(◤ Ann|‖ greedy) wins\.\n", out)
+    assert re.search(r"(◤ Ann|‖ Leo) wins\.\n", out)
     assert json.loads((followed / "game.json").read_text())["result"] is not None
     assert "wins." in zaria_in(followed, "replay", "game.json")
 

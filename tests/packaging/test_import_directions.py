@@ -1,6 +1,9 @@
-"""Imports point one way: core <- rules of games <- bots <- arena, env, server, cli. Words stand beside the core.
+"""Imports point one way: core <- rules of games <- bots <- analysis, arena, env, openspiel <- server, cli.
 
-The other parts of a game (words, terminal, shapes) use what they are made for, and nothing imports them by name.
+Words stand beside.
+
+The other parts of a game (words, terminal, shapes, statistics, face_down) use what they are made for, and nothing
+imports them by name.
 """
 
 import ast
@@ -22,12 +25,16 @@ MAY_IMPORT: dict[str, set[str]] = {
     **{f"{game}/words": {"core", "i18n", game} for game in FOLDERS},
     **{f"{game}/terminal": {"core", "i18n", "cli", game, f"{game}/words"} for game in FOLDERS},
     **{f"{game}/shapes": {"server"} for game in FOLDERS},
+    **{f"{game}/statistics": {"core", "arena", game} for game in FOLDERS},
+    **{f"{game}/face_down": {"core", game} for game in FOLDERS},
     "bots": {"core", *FOLDERS},
+    "analysis": {WHOLE, "core", "bots"},
     "arena": BELOW,
     "client": BELOW,
-    "env": BELOW,
-    "server": BELOW,
-    "cli": BELOW | {"arena", "client", "server"},
+    "env": BELOW | {"cli"},  # draws tables as the terminal does
+    "openspiel": BELOW,
+    "server": BELOW | {"analysis"},
+    "cli": BELOW | {"analysis", "arena", "client", "server"},
 }
 MAY_NAME = {"i18n": {"core"}}  # in annotations only: words are told of events and refusals
 

@@ -1,5 +1,7 @@
 """The package that make has compiled and installed."""
 
+import inspect
+import pydoc
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import distribution, entry_points
@@ -14,7 +16,7 @@ from zaria.games import FOLDERS
 pytestmark = pytest.mark.installed
 
 ENGINE = ("core", "bots", *FOLDERS)
-UNCOMPILED = {"words", "terminal", "shapes"}  # of a game
+UNCOMPILED = {"words", "terminal", "shapes", "statistics", "face_down"}  # of a game
 
 
 def test_it_is_the_installed_one_and_compiled() -> None:
@@ -51,3 +53,22 @@ def test_the_command_is_installed() -> None:
     assert command.value == "zaria.cli:main"
     done = run([str(Path(sys.executable).with_name("zaria")), "--version"], ROOT)
     assert done.stdout == f"zaria {zaria.__version__}\n", done.stderr
+
+
+def test_functions_and_classes_say_what_they_are_about_and_what_they_take() -> None:
+    assert zaria.new.__doc__ == 'Start a game: `new("vegas", players=4)`.'
+    assert str(inspect.signature(zaria.new)) == "(game, players=None, **options)"
+    shown = pydoc.plain(pydoc.render_doc(zaria.new))
+    assert "new(game, players=None, **options)" in shown and "Start a game" in shown
+    for thing in (
+        zaria.State,
+        zaria.State.apply,
+        zaria.State.observe,
+        zaria.Rng.below,
+        zaria.playout,
+        zaria.hint,
+        zaria.play,
+    ):
+        assert thing.__doc__ and inspect.signature(thing), thing
+    lost = [name for name in zaria.__all__ if callable(getattr(zaria, name)) and not getattr(zaria, name).__doc__]
+    assert lost == []

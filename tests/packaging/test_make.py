@@ -61,14 +61,21 @@ def need_chromium(folder: Path, **programs: str) -> tuple[int, str, str]:
 
 @pytest.mark.parametrize("name", ["chromium", "chromium_browser", "google_chrome"])
 def test_a_browser_that_is_there_is_enough(tmp_path: Path, name: str) -> None:
-    assert need_chromium(tmp_path, **{name: "exit 1", "id": "echo 0", "apt_get": "exit 1"}) == (0, "", "")
+    programs = {"id": "echo 1000", "apt_get": 'echo "$*" >> asked'}
+    assert need_chromium(tmp_path, **{name: "exit 1"}, **programs) == (0, "", "")
+    assert need_chromium(tmp_path, **{name: "exit 1", "id": "echo 0", "apt_get": "exit 1"})[0] == 0
+    assert need_chromium(tmp_path, chromium_headless_shell="exit 1", **programs | {"id": "echo 0"}) == (0, "", "")
+    assert not (tmp_path / "asked").exists()
 
 
-def test_root_installs_the_browser_and_others_are_told_what_to_install(tmp_path: Path) -> None:
+def test_root_installs_the_best_browser_and_others_are_told_what_to_install(tmp_path: Path) -> None:
     installs = 'echo "$*" >> asked'
-    code, _, said = need_chromium(tmp_path, id="echo 0", apt_get=installs)
-    assert (code, said) == (0, "")
-    assert (tmp_path / "asked").read_text().splitlines()[-1].endswith("install -y -qq --no-install-recommends chromium")
+    only_chromium = f'{installs}; case "$*" in *shell) exit 1 ;; esac'
+    for apt_get, installed in ((installs, "chromium-headless-shell"), (only_chromium, "chromium")):
+        code, _, said = need_chromium(tmp_path, id="echo 0", apt_get=apt_get)
+        assert (code, said) == (0, "")
+        asked = (tmp_path / "asked").read_text().splitlines()[-1]
+        assert asked == f"install -y -qq --no-install-recommends {installed}"
     for programs in ({"id": "echo 1000", "apt_get": installs}, {"id": "echo 0", "apt_get": "exit 1"}):
         code, _, said = need_chromium(tmp_path, **programs)
         assert (code, said.count("\n")) == (1, 1)
@@ -113,7 +120,7 @@ def test_nothing_is_installed_again_until_the_content_changes(tmp_path: Path) ->
     assert "requirements.py" not in planned(checkout)
     with (checkout / "constraints.txt").open("a", encoding="utf-8") as pins:
         pins.write("another==1.0\n")
-    assert "requirements.py build)" in planned(checkout) and "requirements.py run)" in planned(checkout)
+    assert "requirements.py build)" in planned(checkout) and "requirements.py run server)" in planned(checkout)
 
 
 def test_the_quick_loop_compiles_nothing_and_checks_the_pages_types_only_when_they_changed(tmp_path: Path) -> None:

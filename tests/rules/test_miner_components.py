@@ -155,7 +155,9 @@ def test_DM_COMP_04_a_full_mountain_has_two_top_eight_side_and_ten_buried_dice()
     takes = Counter(lying["take"] for lying in table.view()["mountain"])
     assert takes == {"top": 2, "side": 8, "no": 10}
     assert table.choices() == ["take 18", "take 19"]
-    assert table.refused("take 8") == "DM-COMP-04: die 8 is buried: two dice lie on it"
+    assert table.refused("take 8") == (
+        "DM-COMP-04: the tunnel 5 (row 2 from the ground, number 3 from the left) is buried: two dice lie on it"
+    )
 
 
 def test_DM_COMP_04_what_covers_a_die() -> None:

@@ -26,7 +26,13 @@ def test_DM_DIG_01_a_top_die_joins_the_trove_with_its_face() -> None:
     table.do("take 44")
     assert table.player(0)["trove"] == [[44, "treasure", "gem 3", False, False, False]]
     assert 44 not in [entry["die"] for entry in table.view()["mountain"]]
-    assert table.last("miner-took") == {"seat": 0, "die": 44, "die_kind": "treasure", "face": "gem 3"}
+    assert table.last("miner-took") == {
+        "seat": 0,
+        "which": {"face": "gem 3"},
+        "die": 44,
+        "die_kind": "treasure",
+        "face": "gem 3",
+    }
 
 
 def test_DM_DIG_01_turns_go_clockwise_until_the_mountain_is_empty() -> None:
@@ -44,9 +50,9 @@ def test_DM_DIG_01_only_dice_that_lie_on_the_mountain_can_be_taken() -> None:
     table = Scripted(2)
     table.start()
     table.do("take 18", "take 19")
-    assert table.refused("take 19") == "DM-DIG-01: die 19 is in the trove of seat 2"
-    assert table.refused("take 25") == "DM-DIG-01: die 25 is still in the bag"
-    assert table.refused("take 18") == "None: die 18 is already in your trove"
+    assert table.refused("take 19") == "DM-DIG-01: the tunnel 5 is in the trove of seat 2"
+    assert table.refused("take 25") == "DM-DIG-01: that die is still in the bag"
+    assert table.refused("take 18") == "None: the tunnel 5 is already in your trove"
 
 
 @pytest.mark.parametrize("kind", ["tunnel", "hazard", "tool", "treasure", "magic"])
@@ -87,8 +93,10 @@ def test_DM_DIG_02_only_beer_can_be_shared() -> None:
     table = Scripted()
     table.start()
     table.give(0, "t3 c1")
-    assert table.refused("share 20") == "DM-DIG-02: die 20 shows tunnel 3, not Beer: it cannot be shared"
-    assert table.refused("share 19") == "None: die 19 is on the mountain, not in your trove"
+    assert table.refused("share 20") == "DM-DIG-02: this die shows tunnel 3, not Beer: it cannot be shared"
+    assert table.refused("share 19") == (
+        "None: the tunnel 5 (row 5 from the ground, number 2 from the left) is on the mountain, not in your trove"
+    )
 
 
 def test_DM_DIG_02_once_a_turn() -> None:
@@ -147,15 +155,19 @@ def test_DM_DIG_03_without_sharing_there_is_no_side_pick() -> None:
     table = Scripted()
     table.start()
     assert table.refused("take 0") == (
-        "DM-DIG-03: a die lies on die 0: it can be taken from the side, but only after sharing a Beer"
+        "DM-DIG-03: a die lies on the tunnel 5 (row 1 from the ground, number 1 from the left): "
+        "it can be taken from the side, but only after sharing a Beer"
     )
     assert shared().choices()[0] == "take 0"
 
 
 def test_DM_DIG_03_buried_dice_stay_buried_after_sharing() -> None:
     table = shared()
-    assert table.refused("take 8") == "DM-COMP-04: die 8 is buried: two dice lie on it"
-    assert table.refused("take 20") == "DM-DIG-01: die 20 is in the trove of seat 2"
+    assert (
+        table.refused("take 8")
+        == "DM-COMP-04: the tunnel 5 (row 2 from the ground, number 3 from the left) is buried: two dice lie on it"
+    )
+    assert table.refused("take 20") == "DM-DIG-01: the tunnel 1 is in the trove of seat 2"
 
 
 def test_DM_DIG_04_a_beer_from_an_earlier_round_can_be_shared_at_once() -> None:

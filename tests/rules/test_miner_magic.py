@@ -66,7 +66,7 @@ def test_DM_MAGIC_02_k_different_dice_are_chosen_first_and_rolled_together() -> 
     table = magic("m2 t1 t2 t3", "t1")
     table.do("spend 52", "reroll 0")
     assert table.faces(0)[0] == "1"  # chosen, not rolled yet
-    assert table.refused("reroll 0") == "DM-MAGIC-02: die 0 is already chosen"
+    assert table.refused("reroll 0") == "DM-MAGIC-02: this tunnel 1 is already chosen"
     assert table.state.ask()["arguments"] == {"seat": 0, "left": 1, "chosen": [0]}  # type: ignore[index]
     table.do("reroll 2")
     assert table.state.chance() == ("magic/1/0/3", [6, 6], "magic")
@@ -81,13 +81,13 @@ def test_DM_MAGIC_03_what_magic_never_rerolls() -> None:
     table.deal("t1 t2")
     table.do("spend 52")
     assert table.choices() == ["reroll 0", "reroll 1", "reroll 53"]
-    assert table.refused("reroll 27") == "DM-MAGIC-03: die 27 is a hazard die: magic never rerolls those"
-    assert table.refused("reroll 28") == "DM-MAGIC-03: die 28 is a hazard die: magic never rerolls those"
+    assert table.refused("reroll 27") == "DM-MAGIC-03: the cave-in 1 is on a hazard die: magic never rerolls those"
+    assert table.refused("reroll 28") == "DM-MAGIC-03: the Beer is on a hazard die: magic never rerolls those"
     assert table.refused("reroll 54") == (
-        "DM-MAGIC-03: die 54 is spent: magic does not reroll it any more in this phase"
+        "DM-MAGIC-03: this magic 2 is spent: magic does not reroll it any more in this phase"
     )
-    assert table.refused("reroll 52").startswith("DM-MAGIC-03: die 52 is spent")
-    assert table.refused("reroll 2") == "DM-MAGIC-02: die 2 is in the trove of seat 2"
+    assert table.refused("reroll 52").startswith("DM-MAGIC-03: this magic 1 is spent")
+    assert table.refused("reroll 2") == "DM-MAGIC-02: the tunnel 1 is in the trove of seat 2"
 
 
 def test_DM_MAGIC_03_an_ordinary_die_may_be_rerolled_again() -> None:
@@ -131,7 +131,7 @@ def test_DM_MAGIC_04_with_none_eligible_it_cannot_be_spent() -> None:
 def test_DM_MAGIC_05_an_unspent_magic_die_is_rerolled_and_spent_with_its_new_face() -> None:
     table = magic("m1 magic beer t1 t2 t3 t4", "t1")
     assert table.choices() == ["spend 52", "done"]
-    assert table.refused("spend 53") == "DM-MAGIC-05: die 53 shows Beer: it has no magic to spend"
+    assert table.refused("spend 53") == "DM-MAGIC-05: this magic die shows Beer: it has no magic to spend"
     table.do("spend 52", "reroll 53")
     table.deal("m3")
     table.do("spend 53", "reroll 0", "reroll 1", "reroll 2")
@@ -192,5 +192,22 @@ def test_DM_MAGIC_06_a_spent_die_is_not_spent_again() -> None:
     table = magic("m1 m2 t1 t2 t3", "t1")
     table.do("spend 52", "reroll 0")
     table.deal("t1")
-    assert table.refused("spend 52") == "DM-MAGIC-06: die 52 is already spent in this phase"
-    assert table.refused("spend 0") == "DM-MAGIC-02: die 0 is a tunnel die: only magic dice can be spent"
+    assert table.refused("spend 52") == "DM-MAGIC-06: this magic 1 is already spent in this phase"
+    assert table.refused("spend 0") == "DM-MAGIC-02: the tunnel 1 is on a tunnel die: only magic dice can be spent"
+
+
+def test_DM_MAGIC_01_magic_and_chests_say_while_digging_when_they_are_used() -> None:
+    table = Scripted()
+    table.start()
+    magic, chest, gem = table.give(0, "m2 k2 g1")
+
+    def why_not(die: int) -> str:
+        refusal = table.state.why_not(die)
+        assert refusal is not None
+        return f"{refusal.rule} {refusal.code}"
+
+    assert why_not(magic) == "DM-MAGIC-01 miner-own-magic"
+    assert why_not(chest) == "DM-REST-01 miner-own-chest"
+    assert why_not(gem) == "DM-DIG-02 miner-no-beer"
+    table.state.round = 3  # nothing is kept after it
+    assert why_not(chest) == "DM-DIG-02 miner-no-beer"

@@ -25,8 +25,8 @@ def test_DM_REST_01_up_to_as_many_dice_as_there_are_chests() -> None:
     assert table.choices() == ["cache 0", "cache 1", "cache 2", "cache 37", "done"]
     assert table.state.ask()["arguments"] == {"seat": 0, "left": 2}  # type: ignore[index]
     table.do("cache 0")
-    assert table.refused("cache 0") == "DM-REST-01: die 0 is already cached"
-    assert table.refused("cache 3") == "DM-REST-01: die 3 is in the trove of seat 2"
+    assert table.refused("cache 0") == "DM-REST-01: this tunnel 1 is already cached"
+    assert table.refused("cache 3") == "DM-REST-01: the tunnel 5 is in the trove of seat 2"
     table.do("cache 2")
     assert table.state.chance().bounds == [6, 6]  # the other two
 

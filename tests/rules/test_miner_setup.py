@@ -42,7 +42,7 @@ def test_DM_SETUP_01_after_a_hundred_rolls_chance_decides() -> None:
     assert table.state.bounds() == [3]
     with pytest.raises(zaria.IllegalDeal, match="“2” is not one of the seats that are tied: 1, 3, 4"):
         table.deal("2")
-    with pytest.raises(zaria.IllegalDeal, match="1 values are needed, 2 were given"):
+    with pytest.raises(zaria.IllegalDeal, match="one is needed, you gave 2"):
         table.deal("2 3")
     table.deal("3")
     assert table.view()["starter"] == 2
@@ -98,7 +98,7 @@ def test_DM_SETUP_03_what_is_typed_must_be_possible() -> None:
     table.deal("beer 1")
     table.do("hero engineer", "hero treasurer")
     for words, refusal in (
-        ("t5 " * 19, "20 values are needed, 19 were given"),
+        ("t5 " * 19, "20 dice or cards are needed, you gave 19"),
         (FIVES.replace("t5", "p"), "there is no tool die left in the bag"),
         (FIVES.replace("t5", "t7", 1), "“tunnel 7” is on no die; write"),
         (FIVES.replace("t5", "beer", 1), "which die shows Beer\\? Write its kind before it: tunnel beer"),

@@ -31,13 +31,16 @@ def test_SOLO_01_three_magic_dice_unless_told_otherwise() -> None:
 def test_SOLO_01_a_starting_beer_stays_beer_and_cannot_be_spent() -> None:
     table = Solo("m1 beer m3")
     assert table.faces(0) == ["magic 1", "beer", "magic 3"]
-    assert table.refused("spend 53") == "SOLO-01: die 53 shows Beer: it has no magic to spend"
+    assert table.refused("spend 53") == "SOLO-01: this magic die shows Beer: it has no magic to spend"
     assert [word for word in table.choices() if word.startswith("spend")] == ["spend 52", "spend 54"]
 
 
 def test_SOLO_01_no_side_picks_no_sharing_no_magic_phase() -> None:
     table = Solo("beer beer m1", FIVES.replace("t5", "t1"))
-    assert table.refused("take 0") == "DM-COMP-04: die 0 is not on top: a die lies on it"
+    assert (
+        table.refused("take 0")
+        == "DM-COMP-04: the tunnel 1 (row 1 from the ground, number 1 from the left) is not on top: a die lies on it"
+    )
     assert {word.split()[0] for word in table.choices()} == {"take", "spend", "stop"}
     table.do("take 18", "take 19")
     assert table.view()["phase"] == "mining"
@@ -75,7 +78,7 @@ def test_SOLO_03_a_beer_is_set_to_an_allowed_face_as_it_is_taken() -> None:
     assert table.faces(0) == ["3", "1", "2"]
     table.do("take 37")
     assert table.choices() == ["set pickaxe", "set shield", "set chest 1", "set chest 2"]  # equal faces once
-    assert table.state.why_not(1).arguments == {"face": "pickaxe", "other": 0}  # type: ignore[union-attr]
+    assert table.state.why_not(1).arguments == {"face": "pickaxe"}  # type: ignore[union-attr]
     table.do("set chest 2")
     assert "chest 2" in table.faces(0)
 
@@ -88,7 +91,7 @@ def test_SOLO_03_a_tunnel_beer_can_always_be_a_1() -> None:
 
 def test_SOLO_03_a_hazard_beer_needs_a_free_tool() -> None:
     table = Solo("m1", "t5 " * 19 + "hazard beer")
-    assert table.refused("take 27") == "SOLO-03: die 27 shows Beer, but there is no face to which you could set it"
+    assert table.refused("take 27") == "SOLO-03: this die shows Beer, but there is no face to which you could set it"
     table.have("p m1")
     table.do("take 27")
     assert table.choices() == ["set cave-in 1", "set cave-in 2"]
@@ -198,15 +201,21 @@ def test_SOLO_07_a_spent_die_leaves_the_game_and_recycles_top_dice_one_at_a_time
     table.do("recycle 15", "recycle 11")
     assert table.view()["bag"]["tunnel"] == 7 + 3
     assert table.dice(0) == [53]
-    assert table.refused("spend 52") == "None: die 52 is out of the game"
+    assert table.refused("spend 52") == "None: that die is out of the game"
 
 
 def test_SOLO_07_nothing_else_in_between_and_only_from_the_top() -> None:
     table = Solo("m2 m1", "t1 " * 20)
     table.do("spend 52")
     assert {word.split()[0] for word in table.choices()} == {"recycle"}
-    assert table.refused("recycle 8") == "DM-COMP-04: die 8 is buried: two dice lie on it"
-    assert table.refused("recycle 0") == "DM-COMP-04: die 0 is not on top: a die lies on it"
+    assert (
+        table.refused("recycle 8")
+        == "DM-COMP-04: the tunnel 1 (row 2 from the ground, number 3 from the left) is buried: two dice lie on it"
+    )
+    assert (
+        table.refused("recycle 0")
+        == "DM-COMP-04: the tunnel 1 (row 1 from the ground, number 1 from the left) is not on top: a die lies on it"
+    )
 
 
 def test_SOLO_07_fewer_only_if_the_mountain_empties() -> None:
@@ -228,7 +237,7 @@ def test_SOLO_07_recycled_dice_may_come_back_and_are_rolled_again() -> None:
 def test_SOLO_07_only_magic_is_spent() -> None:
     table = Solo("m1", "t5 " * 19 + "p")
     table.do("take 37")
-    assert table.refused("spend 37") == "SOLO-07: die 37 is a tool die: only magic dice can be spent"
+    assert table.refused("spend 37") == "SOLO-07: the pickaxe is on a tool die: only magic dice can be spent"
 
 
 def test_SOLO_08_refill_twice_while_dice_on_the_mountain_and_the_trove_stay() -> None:

@@ -99,7 +99,8 @@ def test_LV_TILE_G1_02_after_the_pick_everybody_knows() -> None:
     table.do("stack 2")
     picked = next(event for event in table.events if event.kind == "vegas-picked")
     assert picked.seats is None
-    assert picked.arguments == {"seat": 0, "stack": 2, "parting": "6 0 / 2 2 0 0", "amount": 40_000}
+    shown = {"parting": "6 0 / 2 2 0 0", "markers": "2 2 0 0", "amount": 40_000}
+    assert picked.arguments == {"seat": 0, "stack": 2} | shown
 
 
 def test_LV_TILE_G2_01_any_number_of_dice_may_move_to_the_tile() -> None:

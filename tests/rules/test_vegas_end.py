@@ -42,7 +42,7 @@ def test_LV_END_01_nothing_can_be_done_after_the_end() -> None:
     assert table.state.ask() is None
     with pytest.raises(zaria.IllegalMove, match="the game is over"):
         table.state.apply(0)
-    with pytest.raises(zaria.IllegalDeal, match="no dice or cards are to be drawn now"):
+    with pytest.raises(zaria.IllegalDeal, match="nothing is to be rolled or drawn now"):
         table.state.deal([])
 
 

@@ -4,6 +4,7 @@ from typing import Any, get_args
 
 import pytest
 
+import zaria
 from support.person import Person
 from zaria.server.commands import HANDLERS
 from zaria.server.incoming import COMMANDS, CONNECTION_MESSAGES, Command
@@ -88,3 +89,33 @@ def test_messages_about_the_connection_have_their_own_fields(ann: Person) -> Non
             assert (refused["id"], refused["code"], refused["arguments"]) == (None, "bad-field", {"field": field})
         live.send({"type": "dance"})
         assert live.until("refused")["arguments"] == {"given": "dance", "possible": ", ".join(CONNECTION_MESSAGES)}
+
+
+@pytest.mark.parametrize("digits", [17, 400, 4000, 5000])
+def test_numbers_of_thousands_of_digits_are_a_bad_request(ann: Person, digits: int) -> None:
+    table = ann.create("miner-solo", "m")
+    ann.do(table, "abandon")
+    big = "9" * digits
+    headers = {"X-CSRF-Token": str(ann.http.cookies["zaria_csrf"]), "Content-Type": "application/json"}
+    commands = [
+        f'{{"do": "start", "id": "1", "version": {big}}}',
+        f'{{"do": "sit", "id": "2", "seat": -{big}}}',
+        f'{{"do": "move", "id": "3", "version": 1, "action": {big}}}',
+        f'{{"do": "deal", "id": "4", "version": 1, "values": [0, {big}]}}',
+    ]
+    game = '"game": "vegas", "seats": [{"kind": "me"}, {"kind": "bot"}]'
+    bodies = [(f"/api/tables/{table}/commands", body) for body in commands] + [
+        ("/api/tables", f'{{{game}, "clock": {big}}}'),
+        ("/api/tables", f'{{{game}, "options": {{"rounds": {big}}}}}'),
+        ("/api/replays", f'{{"zaria": {big}}}'),
+        (f"/api/replays?seat={big}", zaria.play("vegas", [zaria.bot("random")] * 2, rounds=1).to_json()),
+    ]
+    for path, body in bodies:
+        answer = ann.http.post(path, content=body, headers=headers)
+        assert answer.status_code == 400, (path, body[:60], answer.text)
+    for path in ("", "/record", "/history", "/state"):
+        assert ann.ask("GET", f"/api/tables/{table}{path}?seat={big}").status_code == 400, path
+    with ann.live(table) as live:
+        for frame in (f'{{"type": "sync", "version": {big[:4000]}}}', f'{{"type": "watch", "seat": {big[:4000]}}}'):
+            live.send(frame)
+            assert live.until("refused")["code"] == "bad-field"

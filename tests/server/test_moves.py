@@ -135,4 +135,7 @@ def play_and_compare(ann: Person, table: str, watching: dict[int, Live], rng: za
                 live.reach(fresh["version"])
                 assert live.document == fresh["document"]
                 assert live.question == fresh["question"]
+                assert live.why == fresh["why"]
+                says_why = live.table["game"].startswith("miner") and live.table["status"] == "playing" and seat >= 0
+                assert (live.why is not None) == says_why  # spectators choose nothing
     assert moves > 0  # a solo game can be stopped early

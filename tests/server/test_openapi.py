@@ -15,7 +15,7 @@ from support.serving import serving
 EXAMPLES = settings.default.max_examples // 4  # type: ignore[union-attr]  # of each route and mode
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
     """A guest of a server that takes any number of requests."""
     limits: dict[str, Any] = {"requests_per_minute": 10**9, "tables": 10**9}
@@ -31,6 +31,7 @@ def test_no_request_makes_a_server_error(guest: Person, mode: GenerationMode) ->
     headers = {"X-CSRF-Token": token, "Cookie": f"zaria_csrf={token}; zaria_guest={guest.http.cookies['zaria_guest']}"}
     routes = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(routes) > 10
+    routes.sort(key=lambda route: route.path.endswith("/delete"))  # after it there is no guest any more
 
     def ask(case: Any) -> None:
         """As it is, and at a table that exists."""
@@ -43,7 +44,7 @@ def test_no_request_makes_a_server_error(guest: Person, mode: GenerationMode) ->
                 assert set(answer.json()) == {"code", "rule", "arguments", "text"}
 
     for route in routes:
-        takes_something = list(route.body) + list(route.path_parameters) + list(route.query)
+        takes_something = list(route.body) + list(route.query)  # a name in the path may be any text
         if mode is GenerationMode.NEGATIVE and not takes_something:
             continue  # there is nothing that could be wrong
         cases = route.as_strategy(generation_mode=mode)

@@ -8,7 +8,7 @@ from zaria.server.incoming import COMMANDS, CONNECTION_MESSAGES
 from zaria.server.routes import ROUTES
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-AT_THE_START = ("serve-", "test-secret-", "key-damaged")  # printed in the terminal
+AT_THE_START = ("serve-", "test-secret-", "key-damaged", "database-")  # printed in the terminal
 
 
 def test_every_refusal_of_the_server_is_in_the_document() -> None:

@@ -142,7 +142,7 @@ def test_a_table_or_seat_that_is_not_there_or_not_yours(ann: Person, bob: Person
 
 
 def test_too_many_requests_and_tables_of_one_session(tmp_path: Path) -> None:
-    with serving(tmp_path, requests_per_minute=12, tables=2) as url, Person(url) as ann, Person(url, "Bob") as bob:
+    with serving(tmp_path, requests_per_minute=20, tables=2) as url, Person(url) as ann, Person(url, "Bob") as bob:
         ann.create("vegas", "mo")
         ann.create("vegas", "mo")
         body = {"game": "vegas", "seats": [{"kind": "me"}, {"kind": "open"}]}

@@ -1,17 +1,18 @@
 """Reconnecting: after a lost connection, a stop of the server, a kill, a change of the rules."""
 
 import signal
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from support.person import Person, command, play_on
 from support.process import Process
-from support.serving import serving
+from support.serving import serving, sql
 from zaria.client.patch import apply_patch
 from zaria.core.registry import GAMES
+from zaria.server.schema import entries
 
 
 def test_missed_updates_are_sent_or_a_snapshot(ann: Person) -> None:
@@ -91,10 +92,10 @@ def test_a_restart_continues_every_table_bots_included(tmp_path: Path, number: s
 
 def age(data: Path, table: str, rules: int) -> None:
     """Make the table one of older rules, or of others."""
-    with sqlite3.connect(data / "zaria.sqlite3") as database:
-        changed = """UPDATE entries SET data = json_set(data, '$.rules', ?) WHERE table_id = ? AND kind = 'create'"""
-        database.execute(changed, (rules, table))
-    database.close()
+    with sql(data) as database:
+        created = sa.and_(entries.c.table_id == table, entries.c.kind == "create")
+        header = database.execute(sa.select(entries.c.data).where(created)).scalar_one()
+        database.execute(sa.update(entries).where(created).values(data=header | {"rules": rules}))
 
 
 def test_a_table_of_rules_that_are_too_old_is_closed_and_can_be_read(tmp_path: Path) -> None:

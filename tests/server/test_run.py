@@ -30,7 +30,7 @@ def test_serving_as_people_do(tmp_path: Path) -> None:
         assert server.said.startswith("Zaria is at http://127.0.0.1:")
         assert int(server.url.rpartition(":")[2]) > port
         assert str(data) in server.said
-        assert httpx.get(f"{server.url}/health").json() == {"status": "ok"}
+        assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
         listens_on_loopback_only(int(server.url.rpartition(":")[2]))
         with Process(data, "--port", str(port)) as second:
             assert second.process.wait(60) == 1
@@ -131,6 +131,24 @@ def test_the_key_is_made_once_with_mode_0600(tmp_path: Path) -> None:
     (tmp_path / "key").chmod(0o644)
     assert own_key(tmp_path) == key
     assert stat.S_IMODE((tmp_path / "key").stat().st_mode) == 0o600
+    (tmp_path / "key.new").write_bytes(b"half")  # of a start that was killed
+    assert own_key(tmp_path) == key
+    (tmp_path / "key").unlink()
+    assert len(own_key(tmp_path)) == len(key) and not (tmp_path / "key.new").exists()
     (tmp_path / "key").write_bytes(b"short")
     with pytest.raises(Refused, match="is damaged"):
         own_key(tmp_path)
+
+
+def test_a_start_that_is_killed_while_it_writes_the_key_leaves_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def killed(_: int) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as killing:
+        killing.setattr(settings.os, "fsync", killed)  # type: ignore[attr-defined]
+        with pytest.raises(KeyboardInterrupt):
+            own_key(tmp_path)
+    assert not (tmp_path / "key").exists()
+    assert len(own_key(tmp_path)) == 32

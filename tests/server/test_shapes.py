@@ -14,7 +14,7 @@ from support.person import Person, play_on
 from support.variants import VARIANTS
 from zaria.server.history import plain_view
 from zaria.server.shapes.outgoing import History, ServerMessage
-from zaria.server.shapes.table import Preview, Question, TableDocument, TableSummary, View
+from zaria.server.shapes.table import AnyWhy, Preview, Question, TableDocument, TableSummary, View
 from zaria.vegas.shapes import AnyTile
 from zaria.vegas.tiles.catalogue import KEYS
 
@@ -39,6 +39,8 @@ def test_every_view_and_question_has_its_shape() -> None:
         for state in journey(number).states:
             for seat in (None, *range(state.players)):
                 fits(plain_view(state, seat), View)
+                if seat is not None:
+                    fits(state.why(seat), AnyWhy | None)
             ask = state.ask()
             if ask is not None:
                 fits(ask, Question)
@@ -50,7 +52,7 @@ def test_every_view_and_question_has_its_shape() -> None:
 def test_every_message_of_a_live_table_has_its_shape(ann: Person, bob: Person, game: str) -> None:
     people = [ann] if game == "miner-solo" else [ann, bob]
     options = {"vegas": {"rounds": 1, "tiles": 3}}.get(game, {})
-    table = ann.create(game, "mo"[: len(people)], options=options, clock=3600)
+    table = ann.create(game, "mo"[: len(people)], options=options, clock=3600, hints=True)
     fits(ann.get("/api/me/tables")["tables"], list[TableSummary])
     fits(ann.get("/api/tables")["tables"], list[TableSummary])
     with ann.live(table) as first:
@@ -61,6 +63,7 @@ def test_every_message_of_a_live_table_has_its_shape(ann: Person, bob: Person, g
                 fits(live.document, TableDocument)
             lives = [first, second][: len(people)]
             first.do("chat", text="hi")
+            first.do("react", reaction="hello")
             first.do("move", version=0, action=0)  # refused
             first.begin(0)
             while first.question is None:
@@ -68,6 +71,8 @@ def test_every_message_of_a_live_table_has_its_shape(ann: Person, bob: Person, g
             first.send({"type": "ping"})
             first.send({"type": "why", "target": "casino:1"})
             first.until("why")
+            first.send({"type": "hint", "id": "1"})
+            first.until("hint")
             while first.table["status"] != "over":
                 play_on(lives)
                 fits(first.document, TableDocument)
@@ -78,6 +83,14 @@ def test_every_message_of_a_live_table_has_its_shape(ann: Person, bob: Person, g
         fits(message, ServerMessage)
     tags = {shape.__struct_config__.tag for shape in get_args(ServerMessage)}
     assert {message["type"] for message in heard} == tags
+
+
+def test_typed_dicts_are_made_from_the_same_shapes(tmp_path: Path) -> None:
+    made = tmp_path / "typed.py"
+    done = run([sys.executable, "scripts/make_typed.py", str(made)], ROOT, PYTHONPATH=str(ROOT / "src"))
+    assert done.returncode == 0, done.stderr
+    now = (ROOT / "src/zaria/typed.py").read_text(encoding="utf-8")
+    assert made.read_text(encoding="utf-8") == now, "run scripts/make_typed.py again"
 
 
 def test_the_pages_types_are_made_from_what_the_server_defines_now(tmp_path: Path) -> None:

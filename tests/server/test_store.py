@@ -1,47 +1,39 @@
 """The database: what it refuses did not happen, and tables that are unloaded come back."""
 
 import asyncio
-import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from alembic.config import Config
-from alembic.script import ScriptDirectory
+import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
+from support import serving as support_serving
 from support.person import PATIENCE, Person, command
-from support.serving import serving
+from support.serving import serving, sql
 from zaria.server import schema, tables
-from zaria.server.context import Context
+from zaria.server.app import context_of
+from zaria.server.budgets import Budgets
 from zaria.server.guest import Guest
-from zaria.server.hub import Hub
-from zaria.server.identity import Identities
-from zaria.server.incoming import NewSeat, NewTable
+from zaria.server.incoming import NewSeat, NewTable, Start
 from zaria.server.refusals import Refused
 from zaria.server.settings import Settings
-from zaria.server.store import Store, Write
+from zaria.server.store import Store
 from zaria.server.tables import Tables
-from zaria.server.upgrade import LATEST, MIGRATIONS, migrate, revision_of, upgrade
 from zaria.server.workers import Workers
+from zaria.server.write import Write
 
 
 @contextmanager
 def refusing(data: Path) -> Iterator[None]:
     """A database that takes no entries."""
-    database = sqlite3.connect(data / "zaria.sqlite3", timeout=20)
-    try:
-        database.execute("ALTER TABLE entries RENAME TO elsewhere")
-        database.commit()
-        yield
-        database.execute("ALTER TABLE elsewhere RENAME TO entries")
-        database.commit()
-    finally:
-        database.close()
+    with sql(data) as database:
+        database.execute(sa.text("ALTER TABLE entries RENAME TO elsewhere"))
+    yield
+    with sql(data) as database:
+        database.execute(sa.text("ALTER TABLE elsewhere RENAME TO entries"))
 
 
 def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:
@@ -71,12 +63,17 @@ def test_bots_go_on_when_the_database_takes_entries_again(tmp_path: Path, monkey
             live.until_status("playing")
             with refusing(tmp_path), pytest.raises(ConnectionClosed):
                 live.until_status("over")
-        with closing(sqlite3.connect(tmp_path / "zaria.sqlite3", timeout=20)) as database:
-            over = "SELECT COUNT(*) FROM entries WHERE table_id = ? AND kind = 'over'"
-            deadline = time.monotonic() + PATIENCE
-            while database.execute(over, [table]).fetchone() == (0,) and time.monotonic() < deadline:
-                time.sleep(0.05)
-            assert database.execute(over, [table]).fetchone() == (1,)
+        deadline = time.monotonic() + PATIENCE
+        while ends_of(tmp_path, table) == 0 and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert ends_of(tmp_path, table) == 1
+
+
+def ends_of(data: Path, table: str) -> int:
+    columns = schema.entries.c
+    over = sa.select(sa.func.count()).where(columns.table_id == table, columns.kind == "over")
+    with sql(data) as database:
+        return int(database.execute(over).scalar_one())
 
 
 def test_a_table_that_was_loaded_again_gets_no_messages_of_its_former_self(tmp_path: Path) -> None:
@@ -124,11 +121,13 @@ def test_a_request_to_a_table_that_is_being_unloaded_is_answered(tmp_path: Path)
 
 def test_a_table_that_is_being_loaded_when_the_server_stops_is_stopped_too(tmp_path: Path) -> None:
     async def run() -> None:
-        settings = Settings(tmp_path)
+        settings = Settings(tmp_path, address=support_serving.address_for(tmp_path))
         store = Store(settings.database)
         await store.open()
-        found = Tables(Context(settings, store, Hub(), Workers(1, 1, 1), Identities(store, bytes(32))))
-        table = await found.create(NewTable("vegas", [NewSeat("me"), NewSeat("open")]), Guest("ann", "Ann"))
+        found = Tables(context_of(settings, store, Workers(1, 1, 1), bytes(32), Budgets(settings)))
+        table = await found.create(
+            NewTable("vegas", [NewSeat("me"), NewSeat("open")]), Guest("ann", "Ann"), "127.0.0.1"
+        )
         getting = asyncio.create_task(found.get(table.id))
         await asyncio.sleep(0)
         await found.stop()
@@ -139,9 +138,29 @@ def test_a_table_that_is_being_loaded_when_the_server_stops_is_stopped_too(tmp_p
     asyncio.run(run())
 
 
+def test_a_table_whose_bot_is_due_without_a_plan_is_stuck(tmp_path: Path) -> None:
+    async def run() -> None:
+        settings = Settings(tmp_path, address=support_serving.address_for(tmp_path), bot_seconds=1000, seal_seconds=0)
+        store = Store(settings.database)
+        await store.open()
+        found = Tables(context_of(settings, store, Workers(1, 1, 1), bytes(32), Budgets(settings)))
+        ann, bots = Guest("ann", "Ann"), [NewSeat("bot", bot="random"), NewSeat("bot", bot="random")]
+        actor = await found.get((await found.create(NewTable("vegas", bots), ann, "127.0.0.1")).id)
+        await actor.ask(lambda: actor.do(ann, Start(id="1")))
+        while actor.table.status != "playing" or actor.is_working or len(actor.inbox):
+            await asyncio.sleep(0.01)
+        assert found.stopped() == []  # the bot waits for its time
+        actor.plans.cancel()
+        assert found.stopped() == [actor.table.id]
+        await found.stop()
+        await store.close()
+
+    asyncio.run(run())
+
+
 def test_what_comes_when_the_database_closes_is_refused_and_what_came_before_is_written(tmp_path: Path) -> None:
     async def run() -> None:
-        store = Store(tmp_path / "zaria.sqlite3")
+        store = Store(Settings(tmp_path, address=support_serving.address_for(tmp_path)).database)
         await store.open()
         row = {"id": "ann", "name": "Ann", "created": 1.0}
         before = asyncio.create_task(store.write(Write([(schema.guests, row)])))
@@ -153,40 +172,5 @@ def test_what_comes_when_the_database_closes_is_refused_and_what_came_before_is_
         await asyncio.gather(before, closed)
 
     asyncio.run(run())
-    with closing(sqlite3.connect(tmp_path / "zaria.sqlite3")) as database:
-        assert database.execute("SELECT name FROM guests").fetchall() == [("Ann",)]
-
-
-def test_databases_of_the_first_revision_are_migrated_to_the_latest(tmp_path: Path) -> None:
-    path = tmp_path / "zaria.sqlite3"
-    assert (revision_of(path), newest()) == (None, LATEST)
-    migrate(path, "first")
-    with closing(sqlite3.connect(path)) as database:
-        row = ("t", 1, "g", "Ann", "hi", 1.0)
-        database.execute("INSERT INTO chat (table_id, number, guest, name, text, at) VALUES (?, ?, ?, ?, ?, ?)", row)
-        database.commit()
-        upgrade(path)
-        assert revision_of(path) == LATEST
-        assert database.execute("SELECT text, command FROM chat").fetchall() == [("hi", None)]
-        for table in schema.metadata.sorted_tables:
-            columns = [found[1] for found in database.execute(f"PRAGMA table_info({table.name})")]
-            assert columns == [column.name for column in table.columns]
-
-
-def newest() -> str | None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    return ScriptDirectory.from_config(config).get_current_head()
-
-
-def test_a_present_database_needs_no_migration(tmp_path: Path) -> None:
-    """Alembic takes a good part of the time that a server needs to be there again."""
-    start = f"""if True:
-        import sys
-        from pathlib import Path
-        from zaria.server import app, upgrade
-        upgrade.upgrade(Path({str(tmp_path / "zaria.sqlite3")!r}))
-        print("alembic" in sys.modules)
-    """
-    said = [subprocess.run([sys.executable, "-c", start], capture_output=True, text=True).stdout for _ in range(2)]
-    assert said == ["True\n", "False\n"]
+    with sql(tmp_path) as database:
+        assert database.execute(sa.select(schema.guests.c.name)).scalars().all() == ["Ann"]

@@ -133,7 +133,7 @@ def test_who_leaves_a_seat_no_longer_sees_through_its_eyes(ann: Person, bob: Per
     assert bob.refused("GET", f"/api/tables/{table}?seat=1") == (403, "not-your-seat")
 
 
-def test_a_rematch_has_the_same_seats_and_is_made_once(ann: Person, bob: Person) -> None:
+def test_a_rematch_offers_the_same_seats_and_is_made_once(ann: Person, bob: Person) -> None:
     table = ann.create("vegas", "mog", options={"rounds": 1})
     bob.do(table, "sit", seat=1)
     assert ann.cannot(table, "rematch") == (409, "table-not-ended")
@@ -142,7 +142,8 @@ def test_a_rematch_has_the_same_seats_and_is_made_once(ann: Person, bob: Person)
     assert first["table"] == second["table"] != table
     assert shown(ann, table)["rematch"] == first["table"]
     again = shown(bob, first["table"])
-    assert [seat["guest"] for seat in again["seats"]] == [ann.id, bob.id, None]  # type: ignore[attr-defined]
+    assert [seat["guest"] for seat in again["seats"]] == [ann.id, None, None]  # type: ignore[attr-defined]
+    assert [seat["offered"] for seat in again["seats"]] == [None, bob.id, None]  # type: ignore[attr-defined]
     assert (again["status"], again["options"]["rounds"]) == ("open", 1)  # type: ignore[index]
     assert again["seal"]["seal"] != shown(ann, table)["seal"]["seal"]  # type: ignore[index]
 
@@ -185,7 +186,13 @@ def test_after_a_while_offline_a_bot_plays_until_the_person_comes_back(ann: Pers
         assert [step for step in steps if step[0] == 1]
         with bob.live(table) as two:
             together(two, one)
-            assert two.table["seats"][1] == {"kind": "person", "name": "Bob", "guest": bob.id, "bot": None}
+            assert two.table["seats"][1] == {
+                "kind": "person",
+                "name": "Bob",
+                "guest": bob.id,
+                "bot": None,
+                "offered": None,
+            }
             while one.table["status"] == "playing":
                 play_on([one, two])
 

@@ -138,7 +138,7 @@ def test_whose_time_runs_and_until_when() -> None:
     table = table_of("vegas", seats, {"first": "seat0"}, dice="real", clock=30)
     table.apply(Begun(["Ann", "greedy"]))
     table.play()
-    match, presence = table.match, Presence(table, 90)
+    match, presence = table.match, Presence(table, 90, 300)
     assert match is not None
     clock = TurnClock(table, presence)
     rng = zaria.Rng(1)

@@ -1,6 +1,14 @@
 """Undo: your last move, never past dice, a reveal or another's move; freely when you play alone."""
 
+from typing import Any
+
+import pytest
+
+import zaria
 from support.person import Live, Person, play_on, together
+from zaria.core.frames import CHANCE
+from zaria.core.replay import effective, take
+from zaria.server.match import KEPT_EVERY, Match
 
 
 def real(live: Live, words: str) -> None:
@@ -111,3 +119,45 @@ def test_solo_goes_back_to_the_first_move(ann: Person) -> None:
             assert live.do("undo", version=live.version)["type"] == "ack"
         assert live.document["view"] == start
         assert live.do("undo", version=live.version)["code"] == "nothing-to-undo"
+
+
+def solo_match(moves: int) -> tuple[Match, list[bytes]]:
+    """A solo game after so many moves, and the states before each of them."""
+    match, rng, before = Match.begin("miner-solo", ["Ann"], {}), zaria.Rng(5), list[bytes]()
+    while len(before) < moves:
+        if match.state.actor == CHANCE:
+            match.deal([rng.below(bound) for bound in match.state.chance().bounds])
+        else:
+            before.append(match.state.to_bytes())
+            match.apply(match.state.legal()[0])
+    return match, before
+
+
+def test_taking_back_leads_to_the_same_state_from_every_place() -> None:
+    match, before = solo_match(30)
+    assert len(match.line) > 2 * KEPT_EVERY
+    while before:
+        match.undo(match.step_to_undo([0], [0]))
+        assert match.state.to_bytes() == before.pop()
+        assert zaria.resume(match.record).state.to_bytes() == match.state.to_bytes()
+        assert match.line == [number for number, _ in effective(match.record.steps)]
+
+
+def test_the_work_of_taking_back_does_not_grow_with_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, _ = solo_match(30)
+    steps: list[int] = []
+
+    def counted(state: zaria.State, number: int, step: list[Any]) -> None:
+        steps.append(number)
+        take(state, number, step)
+
+    monkeypatch.setattr("zaria.server.match.take", counted)
+    monkeypatch.setattr("zaria.core.log.state_after", None)  # the whole record is never replayed
+    for _ in range(100):
+        steps.clear()
+        match.undo(match.step_to_undo([0], [0]))
+        assert len(steps) < KEPT_EVERY
+        match.apply(match.state.legal()[0])
+        while match.state.actor == CHANCE:
+            match.deal([0] * len(match.state.chance().bounds))
+    assert len(match.record.steps) > 200

@@ -18,10 +18,9 @@ from support.person import PATIENCE, Live, Person
 from support.serving import serving
 from zaria.core.state import State
 from zaria.server import plans, workers
-from zaria.server.context import Context
+from zaria.server.app import context_of
+from zaria.server.budgets import Budgets
 from zaria.server.guest import Guest
-from zaria.server.hub import Hub
-from zaria.server.identity import Identities
 from zaria.server.incoming import NewSeat, NewTable, Start
 from zaria.server.settings import Settings
 from zaria.server.store import Store
@@ -61,7 +60,7 @@ def ask(number: int, limit: float, start_limit: float, thought: Thought | None, 
     async def run() -> list[int]:
         found = Workers(number, limit, start_limit)
         try:
-            return list(await asyncio.gather(*[found.choose("greedy", known, seat) for seat in seats]))
+            return list(await asyncio.gather(*[found.choose("greedy", known, seat, "ann") for seat in seats]))
         finally:
             await found.close()
 
@@ -86,7 +85,7 @@ def test_a_bot_that_always_fails_still_moves(caplog: pytest.LogCaptureFixture) -
     async def run() -> int:
         found = Workers(1, 20, START_LIMIT)
         try:
-            return await found.choose("no such bot", state.known(0), 0)
+            return await found.choose("no such bot", state.known(0), 0, "ann")
         finally:
             await found.close()
 
@@ -119,10 +118,10 @@ def test_a_worker_that_hangs_while_idle_is_replaced() -> None:
         known = first_question().known(0)
         found = Workers(2, 20, 5)
         try:
-            first = await found.choose("greedy", known, 0)
+            first = await found.choose("greedy", known, 0, "ann")
             for child in children():
                 os.kill(child, signal.SIGSTOP)
-            return [first, *await asyncio.gather(*[found.choose("greedy", known, 0) for _ in range(4)])]
+            return [first, *await asyncio.gather(*[found.choose("greedy", known, 0, "ann") for _ in range(4)])]
         finally:
             await found.close()
 
@@ -140,7 +139,7 @@ async def run():
     rng = zaria.Rng(1)
     while state.actor == zaria.CHANCE:
         state.roll(rng)
-    await Workers(1, 20, 20).choose("greedy", state.known(0), 0)
+    await Workers(1, 20, 20).choose("greedy", state.known(0), 0, "ann")
     print("asked", flush=True)
     input()
 
@@ -190,10 +189,10 @@ def test_a_table_whose_bot_broke_off_asks_it_again(tmp_path: Path, monkeypatch: 
         store = Store(settings.database)
         await store.open()
         found = Workers(1, 20, START_LIMIT)
-        tables = Tables(Context(settings, store, Hub(), found, Identities(store, bytes(32))))
+        tables = Tables(context_of(settings, store, found, bytes(32), Budgets(settings)))
         ann = Guest("ann", "Ann")
         bots = [NewSeat("bot", bot="random") for _ in range(2)]
-        actor = await tables.get((await tables.create(NewTable("vegas", bots, {"rounds": 1}), ann)).id)
+        actor = await tables.get((await tables.create(NewTable("vegas", bots, {"rounds": 1}), ann, "127.0.0.1")).id)
         await actor.ask(lambda: actor.do(ann, Start(id="1")))
         broken = 0
         while actor.table.status != "over":

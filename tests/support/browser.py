@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, expect
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+from support.person import Person
+
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the best first
 QUIET = [  # nothing of the browser's own goes out
     "--disable-background-networking",
     "--disable-component-update",
@@ -19,7 +21,13 @@ QUIET = [  # nothing of the browser's own goes out
 ]
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
-PATIENCE = 15_000  # milliseconds; only a broken page takes so long
+PATIENCE = 40_000  # milliseconds; only a broken page takes so long, on busy machines too
+# What the device remembers as chosen; an empty page cannot remember anything.
+SPEED = """if (location.protocol.startsWith('http')) localStorage.setItem('zaria.speed', '"SPEED"');"""
+# Somebody who has played before; the marks of the first turns are seen.
+COACHED = """if (location.protocol.startsWith('http'))
+  for (const game of ['vegas', 'miner', 'miner-solo']) localStorage.setItem(`zaria.coached.${game}`, '3');"""
+expect.set_options(timeout=PATIENCE / 2)
 
 
 @contextmanager
@@ -35,7 +43,9 @@ def launched(playwright: Playwright) -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody with a browser of their own: its cookies, language, colours and size. `page` is its first page."""
+    """Somebody with a browser of their own: its cookies, language, colours and size. `page` is its first page.
+
+    `calm` means reduced motion, `speed` is what was chosen in the settings; a `new` one has never played."""
 
     def __init__(
         self,
@@ -46,6 +56,8 @@ class Visitor:
         phone: bool = False,
         calm: bool = True,
         width: int | None = None,
+        speed: str = "calm",
+        new: bool = False,
     ) -> None:
         size = dict(PHONE if phone else DESKTOP)
         if width is not None:
@@ -65,6 +77,10 @@ class Visitor:
         self.context.on("console", self.console)
         self.context.on("weberror", lambda error: self.problems.append(f"error: {error.error}"))
         self.context.on("request", self.request)
+        if speed != "calm":
+            self.context.add_init_script(SPEED.replace("SPEED", speed))
+        if not new:
+            self.context.add_init_script(COACHED)
         self.page: Page = self.context.new_page()
 
     def console(self, message: ConsoleMessage) -> None:
@@ -85,3 +101,9 @@ class Visitor:
 
 
 Visit = Callable[..., Visitor]  # what the fixture `visit` is
+
+
+def let_in(visitor: Visitor, person: Person) -> None:
+    """The visitor's browser is this person's."""
+    cookie = person.http.cookies["zaria_guest"]
+    visitor.context.add_cookies([{"name": "zaria_guest", "value": cookie, "url": person.url}])

@@ -10,6 +10,7 @@ import pytest
 
 import zaria
 from support.junk import NOT_ACTIONS, NOT_DEALS, NOT_SEATS, NOT_TEXTS, NOT_VALUES, NOT_WORDS
+from support.vector_laws import VECTOR_LAWS
 from zaria.core.chance import Noted
 from zaria.core.given import ACTIONS
 from zaria.core.state import State
@@ -356,4 +357,5 @@ LAWS: list[Callable[[State], None]] = [
     views_are_plain_data,
     words_round_trip,
     wrong_deals_change_nothing,
+    *VECTOR_LAWS,
 ]

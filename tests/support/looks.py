@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from support.checkout import ROOT
 
@@ -63,6 +63,8 @@ LONGER = """() => {
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 
+CUT = "(e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1"
+
 
 def shoot(page: Page, name: str) -> None:
     """A picture of the whole page, for people to look at."""
@@ -87,6 +89,20 @@ def overflow(page: Page) -> list[str]:
     """The elements that have no room."""
     found: list[str] = page.evaluate(OVERFLOWING)
     return found
+
+
+def cut(text: Locator) -> bool:
+    """Has a text more lines, or longer ones, than its box shows?"""
+    found: bool = text.evaluate(CUT)
+    return found
+
+
+def covered(one: Locator, other: Locator) -> bool:
+    """Does one element lie over another, even partly?"""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a and b
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return not beside and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
 
 
 def lengthen(page: Page) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import secrets
+import ssl
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
@@ -18,9 +19,10 @@ PATIENCE = 20  # seconds; only a broken server takes that long
 class Person:
     """A guest with a cookie. With `name=None` no guest."""
 
-    def __init__(self, url: str, name: str | None = "Ann") -> None:
+    def __init__(self, url: str, name: str | None = "Ann", trusted: ssl.SSLContext | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.trusted = trusted  # who signed for an address with https
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=True if trusted is None else trusted)
         self.http.get("/health")
         self.id = self.post("/api/guests", {"name": name})["id"] if name is not None else None
 
@@ -50,12 +52,13 @@ class Person:
         return answer.status_code, answer.json()["code"]
 
     def create(self, game: str, seats: str, **more: Any) -> str:
-        """A table; seats by letter: `m`e, `o`pen, `g`reedy bot, `r`andom bot."""
+        """A table; seats by letter: `m`e, `o`pen, `g`reedy bot, `r`andom bot, `z` for Zoe."""
         kinds: dict[str, dict[str, Any]] = {
             "m": {"kind": "me"},
             "o": {"kind": "open"},
             "g": {"kind": "bot", "bot": "greedy"},
             "r": {"kind": "bot", "bot": "random"},
+            "z": {"kind": "bot", "bot": "easy-zoe"},
         }
         made = self.post("/api/tables", {"game": game, "seats": [kinds[letter] for letter in seats], **more})
         return str(made["id"])
@@ -71,7 +74,7 @@ class Person:
         query = [f"seat={seat}" if seat is not None else "", f"since={since}" if since is not None else ""]
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?{'&'.join(filter(None, query))}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        with connect(address, additional_headers={"Cookie": cookies}, close_timeout=1) as socket:
+        with connect(address, additional_headers={"Cookie": cookies}, close_timeout=1, ssl=self.trusted) as socket:
             yield Live(socket, since)
 
 
@@ -87,6 +90,7 @@ class Live:
         self.version = since or 0
         self.document: dict[str, Any] = {}
         self.question: dict[str, Any] | None = None
+        self.why: dict[str, Any] | None = None
         self.heard: list[dict[str, Any]] = []
         if since is None:
             self.until("snapshot")
@@ -102,7 +106,7 @@ class Live:
             if self.document:
                 apply_patch(self.document, message["patch"])
         if message["type"] in ("snapshot", "update"):
-            self.version, self.question = message["version"], message["question"]
+            self.version, self.question, self.why = message["version"], message["question"], message["why"]
         return message
 
     def until(self, kind: str) -> dict[str, Any]:

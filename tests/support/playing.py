@@ -9,16 +9,17 @@ from typing import Any
 from playwright.sync_api import Page
 
 OFFERED = 'main [data-place][aria-disabled="false"], main [data-die][aria-disabled="false"]'
-CHOICE = 'header [data-do="choice"]'
+CHOICE = '[data-do="choice"]'
 PATIENCE = 400  # times that somebody looks whether there is something to do, before they give up
 
 # What can be done now. Everything is read at once: the page may change between two questions to it.
 LOOK = """() => {
-  const seen = (query) => [...document.querySelectorAll(query)].filter((e) => e.checkVisibility()).length;
+  const isSeen = (e) => e.checkVisibility({ visibilityProperty: true });
+  const seen = (query) => [...document.querySelectorAll(query)].filter(isSeen).length;
   return {
     question: document.querySelector('header[data-question]')?.dataset.question ?? null,
     curtain: seen('.curtain button'), ended: seen('.ended'), confirm: seen('[data-do="confirm"]'),
-    roll: seen('[data-do="roll"]'), skip: seen('[data-do="skip"]'),
+    roll: seen('[data-do="roll"]'), skip: seen('[data-do="skip"]'), beat: seen('[data-do="go-on"]'),
     offered: seen('OFFERED'), choices: seen('CHOICE'),
   };
 }""".replace("OFFERED", OFFERED.replace("'", "\\'")).replace("CHOICE", CHOICE.replace("'", "\\'"))
@@ -85,6 +86,7 @@ class Player:
         self.random = random.Random(seed)
         self.curtains = 0
         self.skips = True  # what is shown step by step, such as payouts
+        self.hurries = False  # by Space, which ends each moment of the others' turns
 
     def look(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate(LOOK)
@@ -111,6 +113,9 @@ class Player:
             done = self.act(seen)
             if done:
                 return done
+            if self.hurries:
+                self.page.evaluate("document.activeElement?.blur()")  # a button would take it for itself
+                self.page.keyboard.press(" ")
             self.page.wait_for_timeout(30)
         if patience == PATIENCE:
             raise AssertionError(f"nothing to do: {json.dumps(seen)} {self.page.inner_text('header')}")
@@ -121,6 +126,9 @@ class Player:
             self.curtains += 1
             self.press(".curtain button")
             return "lifted"
+        if seen["beat"]:
+            self.press('[data-do="go-on"]', key=" ")
+            return "skipped"
         if seen["skip"] and not self.skips:
             return "scene"
         if seen["skip"]:
@@ -177,6 +185,19 @@ class Player:
             tried.add((way["at"], arrow or ""))
             keyboard.press(arrow or ("Shift+Tab" if way["back"] else "Tab"))
         raise AssertionError(f"no way by keys to {selector}, number {number}")
+
+
+def until_asked(page: Page) -> None:
+    """Roll, and skip what is shown, until there is something to decide."""
+    player = Player(page)
+    for _ in range(PATIENCE):
+        seen = player.look()
+        if seen["question"]:
+            return
+        if seen["roll"] or seen["skip"] or seen["beat"]:
+            player.act(seen)
+        page.wait_for_timeout(30)
+    raise AssertionError(f"nobody asked: {json.dumps(player.look())}")
 
 
 def play_together(*players: Player) -> None:

@@ -7,15 +7,22 @@ import time
 from pathlib import Path
 from typing import Self
 
+from support import serving
+
 SECONDS = 60  # only a broken server takes longer
 
 
 class Process:
     """Its output goes into a file beside its folder."""
 
-    def __init__(self, data: Path, *arguments: str, **environment: str) -> None:
+    def __init__(self, data: Path, *arguments: str, files: int | None = None, **environment: str) -> None:
         self.log = data.with_name(f"{data.name}-{time.monotonic_ns()}.log")
         command = [sys.executable, "-m", "zaria.cli", "serve", "--data", str(data), *arguments]
+        if files is not None:  # that it may have open
+            command = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *command]
+        address = serving.address_for(data)
+        if address is not None:
+            environment = {"ZARIA_DATABASE": address, **environment}
         with self.log.open("w") as log:
             self.process = subprocess.Popen(
                 command, env={**os.environ, **environment}, stdin=subprocess.DEVNULL, stdout=log, stderr=log

@@ -2,21 +2,49 @@
 
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from zaria.server.run import server_of
+import sqlalchemy as sa
+
+from zaria.server.process import server_of
 from zaria.server.settings import Settings
 
-QUICK: dict[str, Any] = {"bot_seconds": 0, "roll_seconds": 0.2, "seal_seconds": 0.3, "away_seconds": 0.3}
+QUICK: dict[str, Any] = {
+    "bot_workers": 1,
+    "bot_seconds": 0,
+    "roll_seconds": 0.2,
+    "seal_seconds": 0.3,
+    "away_seconds": 0.3,
+}
+
+
+def file_in(data: Path) -> str | None:
+    """No address: the database is a file in the folder."""
+    return None
+
+
+# The address of the database that belongs to a folder. The fixture `database` sets another one.
+address_for: Callable[[Path], str | None] = file_in
+
+
+@contextmanager
+def sql(data: Path) -> Iterator[sa.Connection]:
+    """A transaction in the database that belongs to this folder."""
+    engine = Settings(data, address=address_for(data)).database.engine()
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
 
 
 @contextmanager
 def serving(data: Path, **settings: Any) -> Iterator[str]:
     """The address of a server with its files in this folder; its times are short unless they are given."""
-    server = server_of(Settings(data, **(QUICK | settings)))
+    server = server_of(Settings(data, **({"address": address_for(data)} | QUICK | settings)))
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(512)

@@ -30,11 +30,12 @@ def site(data: Path, **times: float) -> Iterator[str]:
 def main(folder: str, times: list[str]) -> None:
     import socket
 
-    from zaria.server.run import server_of
+    from zaria.server.process import server_of
     from zaria.server.settings import Settings, fixed_secret
 
     chosen = {name: float(seconds) for name, seconds in (time.split("=") for time in times)}
-    settings = Settings(Path(folder), test_secret=fixed_secret(os.environ, lan=False), **chosen)  # type: ignore[arg-type]
+    secret = fixed_secret(os.environ, lan=False)
+    settings = Settings(Path(folder), test_secret=secret, requests_per_minute=100_000, **chosen)  # type: ignore[arg-type]
     server = server_of(settings)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))

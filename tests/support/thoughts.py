@@ -1,8 +1,12 @@
-"""Replacements for the function in which bots think. Worker processes import them by name."""
+"""Replacements for the functions in which bots and hints are thought about. Worker processes import them by name."""
 
 import os
 import signal
 import time
+from pathlib import Path
+from typing import Any
+
+from zaria.server.workers import think_of_game
 
 SLOWLY = 0.5  # seconds
 
@@ -23,3 +27,35 @@ def dying(name: str, known: bytes, seat: int, seed: int) -> int:
     if seat == 0:
         os.kill(os.getpid(), signal.SIGKILL)
     return 7
+
+
+def slow_hint(known: bytes) -> dict[str, Any]:
+    time.sleep(SLOWLY)
+    return {"sentence": {"key": "hint-lot", "arguments": {}}}
+
+
+def hanging_hint(known: bytes) -> dict[str, Any]:
+    os.kill(os.getpid(), signal.SIGSTOP)
+    return {}
+
+
+def dying_hint(known: bytes) -> dict[str, Any]:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return {}
+
+
+Pass = tuple[dict[str, Any], dict[str, Any] | None]
+
+
+def dying_once(record: str, unfinished: dict[str, Any] | None) -> Pass:
+    """The worker of the second pass dies, once."""
+    mark = Path(os.environ["ZARIA_TEST_MARK"])
+    if unfinished is not None and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return think_of_game(record, unfinished)
+
+
+def dying_always(record: str, unfinished: dict[str, Any] | None) -> Pass:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return think_of_game(record, unfinished)

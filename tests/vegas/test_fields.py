@@ -10,7 +10,8 @@ from zaria.vegas.table import Table
 
 # What the table is made of besides plain values; each has its own test below or in the contract suite.
 PARTS = {"setup", "seats", "sink", "top", "below", "tiles", "markers"}
-FOLLOWS = {"box", "royale", "watchful"}  # from the setup and the tiles, by which states are told apart
+# From the setup and the tiles, by which states are told apart.
+FOLLOWS = {"box", "open_money", "rounds", "royale", "watchful"}
 
 
 def position() -> Table:

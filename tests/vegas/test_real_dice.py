@@ -48,15 +48,15 @@ def test_what_is_rolled_can_be_typed_as_it_is_shown() -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ("1 1 1 1 1 1 1", "8 values are needed, 7 were given"),
-        ("1 1 1 1 1 1 1 1 1", "8 values are needed, 9 were given"),
-        ("", "8 values are needed, 0 were given"),
+        ("1 1 1 1 1 1 1", "8 dice or cards are needed, you gave 7"),
+        ("1 1 1 1 1 1 1 1 1", "8 dice or cards are needed, you gave 9"),
+        ("", "8 dice or cards are needed, you gave 0"),
         ("1 1 1 1 1 1 1 7", "“7” cannot be on this die; possible: 1 to 6"),
         ("0 1 1 1 1 1 1 1", "“0” cannot be on this die; possible: 1 to 6"),
         ("x 1 1 1 1 1 1 1", "“x” cannot be on this die; possible: 1 to 6"),
         ("-1 1 1 1 1 1 1 1", "“-1” cannot be on this die; possible: 1 to 6"),
         ("big 1 big 1 1 1 1 1 1", "“big” cannot be on this die; possible: 1 to 6"),
-        ("1 1 1 1 1 1 1 big", "“big” stands before the number of the big die, which must still be there to be rolled"),
+        ("1 1 1 1 1 1 1 big", "“big” stands before the number of the big die, which you must still have"),
     ],
 )
 def test_wrong_dice(words: str, message: str) -> None:
@@ -98,11 +98,11 @@ def test_cards_in_dollars_or_tens_of_thousands(words: str) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ("3 3 3", "12 values are needed, 3 were given"),
-        ("2" + " 3" * 11, "“2” is no money card; there are $30,000 to $100,000 (or 3 to 10)"),
-        ("11" + " 3" * 11, "“11” is no money card; there are $30,000 to $100,000 (or 3 to 10)"),
-        ("35000" + " 3" * 11, "“35000” is no money card; there are $30,000 to $100,000 (or 3 to 10)"),
-        ("ace" + " 3" * 11, "“ace” is no money card; there are $30,000 to $100,000 (or 3 to 10)"),
+        ("3 3 3", "12 dice or cards are needed, you gave 3"),
+        ("2" + " 3" * 11, "“2” is not a money card; there are $30,000 to $100,000 (or 30 to 100)"),
+        ("11" + " 3" * 11, "“11” is not a money card; there are $30,000 to $100,000 (or 30 to 100)"),
+        ("35000" + " 3" * 11, "“35000” is not a money card; there are $30,000 to $100,000 (or 30 to 100)"),
+        ("ace" + " 3" * 11, "“ace” is not a money card; there are $30,000 to $100,000 (or 30 to 100)"),
         ("3 " * 12, "there is no card of $30,000 left in the deck"),
         ("10 " * 8 + "3 3 3 3", "there is no card of $100,000 left in the deck"),
     ],
@@ -120,4 +120,4 @@ def test_who_starts_is_typed_as_a_place_at_the_table() -> None:
 def test_nothing_is_to_be_drawn() -> None:
     table = rolling()
     table.deal("1 1 1 1 1 2 2 big 6")
-    assert refused(table.state, "1 2 3") == "no dice or cards are to be drawn now"
+    assert refused(table.state, "1 2 3") == "nothing is to be rolled or drawn now"

@@ -15,9 +15,9 @@ def tap(page: Page, *faces: str) -> None:
         page.get_by_role("button", name=f"Add {face}", exact=True).click()
 
 
-def column(page: Page, row: str) -> list[str]:
-    """What a line of the miners' sheet says, by player."""
-    return page.get_by_role("row", name=row).get_by_role("cell").all_inner_texts()
+def row(page: Page, name: str) -> list[str]:
+    """What the miners' sheet says of a player: three rounds, and the total."""
+    return page.get_by_role("row", name=name).get_by_role("cell").all_inner_texts()
 
 
 def more(page: Page, what: str, times: int) -> None:
@@ -29,10 +29,15 @@ def player(page: Page, name: str) -> Locator:
     return page.locator(".players li").filter(has_text=name)
 
 
+def choose(page: Page, *cards: str) -> None:
+    for card in cards:
+        page.get_by_role("group", name="Money cards").get_by_role("button", name=card).click()
+
+
 def fill_miner(page: Page) -> None:
     page.goto("/#score=miner")
     page.get_by_label("Name of player 1").fill("Ann")
-    page.get_by_label("Hero").select_option("Engineer")
+    page.get_by_role("button", name="Engineer").click()
     tap(page, "tunnel 1", "tunnel 1", "tunnel 2", "tunnel 3", "cave-in 2", "pickaxe", "gem 3", "dragon 4")
     page.get_by_role("tab", name="Player 2").click()
     tap(page, "gem 2")
@@ -47,7 +52,7 @@ def fill_solo(page: Page) -> None:
 def fill_vegas(page: Page) -> None:
     page.goto("/#score=vegas")
     page.get_by_label("Name of player 1").fill("Ann")
-    tap(page, "$60,000", "$30,000")
+    choose(page, "$60,000", "$30,000")
     more(page, "Small dice of Ann", 3)
     more(page, "Small dice of Player 2", 2)
     page.get_by_role("button", name="Big die of Player 3").click()
@@ -56,19 +61,23 @@ def fill_vegas(page: Page) -> None:
 def test_a_game_of_dice_miner_is_scored_over_three_rounds(visit: Visit) -> None:
     page = visit().page
     fill_miner(page)
-    assert column(page, "Round 1") == ["15", "2"]  # 9 tunnels, 3 gems doubled, 2 cave-ins by 2 pickaxes, 4 dragons
-    page.get_by_role("radio", name="2").check()
+    assert row(page, "Ann") == ["15", "·", "·", "15"]  # 9 tunnels, 3 gems doubled, 2 cave-ins by 2 pickaxes, 4 dragons
+    assert row(page, "Player 2") == ["2", "·", "·", "2"]
+    expect(page.get_by_text("Lowest total starts round 2:")).to_be_visible()
+    page.get_by_role("radio", name="Round 2").check()
     tap(page, "dragon 4")
-    page.get_by_role("tab", name="Ann").click()
-    tap(page, "tunnel 2")
+    expect(page.get_by_text(f"4 dragons without a shield: {MINUS}4")).to_be_visible()
+    page.get_by_role("button", name="Ann", exact=True).click()  # on to the next player
+    tap(page, "tunnel 2", "tunnel 3")
     page.get_by_role("button", name="Take tunnel 2 away").click()
-    assert column(page, "Round 2") == ["0", f"{MINUS}4"]
-    assert column(page, "Total") == ["15", f"{MINUS}2"]
+    page.get_by_role("button", name="Undo").click()
+    assert row(page, "Ann") == ["15", "0", "·", "15"]
+    assert row(page, "Player 2") == ["2", f"{MINUS}4", "·", f"{MINUS}2"]
     expect(page.get_by_text("Ann leads.")).to_be_visible()
     page.reload()
     expect(page.get_by_text("Ann leads.")).to_be_visible()
-    page.get_by_role("button", name="Start a new game").click()
-    page.get_by_role("button", name="Wipe it out").click()
+    page.get_by_role("button", name="Start over").click()
+    page.get_by_role("button", name="Delete it").click()
     expect(page.get_by_text("leads")).to_have_count(0)
 
 
@@ -77,15 +86,15 @@ def test_there_are_only_so_many_dice(visit: Visit) -> None:
     page.goto("/#score=miner")
     tap(page, *["gem 3"] * 8)
     tap(page, "gem 1")
-    page.get_by_role("alert").get_by_text("there are only 8 treasure dice; 9 were named").wait_for()
-    expect(page.get_by_role("button", name="Take gem 3 away")).to_have_count(8)
+    page.get_by_role("alert").get_by_text("there are only 8 treasure dice; you named 9").wait_for()
+    expect(page.get_by_role("button", name="Take gem 3 away")).to_contain_text("8")
 
 
 def test_a_solo_trove_is_scored_with_its_verdict_and_what_cannot_be_is_said(visit: Visit) -> None:
     page = visit().page
     fill_solo(page)
-    card = page.locator("section.card")
-    expect(card).to_contain_text("one straight from 1 to 5: 5")
+    card = page.locator(".side")
+    expect(card).to_contain_text("one sequence from 1 to 5: 5")
     expect(card).to_contain_text("5 gems, 3 of them in chests: 8")
     expect(card).to_contain_text("4 neutralised: 4")
     expect(card.locator("dd.total")).to_have_text("17")
@@ -104,11 +113,11 @@ def test_casinos_of_las_vegas_are_settled_and_chips_counted(visit: Visit) -> Non
     page = visit().page
     fill_vegas(page)
     desk = page.get_by_role("tabpanel", name="Casino 1")
-    expect(desk).to_contain_text("equal dice of Player 2 and Player 3 leave")
-    expect(desk).to_contain_text("Casino 1 paid Ann $60,000.")
-    expect(desk).to_contain_text("Casino 1 paid nobody: $30,000 goes under the deck.")
+    expect(desk).to_contain_text("Ann takes $60,000. Player 2 and Player 3 tie and leave. $30,000 goes to nobody.")
+    expect(desk.locator("s")).to_have_text(["2", "2"])  # what does not count is struck out
     expect(page.get_by_role("button", name="Big die of Player 3")).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("tab", name="Casino 2").click()
+    page.get_by_role("button", name="Casino 2").click()  # on to the next one
+    expect(page.get_by_role("tab", name="Casino 2")).to_have_attribute("aria-selected", "true")
     expect(page.get_by_role("button", name="Big die of Player 3")).to_be_disabled()  # it lies in casino 1
     more(page, "Chips of Ann", 2)
     expect(player(page, "Ann")).to_contain_text("$80,000")
@@ -116,15 +125,29 @@ def test_casinos_of_las_vegas_are_settled_and_chips_counted(visit: Visit) -> Non
     expect(player(page, "Ann")).to_contain_text("$80,000")
 
 
+def test_a_card_comes_twice_goes_and_makes_room(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/#score=vegas")
+    pressed = page.get_by_role("group", name="Money cards").locator('[aria-pressed="true"]')
+    choose(page, "$60,000", "$60,000")
+    expect(pressed).to_have_count(1)
+    expect(page.get_by_role("tab", name="Casino 1")).to_contain_text("60K")
+    choose(page, "$60,000")
+    expect(pressed).to_have_count(0)
+    choose(page, "$30,000", "$90,000", "$50,000")
+    expect(pressed).to_have_count(2)
+    expect(page.get_by_role("button", name="$30,000")).to_have_attribute("aria-pressed", "false")  # the oldest one
+
+
 def test_an_open_pad_works_on_without_the_server(visit: Visit) -> None:
     visitor = visit()
     fill_miner(visitor.page)
     visitor.context.set_offline(True)
     tap(visitor.page, "shield", "dragon 3")
-    visitor.page.get_by_role("radio", name="3").check()
+    visitor.page.get_by_role("radio", name="Round 3").check()
     tap(visitor.page, "tunnel 1")
-    assert column(visitor.page, "Round 3") == ["0", "1"]
-    assert column(visitor.page, "Total") == ["15", "6"]
+    assert row(visitor.page, "Ann") == ["15", "·", "0", "15"]
+    assert row(visitor.page, "Player 2") == ["5", "·", "1", "6"]
     visitor.context.set_offline(False)
 
 

@@ -1,0 +1,238 @@
+"""A game taken apart: the sums hold exactly, luck is honest, and a stored analysis goes on as if it had not stopped."""
+
+import json
+from fractions import Fraction
+from math import sqrt
+from typing import Any
+
+import pytest
+
+import zaria
+from support.variants import variants
+from zaria.analysis import Analysis, analyse
+from zaria.analysis.report import Parts, whole_column
+from zaria.core.errors import BadRecord
+from zaria.core.play import Bot
+from zaria.core.record import Record
+from zaria.core.state import State
+
+GAMES = {"vegas": 1000, "miner": 1000, "miner-solo": 1000}
+FEW = {"vegas": 12, "miner": 1, "miner-solo": 2}  # uncompiled they take a hundred times as long
+
+
+def random_game(game: str, number: int) -> Record:
+    """Of all variants of the game in turn."""
+    possible = variants(zaria.GAMES[game])
+    variant = possible[number % len(possible)]
+    return zaria.play(game, ["random"] * variant.players, seed=number, **variant.options)
+
+
+def looked_at_once(record: Record, games: int = 1, seed: int = 0) -> Analysis:
+    analysis = Analysis(record, effort=1)
+    for run in analysis.runs:
+        run.play(games, seed)
+    return analysis
+
+
+def check_sums(record: Record, games: int = 1) -> None:
+    analysis = looked_at_once(record, games)
+    parts = Parts(analysis)
+    for seat in range(len(record.players)):
+        changes = parts.luck[seat] + parts.decisions[seat] + parts.gifts[seat]
+        assert parts.values[-1][seat] - parts.values[0][seat] == changes
+    report = analysis.report()
+    for row in report["whole"]:
+        assert row["start"] + row["luck"] + row["decisions"] + row["gifts"] == row["end"]
+    if record.result is not None and len(record.players) == 1:
+        assert parts.values[-1] == record.result["scores"]
+    elif record.result is not None:
+        share = Fraction(1, len(record.result["winners"]))
+        winners = record.result["winners"]
+        assert parts.values[-1] == [share if seat in winners else 0 for seat in range(len(record.players))]
+        assert sum(parts.luck) == 0
+        assert sum(row["luck"] for row in report["whole"]) == 0
+        assert sum(row["start"] for row in report["whole"]) == sum(row["end"] for row in report["whole"]) == 100
+
+
+@pytest.mark.installed
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sums_are_exact_in_a_thousand_games(game: str) -> None:
+    for number in range(GAMES[game]):
+        check_sums(random_game(game, number))
+
+
+@pytest.mark.parametrize("game", FEW)
+def test_the_sums_are_exact(game: str) -> None:
+    for number in range(FEW[game]):
+        check_sums(random_game(game, 7 * number), games=1 + number % 2)
+
+
+def luck_of_the_strong(game: str, strong: str, weak: list[str], games: int, **options: Any) -> tuple[float, float]:
+    """The mean of the strong seat's luck and its standard error; its decisions must show that it is strong."""
+    luck: list[float] = []
+    won = decided = 0.0
+    for number in range(games):
+        record = zaria.play(game, [strong, *weak], seed=number, budget=50, **options)
+        # Each with games of its own: else all would share the same error at the start.
+        seat = looked_at_once(record, games=8, seed=1009 * number).report()["seats"][0]
+        luck.append(seat["luck"])
+        won += seat["end"]
+        decided += seat["decisions"] + seat["gifts"]
+    assert won / games > 0.5  # of three: else it would prove nothing
+    assert decided / games > 0.2
+    mean = sum(luck) / games
+    return mean, sqrt(sum((one - mean) ** 2 for one in luck) / (games - 1) / games)
+
+
+@pytest.mark.installed
+@pytest.mark.parametrize(("game", "options"), [("vegas", {}), ("vegas", {"tiles": 3}), ("miner", {})])
+def test_a_strong_player_among_weak_ones_is_not_luckier(game: str, options: dict[str, Any]) -> None:
+    mean, error = luck_of_the_strong(game, "greedy", ["random", "random"], 150, **options)
+    assert error < 0.12
+    assert abs(mean) < 4 * error
+
+
+def test_luck_is_honest_in_a_short_game() -> None:
+    mean, error = luck_of_the_strong("vegas", "greedy", ["random", "random"], 40, rounds=1)
+    assert abs(mean) < 4 * error
+
+
+def short_game() -> Record:
+    return zaria.play("vegas", ["greedy", "random"], seed=5, rounds=1)
+
+
+def test_a_stored_analysis_goes_on_as_if_it_had_not_stopped() -> None:
+    record = short_game()
+    whole = analyse(record, effort=4)
+    stopped = Analysis(record, effort=4)
+    passes = 0
+    while not stopped.is_done:
+        stopped.refine(60)
+        stored = json.loads(json.dumps(stopped.to_data()))
+        stopped = Analysis(Record.from_json(record.to_json()), effort=4, stored=stored)
+        passes += 1
+    assert passes > 2
+    assert stopped.report() == whole
+    assert whole["done"]
+    assert whole["progress"] == 1.0
+
+
+def test_what_was_stored_in_another_form_is_not_used() -> None:
+    record = short_game()
+    stored = looked_at_once(record).to_data() | {"form": 0}
+    assert Analysis(record, effort=1, stored=stored).runs[0].number == 0
+
+
+def test_progress_never_goes_back() -> None:
+    analysis = Analysis(short_game(), effort=4)
+    seen = [analysis.progress]
+    while not analysis.is_done:
+        analysis.refine(40)
+        seen.append(analysis.progress)
+    assert seen == sorted(seen)
+    assert seen[0] == 0.0
+    assert seen[-1] == 1.0
+
+
+def test_the_best_choice_is_valued_by_other_games_than_those_that_chose_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the luck of those games would count for it."""
+    analysis = Analysis(short_game(), effort=10)
+    course = analysis.course
+    numbers: dict[str, set[int]] = {"screened": set(), "valued": set(), "positions": set()}
+    original = type(course).outcome
+
+    def noted(own: Any, position: int, number: int) -> list[int]:
+        stage = "positions"
+        if analysis.thought == len(analysis.decisions) and analysis.listed is None:
+            stage = "screened"
+        elif analysis.listed is not None and analysis.valued < len(analysis.listed):
+            stage = "valued"
+        numbers[stage].add(number)
+        return original(own, position, number)
+
+    monkeypatch.setattr(type(course), "outcome", noted)
+    while not analysis.is_done:
+        analysis.refine(20)
+    assert numbers["screened"]
+    assert numbers["valued"]
+    assert not numbers["screened"] & numbers["valued"]
+    assert not numbers["positions"] & (numbers["screened"] | numbers["valued"])
+
+
+class Wasteful:
+    """Places the number of which it rolled most dice, where it is worst."""
+
+    name = "wasteful"
+
+    def choose(self, known: State, seat: int, rng: zaria.Rng, budget: int) -> int:
+        thought = zaria.hint(known, rollouts=40)
+        last: int = thought["choices"][-1]["action"]
+        return last
+
+
+def test_bad_decisions_are_found_and_blamed_on_who_made_them() -> None:
+    players: list[Bot | str] = [Wasteful(), "greedy"]
+    record = zaria.play("vegas", players, seed=2, rounds=1)
+    report = analyse(record, effort=120)
+    own = [mistake for mistake in report["mistakes"] if mistake["seat"] == 0]
+    assert own
+    assert len(own) <= 3
+    for mistake in own:
+        assert mistake["loss"] > 2 * mistake["error"] > 0
+        words = [choice["word"] for choice in mistake["ask"]["choices"]]
+        assert sorted(words) == sorted([mistake["best"], mistake["played"]])
+        assert mistake["sentence"]["arguments"]["best"] == mistake["best"]
+        assert record.steps[mistake["step"] - 1] == [0, mistake["played"]]
+    assert report["seats"][0]["decisions"] < 0
+    assert report["seats"][1]["gifts"] > 0
+
+
+def test_what_was_taken_back_is_no_part_of_the_game() -> None:
+    log = zaria.Log("vegas", ["Ann", "Bob"], rounds=1)
+    rng = zaria.Rng(4)
+    taken_back = 0
+    while log.state.actor != zaria.OVER:
+        if log.state.actor == zaria.CHANCE:
+            log.roll(rng)
+            continue
+        before = len(log.record.steps)
+        log.apply(log.state.legal()[0])
+        if taken_back < 2:
+            log.undo(before)
+            log.apply(log.state.legal()[-1])
+            taken_back += 1
+    check_sums(log.record)
+    report = looked_at_once(log.record).report()
+    steps = [log.record.steps[step["number"] - 1] for step in report["steps"]]
+    assert all(step[0] != "undo" for step in steps)
+    assert len(steps) == len(log.record.steps) - 4
+    assert [position["step"] for position in report["positions"][1:]] == [step["number"] for step in report["steps"]]
+
+
+def test_a_game_that_was_left_is_analysed_as_far_as_it_went() -> None:
+    record = short_game()
+    left = record.with_steps(record.steps[:9], None)
+    check_sums(left)
+    with pytest.raises(BadRecord, match="not over"):
+        analyse(left, effort=1)
+    report = analyse(left, effort=1, so_far=True)
+    assert report["result"] is None
+    assert report["verdict"] == "none"
+
+
+def test_there_must_be_something_to_analyse() -> None:
+    with pytest.raises(BadRecord, match="nothing to analyse"):
+        Analysis(short_game().with_steps([], None))
+
+
+def test_solo_counts_points() -> None:
+    report = looked_at_once(zaria.play("miner-solo", ["random"], seed=1)).report()
+    assert report["unit"] == "points"
+    assert [row["gifts"] for row in report["whole"]] == [0]
+    assert report["whole"][0]["end"] == report["result"]["scores"][0]
+
+
+def test_whole_numbers_keep_their_sum() -> None:
+    third = Fraction(100, 3)
+    assert whole_column([third, third, third]) == [34, 33, 33]
+    assert sum(whole_column([Fraction(-7, 2), Fraction(5, 2), Fraction(1)])) == 0

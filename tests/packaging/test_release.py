@@ -1,0 +1,31 @@
+"""The script that builds and checks what is released: which interpreters it takes."""
+
+import runpy
+from pathlib import Path
+
+import pytest
+
+from support.checkout import ROOT
+
+RELEASE = runpy.run_path(str(ROOT / "scripts/release.py"))
+
+
+@pytest.fixture
+def pythons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """3.12 works, 3.13 lacks a module, 3.11 and 3.14 are not there."""
+    for name, code in {"python3.12": 0, "python3.13": 1}.items():
+        (tmp_path / name).write_text(f"#!/bin/sh\nexit {code}\n", encoding="ascii")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+
+
+@pytest.mark.usefixtures("pythons")
+def test_all_that_work_are_taken_or_those_that_are_named() -> None:
+    assert RELEASE["at_hand"]([]) == ["python3.12"]
+    assert RELEASE["at_hand"](["python3.13", "python3.12"]) == ["python3.12"]
+    assert RELEASE["at_hand"](["python3.9"]) == []
+
+
+def test_a_command_that_fails_ends_it_with_what_was_said() -> None:
+    with pytest.raises(SystemExit, match=r"release: sh -c echo no >&2; exit 3\nno"):
+        RELEASE["must"]("sh", "-c", "echo no >&2; exit 3")

@@ -1,0 +1,114 @@
+"""Games that are over, taken apart on the server: stored, resumed, not done twice, and the same as in the terminal."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from support import thoughts
+from support.analysed import looks, play_to_the_end, until_done
+from support.person import Person
+from support.serving import serving
+from zaria.analysis import analyse
+from zaria.core.record import Record
+from zaria.server import workers
+from zaria.server.workers import Workers
+
+
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many passes were asked for."""
+    asked: list[int] = []
+    original = Workers.analyse
+
+    async def noted(own: Workers, record: str, unfinished: dict[str, Any] | None, owner: str) -> Any:
+        asked.append(1)
+        return await original(own, record, unfinished, owner)
+
+    monkeypatch.setattr(Workers, "analyse", noted)
+    return asked
+
+
+def test_the_server_finds_what_the_terminal_finds(ann: Person) -> None:
+    table = play_to_the_end(ann)
+    seen = until_done(ann, table)
+    progress = [report["progress"] for report in seen]
+    assert progress == sorted(progress)
+    record = Record.from_json(json.dumps(ann.get(f"/api/tables/{table}/record")))
+    assert seen[-1] == json.loads(json.dumps(analyse(record)))
+
+
+def test_a_game_that_goes_on_is_nobodys_to_analyse(ann: Person) -> None:
+    table = ann.create("vegas", "mg")
+    assert ann.refused("GET", f"/api/tables/{table}/analysis") == (409, "table-not-begun")
+    with ann.live(table) as live:
+        live.begin(0)
+        assert ann.refused("GET", f"/api/tables/{table}/analysis") == (409, "analysis-early")
+
+
+def test_it_is_stored_done_once_and_readable_by_everybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = counted(monkeypatch)
+    with serving(tmp_path) as url, Person(url) as ann, Person(url, "Bob") as bob:
+        table = play_to_the_end(ann)
+        found = until_done(ann, table)[-1]
+        passes = len(asked)
+        assert passes > 1
+        assert bob.get(f"/api/tables/{table}/analysis") == found
+    with serving(tmp_path) as url, Person(url, None) as nobody:
+        assert nobody.get(f"/api/tables/{table}/analysis") == found
+    assert len(asked) == passes
+
+
+def test_it_goes_on_where_a_server_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = counted(monkeypatch)
+    with serving(tmp_path) as url, Person(url) as ann:
+        first = play_to_the_end(ann)
+        until_done(ann, first)
+        whole = len(asked)
+        asked.clear()
+        table = play_to_the_end(ann)
+        for _ in looks():
+            if ann.get(f"/api/tables/{table}/analysis")["progress"] > 0:
+                break
+    before = len(asked)
+    with serving(tmp_path) as url, Person(url) as ann:
+        found = until_done(ann, table)[-1]
+        record = Record.from_json(json.dumps(ann.get(f"/api/tables/{table}/record")))
+    assert whole > 1
+    assert before > 0
+    assert found == json.loads(json.dumps(analyse(record)))
+
+
+def test_it_survives_the_crash_of_its_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mark = tmp_path / "died"
+    monkeypatch.setenv("ZARIA_TEST_MARK", str(mark))
+    monkeypatch.setattr(workers, "think_of_game", thoughts.dying_once)
+    with serving(tmp_path / "data") as url, Person(url) as ann:
+        table = play_to_the_end(ann)
+        found = until_done(ann, table)[-1]
+        record = Record.from_json(json.dumps(ann.get(f"/api/tables/{table}/record")))
+    assert mark.exists()
+    assert found == json.loads(json.dumps(analyse(record)))
+
+
+def test_a_worker_that_always_dies_can_be_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path) as url, Person(url) as ann:
+        table = play_to_the_end(ann)
+        with monkeypatch.context() as dying:
+            dying.setattr(workers, "think_of_game", thoughts.dying_always)
+            asked = counted(dying)
+            for _ in looks():
+                assert ann.get(f"/api/tables/{table}/analysis")["progress"] == 0
+                if len(asked) > 1:  # the first try was given up, and another one began
+                    break
+        assert until_done(ann, table)[-1]["done"]
+
+
+def test_a_guest_may_not_begin_too_many(tmp_path: Path) -> None:
+    with serving(tmp_path, analyses_at_once=1, analyses_per_minute=0) as url, Person(url) as ann:
+        first, second = play_to_the_end(ann), play_to_the_end(ann)
+        until_done(ann, first)
+        assert ann.refused("GET", f"/api/tables/{second}/analysis") == (429, "analysis-fast")
+        assert ann.get(f"/api/tables/{first}/analysis")["done"]
+        with Person(url, "Bob") as bob:
+            assert until_done(bob, second)[-1]["done"]

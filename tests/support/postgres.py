@@ -1,0 +1,107 @@
+"""A PostgreSQL of the tests' own, on a socket in a temporary folder, with a database for each folder of a server."""
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Self
+
+import sqlalchemy as sa
+
+from zaria.server.database import Database
+
+SECONDS = 60  # only a broken one takes longer to start
+TEMPLATE = "fresh"  # has our tables already
+QUICK = ("-c", "fsync=off", "-c", "full_page_writes=off", "-c", "synchronous_commit=off")  # not for tests of crashes
+
+
+def programs() -> Path:
+    """The folder of `initdb` and `postgres`: of the system, or of the package `pgserver`."""
+    installed = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+    found = shutil.which("initdb")
+    for folder in [*reversed(installed), *([] if found is None else [Path(found).resolve().parent])]:
+        if (folder / "initdb").exists() and (folder / "postgres").exists():
+            return folder
+    import pgserver  # type: ignore[import-not-found, import-untyped, unused-ignore]
+
+    return Path(pgserver.__file__).parent / "pginstall" / "bin"
+
+
+def somebody() -> dict[str, Any]:
+    """PostgreSQL refuses to run as root: then it runs as another user of the system."""
+    return {"user": "nobody"} if os.geteuid() == 0 else {}
+
+
+class Postgres:
+    """Started at once. `durable` ones survive a kill, as in a real site."""
+
+    def __init__(self, durable: bool = False) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="zaria-postgres-", dir="/tmp"))
+        self.durable = durable
+        self.made: set[str] = set()
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, "nobody")
+        own = ["-D", str(self.folder / "data"), "-U", "zaria", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"]
+        subprocess.run([programs() / "initdb", *own], check=True, stdout=subprocess.DEVNULL, cwd="/", **somebody())
+        self.start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill(signal.SIGQUIT)
+        shutil.rmtree(self.folder)
+
+    def start(self) -> None:
+        with (self.folder / "log").open("a") as log:
+            self.process = subprocess.Popen(
+                [
+                    *(programs() / "postgres", "-D", self.folder / "data", "-k", self.folder, "-h", ""),
+                    *("-c", "max_connections=300", "-c", "shared_buffers=16MB", "-c", "autovacuum=off"),
+                    *(() if self.durable else QUICK),
+                ],
+                **{"stdout": log, "stderr": log, "cwd": "/", **somebody()},
+            )
+        deadline = time.monotonic() + SECONDS
+        while not self.answers() and time.monotonic() < deadline:
+            time.sleep(0.02)
+
+    def answers(self) -> bool:
+        try:
+            self.ask("SELECT 1")
+        except sa.exc.OperationalError:
+            return False
+        return True
+
+    def kill(self, number: int = signal.SIGKILL) -> None:
+        """A kill of the main process ends the others, too: they notice."""
+        self.process.send_signal(number)
+        self.process.wait(SECONDS)
+
+    def address(self, name: str) -> str:
+        return f"postgresql://zaria@/{name}?host={self.folder}"
+
+    def ask(self, *statements: str, name: str = "postgres") -> None:
+        engine = sa.create_engine(Database.at(self.address(name)).url, isolation_level="AUTOCOMMIT")
+        try:
+            with engine.connect() as connection:
+                for statement in statements:
+                    connection.execute(sa.text(statement))
+        finally:
+            engine.dispose()
+
+    def database_for(self, data: Path) -> str:
+        """The address of the database that belongs to this folder. It is made when it is asked for the first time."""
+        if TEMPLATE not in self.made:
+            self.ask(f"CREATE DATABASE {TEMPLATE}")
+            Database.at(self.address(TEMPLATE)).upgrade()
+            self.made.add(TEMPLATE)
+        name = f"z{sha256(str(data).encode()).hexdigest()[:16]}"
+        if name not in self.made:
+            self.ask(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
+            self.made.add(name)
+        return self.address(name)

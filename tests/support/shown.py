@@ -1,0 +1,98 @@
+"""What a table of Las Vegas shows, noted as it appears on the page, to be held against what happened in the game."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+# Notes every change of what lies on the table: a roll, dice that come to a casino, a casino that pays, money, and how
+# many lines the log has. What is there at first is no change. The notes outlive a reload.
+NOTE = """
+const isPage = location.protocol.startsWith('http'); // nothing can be kept on an empty page
+const notes = isPage ? JSON.parse(sessionStorage.getItem('shown') ?? '[]') : [];
+window.shown = notes;
+let before = null;
+let isLeft = false; // what changes while the page is being left, nobody sees
+addEventListener('pagehide', () => (isLeft = true));
+const look = () => {
+  if (isLeft || !document.querySelector('.strip')) return;
+  const all = (query) => [...document.querySelectorAll(query)];
+  const rolled = all('.lanes [data-rolled]').map((die) => die.dataset.rolled.split('-'));
+  const small = rolled.filter(([, size]) => size === 'small').map(([number]) => number).sort();
+  const big = rolled.filter(([, size]) => size === 'big').map(([number]) => `big ${number}`);
+  const lying = (row) => row.querySelectorAll('[data-die-at]:not(.new)').length;
+  const rows = all('.strip [data-row]').map((row) => [row.dataset.row, lying(row)]);
+  const now = {
+    roll: rolled.length === 0 ? '' :
+      `${document.querySelector('.seat.turn')?.dataset.player} rolled ${[...small, ...big].join(' ')}`,
+    rows: Object.fromEntries(rows),
+    paying: document.querySelector('[data-verdict]')?.dataset.verdict ?? '0',
+    money: document.querySelector('[data-player="0"] .money')?.lastChild?.textContent.trim() ?? '',
+    told: all('aside ol li button').length,
+  };
+  const was = before ?? now;
+  before = now;
+  if (now.roll && now.roll !== was.roll) notes.push(now.roll);
+  for (const [row, dice] of rows)
+    if (dice > (was.rows[row] ?? 0)) notes.push(`placed ${row} ${dice - (was.rows[row] ?? 0)}`);
+  if (now.paying !== '0' && now.paying !== was.paying) notes.push(`pays ${now.paying}`);
+  if (now.money !== was.money) notes.push(`money ${now.money}`);
+  if (now.told > was.told) notes.push(`told ${now.told}`);
+  sessionStorage.setItem('shown', JSON.stringify(notes));
+};
+document.addEventListener('DOMContentLoaded', () => {
+  const kinds = { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['class'] };
+  new MutationObserver(look).observe(document.body, kinds);
+});
+"""
+
+
+def note_what_is_shown(page: Page) -> None:
+    """From the next page that is loaded on."""
+    page.add_init_script(NOTE)
+
+
+def notes_of(page: Page) -> list[str]:
+    notes: list[str] = page.evaluate("shown")
+    return notes
+
+
+def on_the_table(notes: list[str]) -> list[str]:
+    """Rolls, dice placed and casinos that pay. What was cut off by a reload, and shown again, counts once."""
+    shown = [note for note in notes if not note.startswith(("money ", "told "))]
+    return [note for place, note in enumerate(shown) if place == 0 or note != shown[place - 1]]
+
+
+def events_of(page: Page, id: str) -> list[dict[str, Any]]:
+    """What happened in the game, as the visitor's seat may know it."""
+    history: dict[str, Any] = page.evaluate(f"fetch('/api/tables/{id}/history?seat=0').then((answer) => answer.json())")
+    return [event for step in history["steps"] for event in step["events"]]
+
+
+def shown_by(event: dict[str, Any]) -> str | None:
+    """What the table shows of an event; of payouts, the first event of a casino stands for all of them."""
+    given = event["arguments"]
+    match event["kind"]:
+        case "vegas-rolled":
+            return f"{given['seat']} rolled {given['dice']}"
+        case "vegas-placed":
+            return f"placed {given['casino']}-{given['seat']} {given['small'] + given['big']}"
+        case "vegas-paid" | "vegas-unpaid" | "vegas-tied":
+            return f"pays {given['casino']}"
+    return None
+
+
+def what_happened(events: list[dict[str, Any]]) -> list[str]:
+    """What the table has to show of these events, in their order."""
+    told = [shown for shown in map(shown_by, events) if shown is not None]
+    return [one for place, one in enumerate(told) if place == 0 or one != told[place - 1]]
+
+
+def told_too_early(notes: list[str], events: list[dict[str, Any]], known: int = 0) -> list[str]:
+    """The notes at which the log knew more than the table had shown; `known` events were told before the first note."""
+    early = []
+    for place, note in enumerate(notes):
+        if note.startswith("told "):
+            told = what_happened(events[known : int(note.removeprefix("told "))])
+            if len(on_the_table(notes[:place])) < len(told):
+                early.append(note)
+    return early

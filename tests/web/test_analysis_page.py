@@ -1,0 +1,177 @@
+"""After the game: the chances, luck and decisions of each player, and the decisions that cost most."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from support.analysed import play_to_the_end, until_done
+from support.browser import Visit, let_in
+from support.days import dig_to_the_end
+from support.looks import axe, lengthen, overflow, shoot
+from support.person import Person
+from support.playing import go_to_table
+from zaria.core.record import Record
+from zaria.core.replay import state_after
+from zaria.i18n import signed
+
+Report = dict[str, Any]
+LONG = 200_000  # milliseconds; an analysis takes some seconds, and more of them on a busy machine
+
+
+def dig_badly(person: Person) -> str:
+    """A game alone in which somebody stops at once: that surely costs points."""
+    table = person.create("miner-solo", "m")
+    with person.live(table, 0) as live:
+        live.begin(0)
+        live.until_asked()
+    dig_to_the_end(person, table, dice=0)
+    return table
+
+
+def surely(report: Report, points: int, error: float) -> str:
+    scale = 1 if report["unit"] == "points" else 100
+    return f"{signed(points)} ±{max(1, round(scale * error))}" if error > 0 else signed(points)
+
+
+def until_shown(page: Page) -> None:
+    """All that will be found out is on the page."""
+    page.locator('[data-done="true"]').wait_for(timeout=LONG)
+    page.locator("#mistakes").wait_for()
+
+
+def with_a_mistake(person: Person, table: str, report: Report) -> Report:
+    """The report, with a decision of the first seat that cost something: a quick look finds none for sure."""
+    record = Record.from_json(json.dumps(person.get(f"/api/tables/{table}/record")))
+    for place, step in enumerate(report["steps"]):
+        asked = state_after(record, step["number"] - 1).ask() if step["seat"] == 0 else None
+        if asked is not None and len(asked["choices"]) > 1:
+            played, best = asked["choices"][:2]
+            words = {"best": best["word"], "second": played["word"]}
+            mistake = {"position": place, "step": step["number"], "seat": 0, "round": 1, "turn": 1}
+            mistake |= {"loss": 0.12, "error": 0.03, "played": played["word"], "best": best["word"]}
+            mistake |= {"sentence": {"key": "hint-chance", "arguments": {"decimal": 12.0, **words}}}
+            return report | {"mistakes": [mistake | {"ask": asked | {"choices": [played, best]}}]}
+    raise AssertionError("nobody had a choice")
+
+
+def test_the_sums_are_those_of_the_server(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    with Person(visitor.address, "Ann") as ann:
+        table = play_to_the_end(ann)
+        report = until_done(ann, table)[-1]
+        let_in(visitor, ann)
+        go_to_table(page, table)
+        page.get_by_role("link", name="Luck and decisions").click()
+        until_shown(page)
+        page.get_by_text("Looked at to the end").wait_for()
+        scores, winners = report["result"]["scores"], report["result"]["winners"]
+        if len(winners) == 1 and len(set(scores)) > 1:
+            ahead = f"${max(scores) - min(scores):,}"
+            expect(page.get_by_role("heading", level=1)).to_contain_text(f"wins by {ahead}")
+        for seat, row in enumerate(report["whole"]):
+            assert row["start"] + row["luck"] + row["decisions"] + row["gifts"] == row["end"]
+            shown = page.locator(f'[data-seat="{seat}"]')
+            expect(shown.locator(".course")).to_have_text(f"From {row['start']} to {row['end']}")
+            for measure in ("luck", "decisions", "gifts"):
+                told = surely(report, row[measure], report["seats"][seat][f"{measure}_error"])
+                expect(shown.locator(f'[data-measure="{measure}"]')).to_have_text(told)
+        spoken = page.get_by_role("table", name="Chance to win, out of 100")
+        ends = [str(row["end"]) for row in report["whole"]]
+        assert spoken.get_by_role("row").last.get_by_role("cell").all_inner_texts() == ends
+        if report["moments"]:
+            luck = page.get_by_role("link", name="Biggest stroke of luck")
+            expect(luck).to_have_attribute("data-position", str(report["moments"][0]["position"]))
+        shoot(page, "analysis-desktop-light")
+        assert axe(page) == []
+
+
+def test_a_decision_opens_the_table_as_it_was(visit: Visit) -> None:
+    visitor = visit(locale="de-DE", dark=True)
+    page = visitor.page
+    with Person(visitor.address, "Ann") as ann:
+        table = dig_badly(ann)
+        steps = len(ann.get(f"/api/tables/{table}/history")["steps"])
+        until_done(ann, table)
+        let_in(visitor, ann)
+        go_to_table(page, table)
+        page.get_by_role("link", name="Glück und Entscheidungen").click()
+        until_shown(page)
+        report = ann.get(f"/api/tables/{table}/analysis")
+        mistake = report["mistakes"][-1]
+        expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Punkt"))
+        card = page.get_by_role("article").last
+        expect(card).to_contain_text(surely(report, -round(mistake["loss"]), mistake["error"]))
+        expect(card).to_contain_text("Ada würde wählen")
+        shoot(page, "analysis-solo-dark")
+        assert axe(page) == []
+
+        there = page.get_by_text(f"Schritt {mistake['position']} von {steps}", exact=True)
+        card.get_by_role("link", name="Am Tisch ansehen").click()
+        expect(there).to_be_visible()
+        page.get_by_role("button", name="Mehr", exact=True).click()
+        page.get_by_role("link", name="Glück und Entscheidungen").click()
+        until_shown(page)
+        mark = page.get_by_role("link", name=f"Entscheidung {len(report['mistakes'])}:")
+        mark.focus()
+        page.keyboard.press("Enter")
+        expect(there).to_be_visible()
+        page.go_back()
+        until_shown(page)
+        graph = page.locator("figure .anywhere")
+        box = graph.bounding_box()
+        assert box is not None
+        graph.click(position={"x": box["width"] - 2, "y": 30})  # the right edge is the end of the game
+        expect(page.get_by_text(f"Schritt {steps} von {steps}", exact=True)).to_be_visible()
+
+
+def test_it_is_shown_while_it_is_refined_and_to_others(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    with Person(visitor.address, "Ann") as ann:
+        table = play_to_the_end(ann)
+        found = with_a_mistake(ann, table, until_done(ann, table)[-1])
+    answer: dict[str, Any] = {"done": False, "progress": 0.0}
+    page.route("**/api/tables/*/analysis", lambda route: route.fulfill(json=answer))
+    page.goto(f"/#analysis={table}")  # somebody who was not there, by the link
+    page.get_by_text("The game is being looked at…").wait_for()
+    answer = found | {"done": False, "progress": 0.4, "mistakes": [], "looked": False}
+    page.get_by_text("40 of 100 done").wait_for()
+    page.get_by_text("The decisions are still being looked at.").wait_for()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    answer = found
+    until_shown(page)
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    card = page.get_by_role("article")
+    expect(card).to_contain_text(f"{signed(-12)} ±3")
+    expect(card).not_to_contain_text(re.compile(r"\bplace \d"))  # not as the terminal writes it
+    shoot(page, "analysis-vegas-light")
+    page.get_by_role("radio").last.check(force=True)
+    page.get_by_text("No decision cost anything we can measure.").wait_for()
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("locale", ["el-GR", "it-IT"])
+def test_on_a_narrow_phone_by_touch(visit: Visit, locale: str) -> None:
+    visitor = visit(locale=locale, phone=True, width=320)
+    page = visitor.page
+    with Person(visitor.address, "Maximiliana-Theodora") as one:
+        table = play_to_the_end(one, "mz")
+        found = with_a_mistake(one, table, until_done(one, table)[-1])
+        let_in(visitor, one)
+    page.route("**/api/tables/*/analysis", lambda route: route.fulfill(json=found))
+    page.goto(f"/#analysis={table}")
+    until_shown(page)
+    page.get_by_role("article").wait_for()
+    shoot(page, f"analysis-phone-{locale}")
+    assert axe(page) == []
+    assert overflow(page) == []
+    lengthen(page)
+    assert overflow(page) == []
+    page.reload()
+    until_shown(page)
+    page.locator("a.mark").first.tap()
+    page.wait_for_url(re.compile(f"#replay={table}"))

@@ -1,0 +1,86 @@
+"""Hints at the table: asked for by a button, where the table allows them, on the places where one chooses."""
+
+from playwright.sync_api import Page, expect
+
+from support.browser import Visit
+from support.looks import axe, overflow, shoot
+from support.stage import asked, played_until, staged
+
+
+def best(page: Page) -> None:
+    expect(page.locator('[data-hint="best"]')).to_have_count(1)
+
+
+def test_a_hint_on_the_lanes_and_its_reason_in_the_line(visit: Visit) -> None:
+    visitor = visit(dark=True)
+    page = visitor.page
+    page.goto("/")
+    page.get_by_role("region", name="Las Vegas").get_by_role("link", name="Play", exact=True).click()
+    page.get_by_role("button", name="Sit down and roll").click()
+    page.locator("header[data-question]").wait_for()
+    button = page.get_by_role("button", name="Hint", exact=True)
+    button.click()
+    best(page)
+    expect(button).to_have_attribute("aria-pressed", "true")
+    choices = page.locator('.lane[aria-disabled="false"]').count() + 1  # and passing
+    expect(page.locator("[data-hint]")).to_have_count(choices)
+    expect(page.locator(".dealer .sentence")).to_contain_text("Ada:")
+    expect(page.locator(".dealer .sentence")).to_contain_text("out of 100")
+    shoot(page, "hint-vegas-desktop-dark")
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-hint]")).to_have_count(0)
+    button.click()
+    best(page)  # asked twice, thought once
+    page.locator('.lane[aria-disabled="false"]').first.click()
+    expect(page.locator("[data-hint]")).to_have_count(0)  # the table has changed
+
+
+def test_a_hint_on_the_dice_by_touch_and_none_where_people_play(visit: Visit) -> None:
+    page = visit(locale="de-DE", phone=True, dark=True).page
+    page.goto("/#play=miner-solo")
+    page.locator("dialog button.main, dialog button[type=submit], [role=dialog] .sit").first.tap()
+    page.locator("main [data-die]").first.wait_for()
+    page.get_by_role("button", name="Tipp").tap()
+    best(page)
+    expect(page.locator(".note")).to_contain_text("Ada:")
+    assert overflow(page) == []
+    shoot(page, "hint-solo-phone-dark-de")
+    page.locator('[data-do="close-hint"]').tap()
+    expect(page.locator("[data-hint]")).to_have_count(0)
+
+    other = visit()
+    staged(other, played_until(asked("question-vegas-choose"), "vegas", ["Ann", "Ben"]))
+    expect(other.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+
+
+def test_hints_switched_off_in_the_play_sheet_stay_away_from_the_table_and_are_remembered(visit: Visit) -> None:
+    page = visit(locale="it-IT").page
+    page.goto("/#play=vegas")
+    sheet = page.get_by_role("dialog")
+    switch = sheet.get_by_role("switch", name="Suggerimenti")
+    hint = page.get_by_role("button", name="Consiglio", exact=True)
+
+    def sit_down() -> None:
+        page.goto("/#play=vegas")
+        sheet.get_by_role("button", name="Siediti e lancia").click()
+        page.locator("header[data-question]").wait_for()
+
+    expect(switch).to_be_checked()
+    switch.click()
+    page.reload()
+    expect(switch).not_to_be_checked()
+    sit_down()
+    expect(hint).to_have_count(0)
+
+    page.goto("/#")
+    page.locator("main section").first.get_by_role("link").first.wait_for()
+    page.get_by_role("button", name="Gioca ancora").click()  # as last time, so without them
+    page.locator("header[data-question]").wait_for()
+    expect(hint).to_have_count(0)
+
+    page.goto("/#play=vegas")
+    switch.click()
+    sit_down()
+    hint.click()
+    best(page)
