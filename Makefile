@@ -25,16 +25,22 @@ BUILD := $(VENV)/build-$(REQUIREMENTS)
 RUN := $(VENV)/run-$(REQUIREMENTS)
 TOOLS := $(VENV)/tools-$(REQUIREMENTS)
 PEERS := $(VENV)/peers-$(REQUIREMENTS)
+POSTGRES := $(VENV)/postgres-$(REQUIREMENTS)
+ENV_PEERS := $(VENV)/envpeers-$(REQUIREMENTS)
+OPENSPIEL := $(VENV)/openspiel-$(REQUIREMENTS)
+RAY := $(VENV)/ray-$(REQUIREMENTS)
 PAGE := $(VENV)/page-$(PAGE_SOURCES)
 PAGE_TYPES := $(VENV)/types-$(call digest,web -name node_modules -prune -o -type f -print)
 WHEEL := $(VENV)/wheel-$(SOURCES)-$(PAGE_SOURCES)
 ZARIA := $(VENV)/zaria-$(SOURCES)-$(PAGE_SOURCES)
-ENGINE_TESTS := tests/core tests/rules tests/vegas tests/contract tests/cli/test_score.py
+# Those that show that the engine's lines are tested. Whole games are played untraced: that takes a third of the time.
+ENGINE_TESTS := tests/core tests/rules tests/vegas tests/cli/test_score.py \
+    tests/contract/test_saved_states.py
 # Where the system has no Node, it is in the environment.
 WITH_NODE := PATH="$(abspath $(VENV))/bin:$$PATH"
 
-.PHONY: help play web quick quick-tests test test-all test-units test-engine test-others test-compiled test-web
-.PHONY: chromium check lint types bench bench-page bench-live bench-crash soak clean
+.PHONY: help play web quick quick-tests test test-all test-units test-engine test-others test-compiled test-web test-ray test-openspiel
+.PHONY: chromium check lint types docs bench bench-env bench-page bench-live bench-crash soak clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -63,14 +69,15 @@ test-engine: $(TOOLS)
 	@PYTHONPATH=src scripts/stage "The engine's sources, uncompiled, with branch coverage" \
 	    $(BEHIND) $(PYTEST) --cov -m "not installed" $(ENGINE_TESTS)
 
-test-others: $(TOOLS) $(PAGE)
+test-others: $(TOOLS) $(POSTGRES) $(PAGE)
 	@$(WITH_NODE) PYTHONPATH=src scripts/stage "All other sources, and doctests" \
 	    $(BEHIND) $(PYTEST) -m "not installed" --doctest-modules src tests README.md \
-	    --ignore tests/web $(ENGINE_TESTS:%=--ignore %)
+	    --ignore tests/web --ignore tests/ray --ignore tests/openspiel --ignore src/zaria/openspiel $(ENGINE_TESTS:%=--ignore %)
 
 test-compiled: $(TOOLS) $(ZARIA)
 	@if $(PY) -c 'import sys, zaria; sys.exit(not zaria.COMPILED)'; then \
-	    PYTHONPATH= scripts/stage "The installed package, compiled" $(PYTEST) -m "compiled or installed" tests; \
+	    PYTHONPATH= scripts/stage "The installed package, compiled" $(PYTEST) -m "compiled or installed" tests \
+	        --ignore tests/openspiel; \
 	elif command -v $(firstword $(CC)) >/dev/null; then \
 	    echo "zaria: there is a C compiler, yet the engine is not compiled: unset ZARIA_PURE and run make clean" >&2; exit 1; \
 	else \
@@ -79,6 +86,12 @@ test-compiled: $(TOOLS) $(ZARIA)
 
 test-web: chromium $(TOOLS) $(ZARIA)
 	@PYTHONPATH= scripts/stage "The installed page in a real browser" $(PYTEST) tests/web
+
+test-ray: $(TOOLS) $(RAY) ## the arena on a real Ray of this machine; not in make test, since Ray has 240 MB
+	@PYTHONPATH=src $(PY) -m pytest tests/ray
+
+test-openspiel: $(TOOLS) $(OPENSPIEL) ## the games in OpenSpiel; not in make test, since it brings 60 MB
+	@PYTHONPATH=src $(PY) -m pytest tests/openspiel
 
 chromium:
 	@scripts/need-chromium
@@ -92,8 +105,15 @@ lint: $(TOOLS)
 types: $(TOOLS) $(PAGE_TYPES)
 	@$(PY) -m mypy
 
+docs: $(TOOLS) $(ZARIA) ## the documentation as a site, in build/docs, with pictures of page and terminal
+	@$(PY) scripts/make_pictures.py
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet --strict && echo "The documentation is in build/docs/index.html"
+
 bench: $(ZARIA) $(PEERS) ## measure the engine, beside the public peer
 	$(PY) bench/engine.py $(ARGS)
+
+bench-env: $(ZARIA) $(TOOLS) $(ENV_PEERS) ## measure the environments, beside those of PettingZoo, RLCard and OpenSpiel
+	$(PY) bench/env.py $(ARGS)
 
 bench-page: chromium $(TOOLS) $(ZARIA) ## measure the page in a real browser
 	PYTHONPATH=tests $(PY) bench/page.py $(ARGS)
@@ -129,18 +149,38 @@ $(BUILD): $(NODE)
 
 $(RUN): $(BUILD)
 	@echo "== What the package needs to run"
-	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py run)
+	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py run server)
 	@rm -f $(VENV)/run-* && touch $@
 
 $(TOOLS): $(RUN)
 	@echo "== What the tests need"
-	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py dev)
+	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py dev analysis env docs)
 	@rm -f $(VENV)/tools-* && touch $@
 
 $(PEERS): $(RUN)
 	@echo "== What the benchmarks compare with"
-	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py bench)
+	@$(PIP) install -c constraints.txt --no-deps $$($(PY) scripts/requirements.py bench)
 	@rm -f $(VENV)/peers-* && touch $@
+
+$(POSTGRES): $(TOOLS)
+	@scripts/need-postgres || { echo "== PostgreSQL, for the tests of the server" && \
+	    $(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py postgres); }
+	@rm -f $(VENV)/postgres-* && touch $@
+
+$(ENV_PEERS): $(TOOLS)
+	@echo "== What the environments are measured beside"
+	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py bench-env)
+	@rm -f $(VENV)/envpeers-* && touch $@
+
+$(OPENSPIEL): $(TOOLS)
+	@echo "== OpenSpiel"
+	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py openspiel)
+	@rm -f $(VENV)/openspiel-* && touch $@
+
+$(RAY): $(TOOLS)
+	@echo "== Ray"
+	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py ray)
+	@rm -f $(VENV)/ray-* && touch $@
 
 $(PAGE): $(NODE)
 	@echo "== The page for the browser"

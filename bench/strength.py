@@ -18,9 +18,11 @@ from typing import Any, NamedTuple
 
 from engine import processor
 
-from zaria.arena.results import Played, alone_against, append_result, read_results, summary, write_results
+from zaria.arena.kept_games import CsvGames
+from zaria.arena.results import FORM, Played, alone_against, summary
 from zaria.arena.schedule import Sitting
-from zaria.arena.tournament import Tournament, play_all
+from zaria.arena.tournament import Tournament, play_all, play_sitting
+from zaria.bots.opponents import CAST
 from zaria.core.play import BUDGET
 from zaria.core.registry import find_game
 
@@ -53,6 +55,9 @@ def cells() -> Iterator[Cell]:
     yield Cell("vegas", 4, "expert", "hard", ".35")
     for level, wanted in {"easy": "≤ .35", "normal": ".65", "hard": ".80", "expert": ".85"}.items():
         yield Cell("vegas", 2, level, "greedy", wanted)
+    yield Cell("vegas", 2, "expert", "expectation", ".70")
+    yield Cell("vegas", 2, "expectation", "greedy", "a measure")
+    yield Cell("vegas", 4, "expectation", "naive", "a measure")
     for level, wanted in {"normal": ".30", "hard": ".38", "expert": ".45"}.items():
         yield Cell("vegas", 4, level, "greedy", wanted, TILES, {"tiles": 3})
     for level, wanted in {"easy": "≤ .20", "normal": ".39", "hard": ".53", "expert": ".66"}.items():
@@ -64,6 +69,9 @@ def cells() -> Iterator[Cell]:
     for level, by_magic in points.items():
         for magic, wanted in zip((3, 2, 1, 0), by_magic):
             yield Cell("miner-solo", 1, level, "", wanted, GAMES, {"magic": magic})
+    for one, two in zip(CAST[::2], CAST[1::2]):  # the two characters of a level are equally strong
+        for game in ("vegas", "miner"):
+            yield Cell(game, 4, f"{one[1]}-{one[0]}", f"{two[1]}-{two[0]}", ".25")
     for game, players in (("vegas", 3), ("vegas", 5), ("miner", 3)):
         for level in ("easy", "normal", "hard", "expert"):
             yield Cell(game, players, level, "greedy", "grows")
@@ -84,14 +92,11 @@ def measured(cell: Cell, games: int, folder: Path, processes: int) -> list[Playe
     find_game(cell.game).start(cell.players, dict(cell.options or {}))
     about = tournament.about(cell.players)
     path = folder / f"{about.replace(' ', '_').replace('/', '-')}.csv"
-    done = (read_results(path, about) or []) if path.exists() else []
-    write_results(path, about, done)
-    numbers = {played.sitting.number for played in done}
-    wanted = [sitting for sitting in sittings(cell.players, games) if sitting.number not in numbers]
-    for played in play_all(tournament, wanted, min(processes, max(1, len(wanted)))):
-        append_result(path, played)
-        done.append(played)
-    return [played for played in done if played.sitting.number < games]
+    kept = CsvGames(FORM, path, about)
+    wanted = [sitting for sitting in sittings(cell.players, games) if sitting.number not in kept.games]
+    for played in play_all(play_sitting, tournament, wanted, min(processes, max(1, len(wanted)))):
+        kept.add(played)
+    return kept.first(games)
 
 
 def line(cell: Cell, games: list[Played]) -> str:

@@ -1,6 +1,7 @@
 """Are the answers to each tile's questions worth anything? One `hard` player against three who answer them at random.
 
-    python bench/tile_questions.py --games 800
+    python bench/tile_questions.py --games 800                 # all tiles that ask something
+    python bench/tile_questions.py --games 800 knockout
 
 Otherwise all four play alike, at tables with this one tile; a share of .25 would be no better than random answers.
 """
@@ -33,11 +34,11 @@ class RandomAnswers:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=800)
-    games = parser.parse_args().games
+    parser.add_argument("tiles", nargs="*", help="only these")
+    arguments = parser.parse_args()
+    games, tiles = arguments.games, arguments.tiles or [tile for tile in KEYS if tile not in SILENT]
     print("| tile | share against three with random answers |\n| --- | ---: |")
-    for tile in KEYS:
-        if tile in SILENT:
-            continue
+    for tile in tiles:
         deals: list[float] = []
         for deal in range(games // PLAYERS):
             won = 0.0

@@ -14,8 +14,10 @@ import msgspec
 from litestar import Litestar
 
 from zaria.server.app import create_app
+from zaria.server.budgets import BudgetGuard
 from zaria.server.incoming import Command, ConnectionMessage
 from zaria.server.request_guard import RequestGuard
+from zaria.server.request_log import RequestLog
 from zaria.server.settings import Settings
 from zaria.server.shapes.outgoing import History, Replayed, ServerMessage
 from zaria.server.shapes.table import GAMES, TableSummary, View
@@ -41,9 +43,11 @@ IN_BOTH = {kind.__name__ for kind in get_args(Command)}  # they are sent over HT
 
 def document(folder: Path) -> dict[str, Any]:
     """The OpenAPI document of a server, with the shapes of live tables as further components."""
-    gate = create_app(Settings(folder))
-    assert isinstance(gate, RequestGuard) and isinstance(gate.app, Litestar)
-    described: dict[str, Any] = gate.app.openapi_schema.to_schema()
+    app = create_app(Settings(folder))
+    while isinstance(app, (RequestLog, RequestGuard, BudgetGuard)):
+        app = app.app
+    assert isinstance(app, Litestar)
+    described: dict[str, Any] = app.openapi_schema.to_schema()
     known = described["components"]["schemas"]
     roots, shapes = msgspec.json.schema_components(
         [*UNIONS.values(), *SHAPES], ref_template="#/components/schemas/{name}"

@@ -1,4 +1,4 @@
-"""Prints requirements of pyproject.toml for pip: `build`, `run`, or those of a dependency group."""
+"""Prints requirements of pyproject.toml for pip: `build`, `run`, those of an extra, or those of a dependency group."""
 
 import sys
 import tomllib
@@ -8,6 +8,7 @@ project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
 groups = {
     "build": project["build-system"]["requires"],
     "run": project["project"]["dependencies"],
+    **project["project"]["optional-dependencies"],
     **project["dependency-groups"],
 }
 for name in sys.argv[1:]:
