@@ -232,6 +232,14 @@ def test_solo_counts_points() -> None:
     assert report["whole"][0]["end"] == report["result"]["scores"][0]
 
 
+def test_the_first_pass_is_soon_over_where_games_take_long() -> None:
+    """Else a worker would be stopped before it has found anything, and the next one, too."""
+    analysis = Analysis(zaria.play("miner-solo", ["random"], seed=1), effort=1)
+    analysis.refine()
+    assert {run.number for run in analysis.runs} == {4}  # the fewest games that a run can have, and nothing more
+    assert analysis.thought == 0
+
+
 def test_whole_numbers_keep_their_sum() -> None:
     third = Fraction(100, 3)
     assert whole_column([third, third, third]) == [34, 33, 33]

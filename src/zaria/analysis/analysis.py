@@ -8,7 +8,7 @@ from typing import Any, Final
 import zaria
 from zaria.analysis.course import Course
 from zaria.analysis.evidence import RunEvidence
-from zaria.analysis.mistakes import SCREENED, VALUED, Better, shortlist, think_about
+from zaria.analysis.mistakes import SCREENED, VALUED, VALUED_AT_ONCE, Better, shortlist, think_about
 from zaria.analysis.report import report_of
 from zaria.bots.rollouts import WHOLE
 from zaria.core.errors import BadRecord
@@ -23,7 +23,8 @@ MOST: Final = 20_000  # games of a run
 SURE_CHANCE: Final = 0.03  # the standard error of a seat's luck at which an analysis is done
 SURE_POINTS: Final = 0.5
 MOST_ROLLOUTS: Final = 600_000  # of an analysis: then it says how sure it is, and ends
-PASS: Final = 25_000  # rollouts of a pass
+# Rollouts of a pass, with quick answers; of slower ones there are fewer, since a worker has only some seconds.
+PASS: Final = 25_000
 FIRST_PASS: Final = 9_000  # soon there is something to see
 ROLLOUTS_OF_A_THOUGHT: Final = 500  # that take about as long
 
@@ -61,10 +62,10 @@ class Analysis:
         """One pass: games until so many were played, or until there is nothing left to do."""
         is_first = self.runs[-1].number == 0
         limit = rollouts or self.scaled(FIRST_PASS if is_first else PASS, 50)
-        begun, thoughts = self.rollouts_so_far, 0
+        begun, thoughts = self.spent, 0
         while not self.is_done:
             thoughts += self.next_unit()
-            used = self.rollouts_so_far - begun + thoughts * self.scaled(ROLLOUTS_OF_A_THOUGHT)
+            used = self.spent - begun + thoughts * self.scaled(ROLLOUTS_OF_A_THOUGHT)
             if used >= limit and self.runs[-1].number > 0:
                 break
 
@@ -73,7 +74,7 @@ class Analysis:
         fresh = next((run for run in self.runs if run.number == 0), None)
         if fresh is not None:
             fresh.play(self.scaled(FIRST, 4), self.seed)
-        elif self.rollouts_so_far < self.scaled(FIRST_PASS):
+        elif self.spent < self.scaled(FIRST_PASS):
             self.refine_luck()
         elif self.thought < len(self.decisions):
             better = think_about(self.course, self.decisions[self.thought], self.effort, self.seed)
@@ -87,8 +88,9 @@ class Analysis:
         elif self.listed is None:
             self.listed = [better.step for better in shortlist(self.course, self.better)]
         elif self.valued < len(self.listed):
-            self.listed_ones()[self.valued].value(self.course, self.scaled(VALUED, 8), self.seed)
-            self.valued += 1
+            better, games = self.listed_ones()[self.valued], self.scaled(VALUED, 8)
+            better.value(self.course, min(games - better.number, VALUED_AT_ONCE), self.seed)
+            self.valued += better.number >= games
         else:
             self.refine_luck()
         return 0
@@ -112,6 +114,11 @@ class Analysis:
         """What a value of 1 is in the sums."""
         return 1 if self.course.in_points else WHOLE
 
+    @property
+    def spent(self) -> int:
+        """The same in rollouts with quick answers that would have taken as long."""
+        return self.rollouts_so_far * self.course.skill.mind.cost_of_a_game()
+
     def luck_error(self, seat: int) -> float:
         """The standard error of a seat's luck."""
         return sqrt(sum(run.moved.of_mean(seat, run.number) for run in self.runs)) / self.whole
@@ -123,7 +130,7 @@ class Analysis:
     @property
     def is_sure(self) -> bool:
         worst = max(self.luck_error(seat) for seat in range(self.course.players))
-        if worst <= self.wanted_error or self.rollouts_so_far >= self.scaled(MOST_ROLLOUTS):
+        if worst <= self.wanted_error or self.spent >= self.scaled(MOST_ROLLOUTS):
             return True
         return all(run.number >= MOST or run.doubt() == 0.0 for run in self.runs)
 

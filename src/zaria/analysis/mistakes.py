@@ -10,6 +10,7 @@ from zaria.bots.hints import SURE, hint, sentence
 
 SCREENED: Final = 64  # games by which the decisions are found that may have cost most
 VALUED: Final = 1200  # games by which those are valued
+VALUED_AT_ONCE: Final = 200  # of them
 LISTED: Final = 3  # of each seat
 SHORTLIST: Final = 5  # of each seat, before they are valued
 FAR: Final = 500_000_009  # from the numbers of the games that value positions
@@ -38,7 +39,7 @@ class Better:
         self.first = sum(self.play(course, seed + FAR + place) for place in range(games))
 
     def value(self, course: Course, games: int, seed: int) -> None:
-        for place in range(games):
+        for place in range(self.number, self.number + games):
             loss = self.play(course, seed + 2 * FAR + place)
             self.total += loss
             self.squares += loss * loss

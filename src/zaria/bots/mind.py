@@ -100,6 +100,10 @@ class Mind(Generic[S]):
         """What a sensible player would answer: what whole games are played with to value a position."""
         return self.quick(state, luck)
 
+    def cost_of_a_game(self) -> int:
+        """How many times longer such a game takes than one with quick answers, about."""
+        return 1
+
     def play_out(self, state: S, luck: Luck) -> None:
         """Play with steady answers, in place, until the end of the game."""
         who = state.acting()

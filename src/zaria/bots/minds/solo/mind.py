@@ -54,6 +54,9 @@ class SoloMind(Mind[Table]):
             return lowest(state.mask())
         return self.think(state, 0, NO_DICE, STEADY)[0].action
 
+    def cost_of_a_game(self) -> int:
+        return 25
+
     def manners(self, state: Table, seat: i64, actions: list[int], manner: str) -> list[float]:
         return [taste(state, action, manner) for action in actions]
 
