@@ -200,6 +200,21 @@ def until_asked(page: Page) -> None:
     raise AssertionError(f"nobody asked: {json.dumps(player.look())}")
 
 
+# Whether the sign is there; else Space is pressed. Both at once: a press too many would end what the test waits for.
+HURRY = """(sign) => {
+  if (document.querySelector(sign)) return true;
+  const space = { key: ' ', code: 'Space', bubbles: true, cancelable: true };
+  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', space));
+  return false;
+}"""
+
+
+def hurry_to(page: Page, sign: str) -> None:
+    """End one moment after the other, until the sign is there."""
+    while not page.evaluate(HURRY, sign):
+        page.wait_for_timeout(30)
+
+
 def play_together(*players: Player) -> None:
     """Until the game is over for all of them."""
     waited = 0

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from support.browser import Visit
 from support.mining import Miner
-from support.playing import go_to_table, make_table
+from support.playing import go_to_table, hurry_to, make_table
 from support.stage import Stage, played_until, told
 from zaria.core.frames import OVER
 from zaria.core.state import Event, State
@@ -137,8 +137,7 @@ def test_scoring_waits_is_there_again_after_a_reload_and_swallows_no_turn(visit:
     page.locator("[data-counting]").wait_for()
     page.keyboard.press("l")
     assert not [line for line in lines(page) if " scored " in line]
-    while page.locator('[data-do="go-on"]').count() == 0:
-        page.keyboard.press(" ")
+    hurry_to(page, '[data-do="go-on"]')
     expect(page.locator("[data-climber]")).to_have_count(3)
     assert not [line for line in lines(page) if " scored " in line]  # it is looked at until somebody goes on
     totals = [player["total"] for player in played_until(told("miner-scored"), "miner", THREE).state.view()["players"]]
@@ -204,9 +203,7 @@ def test_the_end_has_three_rounds_side_by_side_over_the_dawn(visit: Visit) -> No
     stage.play(short_of=1)
     stage.show(sign=".mine")
     stage.play()
-    while page.locator("[data-end]").count() == 0:
-        page.keyboard.press(" ")
-        page.wait_for_timeout(30)
+    hurry_to(page, "[data-end]")
     view = log.state.view()
     ranking = [seat for place in view["ranking"] for seat in place]
     for rank, seat in enumerate(ranking, 1):

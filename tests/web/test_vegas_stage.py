@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from support.browser import Visit, Visitor
 from support.looks import axe, shoot
-from support.playing import OFFERED, Player, go_to_table, make_table
+from support.playing import OFFERED, Player, go_to_table, hurry_to, make_table
 from support.shown import events_of
 from support.stage import Stage, Wanted, asked, played_until, staged, told
 from zaria.core.frames import OVER
@@ -342,9 +342,8 @@ def test_the_beat_between_rounds_tells_what_was_paid_and_who_starts(visit: Visit
     stage.play()
     player = Player(page)
     while page.locator(".beatcard").count() == 0:
-        seen = player.look()
-        if seen["skip"]:
-            page.locator('[data-do="skip"]').click()
+        if player.look()["skip"]:
+            player.press('[data-do="skip"]')  # it may be gone by now
         page.wait_for_timeout(30)
     won = {"seat": LONG[log.state.view()["starter"]], "casino": last_won(events_of(page, stage.id)), "round": 1}
     expect(page.locator(".beatcard")).to_contain_text(english("web-vegas-beat-why", won))
@@ -377,9 +376,7 @@ def test_the_podium_counts_the_last_round_from_its_first_moment_on(visit: Visit)
     stage.play(short_of=1)
     stage.show()
     stage.play()
-    while page.locator("[data-podium]").count() == 0:
-        page.keyboard.press(" ")
-        page.wait_for_timeout(30)
+    hurry_to(page, "[data-podium]")
     rounds = page.locator("[data-podium] .step dl").all_inner_texts()
     events = events_of(page, stage.id)
     for step, text in zip(page.locator("[data-podium] .step").all(), rounds):
