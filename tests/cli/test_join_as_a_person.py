@@ -1,4 +1,4 @@
-"""A person joins a live table from the terminal: plays to the end, chats, asks for a hint, takes a move back."""
+"""A person joins a live table from the terminal: plays to the end, chats, asks for help, takes a move back."""
 
 import re
 import threading
@@ -20,11 +20,13 @@ HINTED = {
     "de": "etwa gleich gut|mehr als|gleichziehen|die einzige Möglichkeit|mehr gewonnen|dem Zufall",
 }
 
+ODDS = {"en": r"Casino \d, ", "el": r"Καζίνο \d, ", "it": r"Casinò \d, ", "de": r"Casino \d, "}
+
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_person_joins_plays_chats_and_takes_a_move_back(locale: str, tmp_path: Path) -> None:
     with serving(tmp_path, seal_seconds=10) as url, Person(url, "Ann") as ann:
-        table = ann.create("vegas", "goo", options={"rounds": 1}, speed="fast", chat=True)
+        table = ann.create("vegas", "goo", options={"rounds": 1}, speed="fast", chat=True, odds=True)
         terminal = Terminal(
             *("join", f"{url}/#table={table}", "--name", "Eve", "--seat", "3", "--lang", locale),
             folder=tmp_path,
@@ -45,12 +47,13 @@ def test_a_person_joins_plays_chats_and_takes_a_move_back(locale: str, tmp_path:
             keys = re.findall(r"^ +(\S+)  \S", text[text.rindex("\n\n") :], re.MULTILINE)
             if not keys:
                 continue
-            done.append({0: "say hello", 1: "hint", 4: "undo"}.get(len(done), keys[0]))
+            done.append({0: "say hello", 1: "hint", 2: "odds", 5: "undo"}.get(len(done), keys[0]))
             terminal.type(done[-1])
         starting.join()
         code, printed = terminal.end()
         assert code == 0, printed[-1000:]
         assert re.search(HINTED[locale], " ".join(printed.split())), "no hint was told"
+        assert re.search(ODDS[locale], printed), "no odds were told"
         final = ann.get(f"/api/tables/{table}")
         assert final["document"]["table"]["status"] == "over"
         assert [one["text"] for one in final["chat"]] == ["hello"]

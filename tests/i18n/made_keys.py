@@ -84,6 +84,7 @@ MADE: dict[str, list[str]] = {
     "face-": SYMBOLS,
     "errno-": list(errorcode.values()),
     "why-": [*get_args(ReasonKind), "possible"],
+    "odds-": [*("vegas-shows", "vegas-lead", "vegas-kept", "vegas-placed"), *("miner-better", "miner-bag")],
     "rating-": ["1", "2", "3", "4", "5", "6"],
     "phase-": ["setup", "heroes", "excavation", "magic", "replenish", "tie-break", "mining", "over"],
     "guide-": SECTIONS + PARAGRAPHS,

@@ -50,11 +50,13 @@ EQUAL = {
         "argument-arena-csv.value",
         "argument-arena-parquet.value",
         "argument-hint.value",
+        "argument-odds.value",
         "argument-analyse.value",
         "argument-analyse-svg.value",
         "command-analyse.usage",
         "argument-replay.value",
         "command-hint.usage",
+        "command-odds.usage",
         "argument-verify.value",
         "command-replay.usage",
     }

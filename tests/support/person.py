@@ -91,6 +91,7 @@ class Live:
         self.document: dict[str, Any] = {}
         self.question: dict[str, Any] | None = None
         self.why: dict[str, Any] | None = None
+        self.odds: dict[str, Any] | None = None
         self.heard: list[dict[str, Any]] = []
         if since is None:
             self.until("snapshot")
@@ -106,7 +107,8 @@ class Live:
             if self.document:
                 apply_patch(self.document, message["patch"])
         if message["type"] in ("snapshot", "update"):
-            self.version, self.question, self.why = message["version"], message["question"], message["why"]
+            self.version, self.question = message["version"], message["question"]
+            self.why, self.odds = message["why"], message["odds"]
         return message
 
     def until(self, kind: str) -> dict[str, Any]:

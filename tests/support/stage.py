@@ -49,22 +49,24 @@ class Stage:
     """A visitor's table at which the game of a log is played; its first seat is the visitor's.
 
     The others' seats are at the same device, or at that of somebody who is not seen, if it is not `shared`.
+    `more` is what else the table is to be.
     """
 
-    def __init__(self, visitor: Visitor, log: Log, shared: bool = False) -> None:
+    def __init__(self, visitor: Visitor, log: Log, shared: bool = False, **more: Any) -> None:
         self.visitor = visitor
         self.steps = list(log.record.steps)
         self.ann = Person(visitor.address, log.record.players[0])
         self.other = self.ann if shared else Person(visitor.address, "Ben")
         visitor.context.on("close", self.leave)
-        self.id = self.set_up(log, shared)
+        self.id = self.set_up(log, shared, more)
         self.version = self.ann.get(f"/api/tables/{self.id}")["version"]
 
-    def set_up(self, log: Log, shared: bool) -> str:
+    def set_up(self, log: Log, shared: bool, more: dict[str, Any]) -> str:
         record = log.record
         others = [{"kind": "me", "name": name} if shared else {"kind": "open"} for name in record.players[1:]]
         seats = [{"kind": "me", "name": record.players[0]}, *others]
         table = {"game": record.game, "options": record.options, "seats": seats, "dice": "real", "private": True}
+        table |= more
         id = str(self.ann.post("/api/tables", table)["id"])
         if not shared:
             for seat, name in list(enumerate(record.players))[1:]:
@@ -103,9 +105,9 @@ class Stage:
         return steps
 
 
-def staged(visitor: Visitor, log: Log, shared: bool = False, sign: str = BOARD) -> Stage:
+def staged(visitor: Visitor, log: Log, shared: bool = False, sign: str = BOARD, **more: Any) -> Stage:
     """The visitor looks at the table as the log leaves it."""
-    stage = Stage(visitor, log, shared)
+    stage = Stage(visitor, log, shared, **more)
     stage.play()
     stage.show(sign=sign)
     return stage

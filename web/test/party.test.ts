@@ -7,7 +7,7 @@ const BOTS = ['greedy', 'easy-zoe', 'easy-nino', 'normal-leo', 'normal-nora', 'h
 const game = (players: [number, number]): GameShown => ({ name: 'vegas', rules: 2, players, options: [] });
 
 test('a first party has three opponents of different levels, and other ones in another game', () => {
-  expect(firstParty(gameOf('vegas'), game([2, 5]), BOTS, true)).toEqual({ bots: ['easy-zoe', 'normal-leo', 'hard-bruno'], preset: 'classic', hints: true });
+  expect(firstParty(gameOf('vegas'), game([2, 5]), BOTS, true)).toEqual({ bots: ['easy-zoe', 'normal-leo', 'hard-bruno'], preset: 'classic', hints: true, odds: true });
   expect(firstParty(gameOf('miner'), game([2, 4]), BOTS, false).bots).toEqual(['easy-nino', 'normal-nora', 'hard-iris']);
   expect(firstParty(gameOf('miner-solo'), game([1, 1]), BOTS, false).bots).toEqual([]);
 });

@@ -24,6 +24,7 @@ from zaria.cli import (
     hint,
     join,
     migrate,
+    odds,
     play,
     replay,
     restore,
@@ -61,6 +62,7 @@ COMMANDS: dict[str, Command] = {
     "simulate": simulate,
     "dataset": dataset,
     "hint": hint,
+    "odds": odds,
     "completion": completion,
 }
 

@@ -6,10 +6,10 @@ from zaria.core.errors import BadOption, BadPlayers, UnknownBot, UnknownGame, Za
 
 # Beginnings of the codes of errors in the command line itself, not in files or games or at servers.
 MISUSES = (
-    *("command-", "argument-", "lang", "no-game", "no-file", "no-rule", "no-hint-file", "no-sealed-file"),
+    *("command-", "argument-", "lang", "no-game", "no-file", "no-rule", "no-hint-file", "no-odds-file"),
     *("too-many-", "bots-only-", "real-dice-", "name-", "score-no-game", "score-game", "score-quotes"),
     *("arena-nobody", "arena-two-files", "join-url", "serve-port", "completion-shell", "dataset-folder"),
-    *("no-analyse-file", "backup-which", "migrate-address", "admin-action", "admin-about"),
+    *("no-sealed-file", "no-analyse-file", "backup-which", "migrate-address", "admin-action", "admin-about"),
 )
 
 

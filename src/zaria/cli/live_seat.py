@@ -227,6 +227,8 @@ class LiveSeat:
                 await self.live.do("undo", version=self.live.version)
             elif "hint" in (name.lower(), latin):
                 await self.hint()
+            elif "odds" in (name.lower(), latin):
+                self.odds()
             elif entry in ("?", "help"):
                 self.help()
             elif entry == "" or (name.lower() == "roll" and self.live.question is None):
@@ -247,6 +249,14 @@ class LiveSeat:
             sentence = found["sentence"]
             told_words = {name: named.get(name, value) for name, value in sentence["arguments"].items()}
             self.stage.answer(self.drawing().speech.say(sentence["key"], told_words))
+
+    def odds(self) -> None:
+        """The chances of this seat, as far as it may know them."""
+        if not self.live.shown["odds"]:
+            raise UsageError("odds-off")
+        lines = [] if self.live.odds is None else self.live.odds["lines"]
+        speech = self.drawing().speech
+        self.stage.answer(*([speech.odds(line) for line in lines] or [self.words.say("odds-none")]))
 
     def help(self) -> None:
         self.stage.answer(self.words.say("live-help"))

@@ -43,6 +43,7 @@ class LiveTable:
         self.version = 0
         self.document: dict[str, Any] = {}
         self.question: dict[str, Any] | None = None
+        self.odds: dict[str, Any] | None = None  # where the table shows them
         self.connection: ClientConnection | None = None
         self.connected = 0  # number of connections so far
         self.pending: dict[str, tuple[str, Future[dict[str, Any]]]] = {}  # commands without an answer, by id
@@ -176,4 +177,5 @@ class LiveTable:
     def _now(self, message: dict[str, Any]) -> None:
         self.version = message["version"]
         self.question = message["question"]
+        self.odds = message["odds"]
         self.change.set()

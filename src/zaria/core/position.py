@@ -75,6 +75,21 @@ class Position:
         self.check_seat(seat)
         return None
 
+    def odds(self, seat: object) -> dict[str, Any]:
+        """The chances of the seat as things lie, from what it may know. Spectators see those of the seat in turn."""
+        viewer = self.check_viewer(seat)
+        if viewer < 0:
+            viewer = self.in_turn()
+        return {"seat": int(viewer), "lines": self.odds_of(viewer)}
+
+    def in_turn(self) -> i64:
+        """The seat whose turn it is."""
+        return 0
+
+    def odds_of(self, seat: i64) -> list[dict[str, object]]:
+        """The lines of `odds`; empty if there is nothing to say, or if the game does not say it."""
+        return []
+
     # Values
 
     def fields(self) -> tuple[object, ...]:

@@ -71,6 +71,15 @@ class Speech:
         """Reasons of `State.why`, one sentence after the other."""
         return " ".join(self.say(f"why-{reason['kind']}", reason["arguments"]) for reason in reasons)
 
+    def odds(self, line: Mapping[str, Any]) -> str:
+        """A line of `State.odds`."""
+        return self.say(f"odds-{line['kind']}", {**line["arguments"], "odds": self.chance(*line["about"])})
+
+    def chance(self, ways: int, of: int) -> str:
+        if of == 1:
+            return self.words.say("odds-sure" if ways == 1 else "odds-never")
+        return self.words.say("odds-in", {"ways": ways, "of": of})
+
     def name(self, seat: int) -> str:
         return isolated(self.names[seat]) if seat in self.names else self.words.say("seat", {"number": seat + 1})
 

@@ -21,6 +21,7 @@ from zaria.miner.faces import BUILT_IN, SIDES, Faces
 from zaria.miner.heroes import HERO_CHESTS, HERO_TALLY
 from zaria.miner.mountain import CELLS, slide
 from zaria.miner.observation import write_observation
+from zaria.miner.odds import odds
 from zaria.miner.phases import EXCAVATION, ROUNDS, SETUP, SPELLS, TIE_BREAK
 from zaria.miner.projection import scores_if_settled
 from zaria.miner.ranking import places
@@ -184,6 +185,12 @@ class Table(State):
 
     def table_view(self) -> dict[str, Any]:
         return table_view(self)
+
+    def in_turn(self) -> i64:
+        return self.turn
+
+    def odds_of(self, seat: i64) -> list[dict[str, object]]:
+        return odds(self, seat)
 
     def why(self, seat: object) -> dict[str, Any]:
         return why(self, self.check_seat(seat))

@@ -12,7 +12,7 @@ from zaria.server.hub import Hub
 from zaria.server.patch import Encoder, Fields, difference, of_field, replaced, whole
 from zaria.server.table_state import TableState
 
-UPDATE = b'{"type":"update","from":%d,"version":%d,"events":[%b],"patch":[%b],"question":%b,"why":%b}'
+UPDATE = b'{"type":"update","from":%d,"version":%d,"events":[%b],"patch":[%b],"question":%b,"why":%b,"odds":%b}'
 
 
 class Audience:
@@ -71,9 +71,8 @@ class Broadcast:
             elif new is not None:
                 patch.append(replaced("/view", whole(new | own)))
             visible = [text for event, text in told if event.visible_to(seat)]
-            why = encode(table.shown_why(seat))
-            update = UPDATE % (version - 1, version, b",".join(visible), b",".join(patch), encode(question), why)
-            text = update.decode()
+            known = encode(question), encode(table.shown_why(seat)), encode(table.shown_odds(seat))
+            text = (UPDATE % (version - 1, version, b",".join(visible), b",".join(patch), *known)).decode()
             audience.own = own
             audience.keep(version - 1, len(visible), text, self.most_missed)
             self.unsent.append((self.topic(seat), text))
@@ -123,6 +122,7 @@ class Broadcast:
             "document": {"table": self.table.shown_table(), "view": view},
             "question": question,
             "why": self.table.shown_why(seat),
+            "odds": self.table.shown_odds(seat),
             "chat": chat,
         }
 

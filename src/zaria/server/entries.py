@@ -52,6 +52,7 @@ class Created(BaseEntry, tag="create"):
 
     `components` are those of the game at that time, where its replay depends on them: they go into the record.
     `hints` is None if nobody said whether they are allowed: then a person who plays alone may have them.
+    `odds` says whether everybody may see the odds.
     `lesson` is the name of the lesson that its game follows.
     `shared` is the envelope that its dice come from, if they are not its own.
     `daily` is the day whose mountain it is, and `undo` says whether moves may be taken back: the first try may not.
@@ -70,6 +71,7 @@ class Created(BaseEntry, tag="create"):
     clock: int = 0
     components: dict[str, Any] | None = None
     hints: bool | None = None
+    odds: bool = False
     lesson: str | None = None
     shared: SharedDice | None = None
     daily: str | None = None
@@ -170,6 +172,7 @@ class Changed(BaseEntry, tag="change"):
     private: bool
     chat: bool
     hints: bool | None
+    odds: bool = False
 
     def apply(self, table: TableState) -> None:
         table.header = msgspec.structs.replace(table.header, **self.data())

@@ -89,6 +89,7 @@ def change(context: CommandContext, command: incoming.Change) -> None:
             private=command.private,
             chat=command.chat,
             hints=command.hints,
+            odds=command.odds,
         )
     )
 

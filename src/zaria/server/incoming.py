@@ -78,6 +78,7 @@ class Change(BaseCommand, tag="change"):
     private: bool
     chat: bool
     hints: bool | None
+    odds: bool = False  # clients of earlier versions do not say it
 
 
 class Start(BaseCommand, tag="start"):
@@ -237,6 +238,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     private: bool = False
     chat: bool = True
     hints: bool | None = None
+    odds: bool = False
 
 
 class NewLesson(msgspec.Struct, forbid_unknown_fields=True):

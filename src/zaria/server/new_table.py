@@ -43,6 +43,7 @@ def new_table(wanted: NewTable, guest: Guest, settings: Settings, write: Write) 
         private=wanted.private,
         chat=wanted.chat,
         hints=wanted.hints,
+        odds=wanted.odds,
         host=guest.id,
         seats=taken_seats(wanted.seats, guest),
     )

@@ -240,6 +240,7 @@ class TableState:
             "private": header.private,
             "chat": header.chat,
             "hints": self.allows_hints,
+            "odds": header.odds,
             "host": self.host,
             "status": self.status,
             "seats": list(self.seats),
@@ -280,6 +281,12 @@ class TableState:
             return None
         return self.match.state.why(seat)
 
+    def shown_odds(self, seat: int | None) -> dict[str, Any] | None:
+        """The odds of the seat, and for spectators of the one in turn; None where the table does without them."""
+        if self.match is None or not self.header.odds or self.status != "playing":
+            return None
+        return self.match.state.odds(seat)
+
     def summary(self) -> dict[str, Any]:
         """A line in a list of tables."""
         seats = [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in self.seats]
@@ -294,6 +301,7 @@ class TableState:
             "speed": header.speed,
             "private": header.private,
             "hints": self.allows_hints,
+            "odds": header.odds,
             "lesson": header.lesson,
             "daily": header.daily,
         }

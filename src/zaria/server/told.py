@@ -49,7 +49,7 @@ class Teller:
                 missing = [seat for seat in table.hashes if seat not in table.added]
                 return self.tell("table-sealed-anew", {"seats": sorted(missing)})
             case entries.Begun():
-                return self.tell("table-begun", {})
+                return self.tell("table-begun", {}) + (self.tell("table-odds", {}) if table.header.odds else [])
             case entries.HandedOver(seat=seat, bot=bot):
                 return self.tell("table-handed-over", {"seat": seat, "bot": called(bot)})
             case entries.CameBack(seat=seat):

@@ -17,6 +17,7 @@ from zaria.vegas.casino import BIG, BLACK, HIGH, LOW, SIZE, SMALL
 from zaria.vegas.lanes import lane, one_in
 from zaria.vegas.markers import NO_MARKERS, NONE, Markers
 from zaria.vegas.observation import write_observation
+from zaria.vegas.odds import odds
 from zaria.vegas.projection import scores_if_settled
 from zaria.vegas.ranking import places
 from zaria.vegas.tiles.base import TILES, Tile
@@ -141,6 +142,12 @@ class Table(State):
 
     def table_view(self) -> dict[str, Any]:
         return table_view(self)
+
+    def in_turn(self) -> i64:
+        return self.turn
+
+    def odds_of(self, seat: i64) -> list[dict[str, object]]:
+        return odds(self, seat)
 
     def show_own(self, shown: dict[str, Any], seat: int) -> None:
         show_own(self, shown, seat)

@@ -1,4 +1,4 @@
-import type { Operation, Question, TableDocument, TableShown, View, Why } from '../net/messages';
+import type { Operation, Question, SeatOdds, TableDocument, TableShown, View, Why } from '../net/messages';
 import { patched } from '../net/patch';
 
 /** What is known of a table: who sits there, how the game stands, and what is asked of this device. */
@@ -7,6 +7,7 @@ export class DocumentModel {
   view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
   why = $state.raw<Why | null>(null); // why its choices are worth what they are worth
+  odds = $state.raw<SeatOdds | null>(null); // where the table shows them
   version = $state(0);
   heard = 0; // the newest version that the server has told; what it tells may still wait to be shown
   seat = $state<number | null>(null); // whose view it is; null: a spectator's

@@ -20,6 +20,7 @@ export interface Wishes {
   listed: boolean;
   chat: boolean;
   hints: boolean;
+  odds: boolean;
 }
 
 export interface Draft {
@@ -59,6 +60,7 @@ export function draftOf(preset: PresetKey, page: GamePage, game: GameShown, bots
     listed: false,
     chat: true,
     hints: false,
+    odds: false,
   };
   return { preset, chairs, wishes };
 }
@@ -122,8 +124,8 @@ export function newSeats(chairs: Chair[], named: (seat: number) => string): NewS
 
 /** The same for a table that waits already. */
 export function wishesOf(table: TableShown): Wishes {
-  const { options, dice, speed, clock, chat, hints } = table;
-  return { options, dice: dice === 'real' ? 'real' : 'sealed', speed, clock, listed: !table.private, chat, hints };
+  const { options, dice, speed, clock, chat, hints, odds } = table;
+  return { options, dice: dice === 'real' ? 'real' : 'sealed', speed, clock, listed: !table.private, chat, hints, odds };
 }
 
 export function asAsked({ listed, ...wishes }: Wishes): Omit<Wishes, 'listed'> & { private: boolean } {

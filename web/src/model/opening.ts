@@ -35,7 +35,7 @@ export async function sitDown(game: string, party: Party, options: Record<string
   await guest.enter();
   const seats: NewTable['seats'] = party.bots.map((bot) => ({ kind: 'bot', bot }));
   seats.splice(settings.dice <= seats.length ? settings.dice : 0, 0, { kind: 'me' }); // colours are those of the seats
-  const { id } = await post<{ id: string }>('/api/tables', { game, seats, options, private: true, hints: party.hints });
+  const { id } = await post<{ id: string }>('/api/tables', { game, seats, options, private: true, hints: party.hints, odds: party.odds });
   remember(game, party);
   await begin(id);
   goTo('table', id);

@@ -8,6 +8,7 @@ export interface Party {
   bots: string[]; // the opponents, in the order of their seats
   preset: string; // empty for a game without presets
   hints: boolean; // may one ask what a strong player would do?
+  odds: boolean; // can they be seen?
 }
 
 const FIRST = [0, 2, 4]; // of the cast: one easy, one normal, one hard
@@ -20,7 +21,7 @@ export function lastParty(page: GamePage, game: GameShown, bots: string[]): Part
   const there = kept.bots.filter((bot) => bots.includes(bot)).slice(0, game.players[1] - 1);
   if (there.length < game.players[0] - 1) return null;
   const preset = page.presets.find(({ key }) => key === kept.preset)?.key ?? page.presets[0]?.key ?? '';
-  return { bots: there, preset, hints: kept.hints !== false };
+  return { bots: there, preset, hints: kept.hints !== false, odds: kept.odds !== false };
 }
 
 /** A party for somebody who has never played: three of different levels, other ones for every game. */
@@ -29,7 +30,7 @@ export function firstParty(page: GamePage, game: GameShown, bots: string[], isFi
   const wanted = (isFirstGame ? FIRST : SECOND).flatMap((place) => cast[place]?.bot ?? []);
   const fillers = bots.slice(0, 1).flatMap((bot) => Array.from({ length: game.players[0] }, () => bot));
   const number = Math.min(3, game.players[1] - 1);
-  return { bots: [...wanted, ...fillers].slice(0, number), preset: page.presets[0]?.key ?? '', hints: true };
+  return { bots: [...wanted, ...fillers].slice(0, number), preset: page.presets[0]?.key ?? '', hints: true, odds: true };
 }
 
 export function remember(game: string, party: Party): void {

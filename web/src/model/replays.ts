@@ -60,6 +60,7 @@ function tableOf(replayed: Replayed, record: GameRecord): TableShown {
     private: true,
     chat: false,
     hints: false,
+    odds: false,
     lesson: null,
     host: '',
     status: result ? 'over' : 'abandoned',

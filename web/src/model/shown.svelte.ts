@@ -5,6 +5,7 @@ import { DocumentModel } from './document.svelte';
 import { HintModel } from './hint.svelte';
 import { HistoryModel } from './history.svelte';
 import { nameAt } from './names';
+import { OddsModel } from './odds.svelte';
 import { PrivacyModel } from './privacy.svelte';
 import { StageModel } from './stage.svelte';
 
@@ -16,6 +17,7 @@ export class ShownTable {
   readonly choice: ChoiceModel;
   readonly stage: StageModel;
   readonly hint: HintModel;
+  readonly odds: OddsModel;
   readonly coach = new CoachModel(this);
   rules = $state<string | null>(null); // the section that is open beside the table: `GAME/SECTION`
   pointed = $state.raw<Element | null>(null); // the thing on the table that is read about
@@ -29,6 +31,7 @@ export class ShownTable {
     this.privacy = new PrivacyModel(this.document);
     this.choice = new ChoiceModel(this, sender);
     this.hint = new HintModel(id, this.document);
+    this.odds = new OddsModel(this.document);
     this.stage = new StageModel(this, () => this.freed());
   }
 

@@ -141,11 +141,12 @@ export class TableModel extends ShownTable {
     };
   }
 
-  private takeSnapshot({ document, question, why, version, seat, chat }: Snapshot): void {
+  private takeSnapshot({ document, question, why, odds, version, seat, chat }: Snapshot): void {
     if (this.document.seat !== seat) this.history.at = null;
     this.document.show(document);
     this.document.question = question;
     this.document.why = why;
+    this.document.odds = odds;
     this.document.version = version;
     this.document.seat = seat;
     this.chat.begin(chat);
@@ -181,6 +182,7 @@ export class TableModel extends ShownTable {
     this.document.change(update.patch);
     this.document.question = update.question;
     this.document.why = update.why;
+    this.document.odds = update.odds;
     this.document.version = update.version;
     this.choice.settle();
     this.follow();

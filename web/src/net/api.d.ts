@@ -464,6 +464,7 @@ export interface components {
             document: components["schemas"]["TableDocument"];
             question: components["schemas"]["Question"] | null;
             why: components["schemas"]["MinerWhy"] | null;
+            odds: components["schemas"]["SeatOdds"] | null;
             chat: components["schemas"]["ChatMessage"][];
         };
         /** TableDocument */
@@ -485,6 +486,7 @@ export interface components {
             private: boolean;
             chat: boolean;
             hints: boolean;
+            odds: boolean;
             host: string;
             /** @enum {unknown} */
             status: "abandoned" | "closed" | "open" | "over" | "playing" | "sealing";
@@ -1118,6 +1120,28 @@ export interface components {
             ] | null;
             lines: components["schemas"]["Reason"][];
         };
+        /**
+         * SeatOdds
+         * @description The chances of a seat, as far as it may know them.
+         */
+        SeatOdds: {
+            seat: number;
+            lines: components["schemas"]["ToldOdds"][];
+        };
+        /**
+         * ToldOdds
+         * @description A chance: its sentence is the message `odds-KIND`, `about` the simple fraction that it says.
+         */
+        ToldOdds: {
+            kind: string;
+            targets: string[];
+            arguments: Record<string, unknown>;
+            chance: number;
+            about: [
+                number,
+                number
+            ];
+        };
         /** ChatMessage */
         ChatMessage: {
             number: number;
@@ -1135,6 +1159,7 @@ export interface components {
             patch: components["schemas"]["Operation"][];
             question: components["schemas"]["Question"] | null;
             why: components["schemas"]["MinerWhy"] | null;
+            odds: components["schemas"]["SeatOdds"] | null;
         };
         /**
          * GameEvent
@@ -1329,6 +1354,8 @@ export interface components {
             private: boolean;
             chat: boolean;
             hints: boolean | null;
+            /** @default false */
+            odds?: boolean;
             id: string;
             version?: number | null;
             /** @constant */
@@ -1540,6 +1567,8 @@ export interface components {
             seats: components["schemas"]["SeatLine"][];
             /** @default false */
             hints?: boolean;
+            /** @default false */
+            odds?: boolean;
             /** @default null */
             lesson?: string | null;
             /** @default null */
@@ -1732,6 +1761,8 @@ export interface components {
             /** @default true */
             chat?: boolean;
             hints?: boolean | null;
+            /** @default false */
+            odds?: boolean;
         };
         /** OptionShown */
         OptionShown: {
@@ -1847,6 +1878,8 @@ export type RollWhy = components['schemas']['RollWhy'];
 export type Odds = components['schemas']['Odds'];
 export type RolledFace = components['schemas']['RolledFace'];
 export type ChoiceWhy = components['schemas']['ChoiceWhy'];
+export type SeatOdds = components['schemas']['SeatOdds'];
+export type ToldOdds = components['schemas']['ToldOdds'];
 export type ChatMessage = components['schemas']['ChatMessage'];
 export type Update = components['schemas']['Update'];
 export type GameEvent = components['schemas']['GameEvent'];

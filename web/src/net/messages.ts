@@ -25,11 +25,13 @@ export type {
   Replayed,
   SealShown,
   Seat,
+  SeatOdds,
   ServerMessage,
   TableDocument,
   TableShown,
   LessonShown,
   TableSummary,
+  ToldOdds,
   View,
 } from './api';
 

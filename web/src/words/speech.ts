@@ -3,7 +3,7 @@
  * of an argument says what it is; games add names of their own.
  */
 import { TERMS } from '../games/registry';
-import type { Arguments, GameEvent, Question, Reason, RefusalBody } from '../net/messages';
+import type { Arguments, GameEvent, Question, Reason, RefusalBody, ToldOdds } from '../net/messages';
 import { isolated } from './bidi';
 import { decimal, has, listed, money, say, type Values } from './language.svelte';
 
@@ -36,6 +36,17 @@ export function tellRefusal(refusal: RefusalBody, name: NameOf): string {
 /** Why a choice is worth what it is worth: a sentence for each reason that the page has words for. */
 export function tellReasons(reasons: Reason[], name: NameOf): string[] {
   return reasons.flatMap(({ kind, arguments: given }) => (has(`why-${kind}`) ? [tell(`why-${kind}`, given, name)] : []));
+}
+
+/** A chance as people say it: “3 in 5”. */
+export function tellChance([ways, of]: readonly number[]): string {
+  if (of === 1) return say(ways === 1 ? 'odds-sure' : 'odds-never');
+  return say('odds-in', { ways: ways!, of: of! });
+}
+
+/** The sentence of a chance, or one of its short forms. */
+export function tellOdds(line: ToldOdds, name: NameOf, form = ''): string {
+  return tell(`odds-${line.kind}${form}`, { ...line.arguments, odds: tellChance(line.about) }, name);
 }
 
 function spoken(variable: string, value: unknown, name: NameOf): string | number {

@@ -106,6 +106,7 @@ event-table-host = { $name } ist jetzt Gastgeber.
 event-table-started = Die Plätze stehen fest. Die Würfel werden versiegelt.
 event-table-sealed-anew = Für die Würfel festgelegt, aber nicht rechtzeitig gezeigt: { $seats }. Die Würfel werden mit einem neuen Geheimnis neu versiegelt, und die Aufzeichnung hält es fest.
 event-table-begun = Das Spiel beginnt.
+event-table-odds = Alle an diesem Tisch können die Chancen sehen.
 event-table-handed-over = Der Bot { $bot } spielt für { $seat }.
 event-table-came-back = { $seat } ist zurück.
 event-table-late = Die Zeit von { $seat } ist um: ein Bot macht diesen einen Zug.

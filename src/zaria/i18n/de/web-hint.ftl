@@ -6,3 +6,7 @@ web-hint-best = die beste Wahl, Tipp: { $value }
 web-hint-unit-chance = Die Zahlen sind deine Gewinnchancen, von 100.
 web-hint-unit-points = Die Zahlen sind Punkte am Ende.
 web-hint-unit-lot = Die Zahlen sagen, wie oft du wählen solltest, von 100.
+
+web-odds = Chancen
+    .help = Alle am Tisch dürfen die Chancen sehen, berechnet aus dem, was offen liegt.
+web-odds-me = Chancen auf dem Tisch: „3 von 5, dass du hier führst“.

@@ -106,6 +106,7 @@ event-table-host = Στον ρόλο του οικοδεσπότη τώρα: { $
 event-table-started = Οι θέσεις κλείδωσαν. Σφραγίζονται τα ζάρια.
 event-table-sealed-anew = Δηλώθηκε για τα ζάρια, αλλά δεν φανερώθηκε εγκαίρως: { $seats }. Τα ζάρια σφραγίζονται ξανά με νέο μυστικό, και η καταγραφή θα το λέει.
 event-table-begun = Το παιχνίδι αρχίζει.
+event-table-odds = Όλοι σε αυτό το τραπέζι μπορούν να βλέπουν τις πιθανότητες.
 event-table-handed-over = Το bot { $bot } παίζει στη θέση: { $seat }.
 event-table-came-back = { $seat } είναι πάλι εδώ.
 event-table-late = Τέλος χρόνου για { $seat }: ένα bot κάνει αυτή τη μία κίνηση.

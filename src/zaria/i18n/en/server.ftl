@@ -106,6 +106,7 @@ event-table-host = { $name } is the host now.
 event-table-started = The seats are fixed. The dice are being sealed.
 event-table-sealed-anew = Committed to for the dice, and not shown in time: { $seats }. The dice are sealed anew with a new secret, and the record will say so.
 event-table-begun = The game begins.
+event-table-odds = Everybody at this table can see the odds.
 event-table-handed-over = The bot { $bot } plays for { $seat }.
 event-table-came-back = { $seat } is back.
 event-table-late = Time is up for { $seat }: a bot makes this one move.

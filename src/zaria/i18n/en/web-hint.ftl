@@ -6,3 +6,7 @@ web-hint-best = the best choice, hint: { $value }
 web-hint-unit-chance = The numbers are your chances to win, out of 100.
 web-hint-unit-points = The numbers are points at the end.
 web-hint-unit-lot = The numbers say how often to choose each, out of 100.
+
+web-odds = Odds
+    .help = Everybody at the table may see the odds, worked out from what lies open.
+web-odds-me = Odds on the table: “3 in 5 that you lead here”.

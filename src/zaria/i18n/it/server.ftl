@@ -106,6 +106,7 @@ event-table-host = Ora ospita: { $name }.
 event-table-started = I posti sono fissati. Si sigillano i dadi.
 event-table-sealed-anew = Dichiarato per i dadi, e non mostrato in tempo: { $seats }. I dadi si sigillano di nuovo con un nuovo segreto, e la registrazione lo dirà.
 event-table-begun = La partita comincia.
+event-table-odds = Tutti a questo tavolo possono vedere le probabilità.
 event-table-handed-over = Il bot { $bot } gioca per { $seat }.
 event-table-came-back = Di nuovo qui: { $seat }.
 event-table-late = Tempo scaduto per { $seat }: un bot fa questa sola mossa.

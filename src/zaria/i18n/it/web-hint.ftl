@@ -6,3 +6,7 @@ web-hint-best = la scelta migliore, consiglio: { $value }
 web-hint-unit-chance = I numeri sono le tue probabilità di vincere, su 100.
 web-hint-unit-points = I numeri sono punti alla fine.
 web-hint-unit-lot = I numeri dicono quanto spesso scegliere, su 100.
+
+web-odds = Probabilità
+    .help = Tutti al tavolo possono vedere le probabilità, calcolate da ciò che è scoperto.
+web-odds-me = Le probabilità sul tavolo: «3 su 5 di essere in testa qui».

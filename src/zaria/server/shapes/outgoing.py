@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from zaria.server.incoming import Reaction
 from zaria.server.shapes.base import Maybe, Shape
-from zaria.server.shapes.table import AnyWhy, Arguments, Question, RefusalBody, Result, TableDocument, View
+from zaria.server.shapes.table import AnyWhy, Arguments, Question, RefusalBody, Result, SeatOdds, TableDocument, View
 
 
 class Operation(Shape):
@@ -37,6 +37,7 @@ class Snapshot(Shape, tag_field="type", tag="snapshot"):
     document: TableDocument
     question: Question | None
     why: AnyWhy | None
+    odds: SeatOdds | None
     chat: list[ChatMessage]
 
 
@@ -47,6 +48,7 @@ class Update(Shape, tag_field="type", tag="update", rename={"before": "from"}):
     patch: list[Operation]
     question: Question | None
     why: AnyWhy | None
+    odds: SeatOdds | None
 
 
 class Ack(Shape, tag_field="type", tag="ack"):

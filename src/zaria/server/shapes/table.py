@@ -83,6 +83,7 @@ class TableShown(Shape):
     private: bool
     chat: bool
     hints: bool
+    odds: bool
     host: str
     status: Status
     seats: list[Seat]
@@ -121,8 +122,26 @@ class TableSummary(Shape):
     private: bool
     seats: list[SeatLine]
     hints: bool = False  # missing in lines of earlier versions
+    odds: bool = False
     lesson: str | None = None
     daily: str | None = None
+
+
+class ToldOdds(Shape):
+    """A chance: its sentence is the message `odds-KIND`, `about` the simple fraction that it says."""
+
+    kind: str
+    targets: list[str]
+    arguments: Arguments
+    chance: float
+    about: tuple[int, int]
+
+
+class SeatOdds(Shape):
+    """The chances of a seat, as far as it may know them."""
+
+    seat: int
+    lines: list[ToldOdds]
 
 
 class Choice(Shape):

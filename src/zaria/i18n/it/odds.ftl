@@ -1,0 +1,5 @@
+# Le probabilità, come si dicono.
+
+odds-in = { $ways } su { $of }
+odds-never = nessuna
+odds-sure = certo

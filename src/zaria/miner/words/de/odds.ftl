@@ -1,0 +1,4 @@
+# Die Chancen: $odds ist „3 von 5“.
+
+odds-miner-better = { $face }, neu gewürfelt, bringt mehr: { $odds }.
+odds-miner-bag = Ein Würfel aus dem Beutel ist ein { $die_kind }: { $odds }.
