@@ -115,10 +115,41 @@ def test_every_change_of_a_record_is_reported_exactly(visit: Visit, tmp_path: Pa
     changed["steps"][2][3] = [placed % 6] * 8  # another number: what was placed then is not possible any more
     bring(page, tmp_path, changed)
     page.get_by_role("alert").get_by_text("tep 4 is not possible").wait_for()
-    assert "This is wrong: the draw in step 3 was not in the envelope." in check(page)
+    assert "One die does not fit its envelope" in check(page)
 
     bring(page, tmp_path, {"anything": 1})
     page.get_by_role("alert").get_by_text("his is not a record of Zaria").wait_for()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_die_that_does_not_fit_is_shown_both_ways(visit: Visit, tmp_path: Path, phone: bool) -> None:
+    """A die that was not placed says another number: the game is still possible, so only the envelope can tell."""
+    record = record_of("vegas", ["Ann", "Zoë"], {"rounds": 1})
+    changed = json.loads(json.dumps(record))
+    roll, placed = next(
+        (number, int(changed["steps"][number + 1][1].split()[1]))
+        for number, step in enumerate(changed["steps"])
+        if step[0] == "deal" and step[1].startswith("roll/") and "place" in changed["steps"][number + 1][1]
+    )
+    values = changed["steps"][roll][3]
+    die = next(place for place, value in enumerate(values) if value != placed - 1)
+    sealed = values[die] + 1
+    said = next(number for number in range(1, 7) if number not in (placed, sealed))
+    values[die] = said - 1
+    page = visit(phone=phone).page
+    bring(page, tmp_path, changed)
+    verdict = page.locator("#dice .verdict")  # opened by itself
+    expect(verdict).to_contain_text("One die does not fit its envelope")
+    expect(verdict).to_contain_text(f"die {die + 1}: the envelope says {sealed}, the record says {said}.")
+    both = page.locator("#dice .both")
+    expect(both.locator("dd svg")).to_have_count(2)
+    assert both.locator("dd").all_inner_texts() == [str(sealed), str(said)]
+    expect(page.locator("#dice")).not_to_contain_text("no die was changed")
+    shoot(page, f"replay-misfit{'-phone' if phone else ''}")
+    assert overflow(page) == []
+    assert axe(page) == []
+    page.get_by_role("button", name="See that roll").click()
+    step(page, roll + 1, len(record["steps"]))
 
 
 def test_a_promise_that_was_not_kept_is_a_loud_warning(visit: Visit, tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ export interface GamePage {
   terms: Terms;
   options: Record<string, OptionKind>; // by the name of an option, or by its type, for those that only this game has
   rolls: string[]; // kinds of events in which dice are rolled
+  pips: string[]; // kinds of draws whose numbers are the pips of dice
   ownRolls: string[]; // those that a player starts by a press
   turns: string[]; // kinds of events that are somebody's turn
   scenes: string[]; // kinds of events that are shown step by step

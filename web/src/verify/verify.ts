@@ -16,6 +16,34 @@ export type Finding =
   | { what: 'content' }
   | { what: 'own'; mine: number }; // seats of this device that are in it
 
+/** A draw that is not the one in the envelope. `label` says what was drawn, in which round and for whom. */
+export class Misfit extends BadRecord {
+  readonly kind: string;
+  readonly round: number;
+  readonly seat: number | null; // null: for the whole table
+  readonly place: number; // of the first die that differs; -1 if none can be named
+
+  constructor(
+    readonly step: number,
+    label: string,
+    private readonly sealed: number[],
+    private readonly said: number[],
+  ) {
+    super('seal-draw', { number: step + 1 });
+    const [kind = '', round, seat = '-'] = label.split('/');
+    this.kind = kind;
+    this.round = Number(round);
+    this.seat = /^\d+$/.test(seat) ? Number(seat) : null;
+    const isSameKind = sealed.length === said.length && Number.isInteger(this.round);
+    this.place = isSameKind ? sealed.findIndex((value, place) => value !== said[place]) : -1;
+  }
+
+  /** What the die shows in the envelope and in the record, counted from 1. */
+  get both(): [sealed: number, said: number] {
+    return [this.sealed[this.place]! + 1, this.said[this.place]! + 1];
+  }
+}
+
 /** All findings in order, and the first error, if there is one. */
 export interface Opened {
   right: Finding[];
@@ -74,9 +102,8 @@ function countDraws(record: GameRecord, key: Uint8Array): number {
     if (step[0] !== 'deal') return;
     const [, label, bounds, values] = step;
     const plain = /^[\0-\x7f]*$/.test(label);
-    if (!plain || !isPossible(bounds) || String(draw(key, label, bounds)) !== String(values)) {
-      throw new BadRecord('seal-draw', { number: place + 1 });
-    }
+    const sealed = plain && isPossible(bounds) ? draw(key, label, bounds) : [];
+    if (sealed.length === 0 || String(sealed) !== String(values)) throw new Misfit(place, label, sealed, values);
     draws += 1;
   });
   return draws;

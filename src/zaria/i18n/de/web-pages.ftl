@@ -5,6 +5,7 @@
 web-which-game = Was spielen wir?
 web-with-friends = Mit Freunden
 web-my-tables = Meine Tische
+web-my-tables-none = Spiele, die du verlässt, warten hier auf dich.
 web-open-tables = Offene Tische
 web-join = Mitspielen
 web-show-all = Alle { $number } zeigen

@@ -21,3 +21,9 @@ web-envelope-rolls = Jeder Wurf, wie er im Umschlag steht. Drücke auf einen, um
 web-envelope-not = Das zeigt, dass kein Würfel verändert wurde. Es zeigt nicht, dass der Gastgeber sie nicht kennen konnte.
 web-envelope-all = Alle Prüfungen
 web-envelope-see = Diesen Wurf ansehen
+
+web-misfit-title = Ein Würfel passt nicht zu seinem Umschlag
+web-misfit = Runde { $round }, { $seat }, Würfel { $die }: Im Umschlag steht { $sealed }, in der Aufzeichnung { $said }. Jemand hat diese Datei nach dem Spiel geändert.
+web-misfit-all = Runde { $round }, Ziehung { $die }: Im Umschlag steht { $sealed }, in der Aufzeichnung { $said }. Jemand hat diese Datei nach dem Spiel geändert.
+web-misfit-sealed = Umschlag
+web-misfit-said = Aufzeichnung

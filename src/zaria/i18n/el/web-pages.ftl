@@ -5,6 +5,7 @@
 web-which-game = Τι θα παίξουμε;
 web-with-friends = Με φίλους
 web-my-tables = Τα τραπέζια μου
+web-my-tables-none = Οι παρτίδες που αφήνεις σε περιμένουν εδώ.
 web-open-tables = Ανοιχτά τραπέζια
 web-join = Συμμετοχή
 web-show-all = Δείξε και τα { $number }

@@ -5,6 +5,7 @@
 web-which-game = What do you want to play?
 web-with-friends = With friends
 web-my-tables = My tables
+web-my-tables-none = Games you leave wait for you here.
 web-open-tables = Open tables
 web-join = Join
 web-show-all = Show all { $number }

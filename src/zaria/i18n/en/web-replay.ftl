@@ -21,3 +21,9 @@ web-envelope-rolls = Each roll as the envelope has it. Press one to see it on th
 web-envelope-not = This shows that no die was changed. It does not show that the host could not know them.
 web-envelope-all = All checks
 web-envelope-see = See that roll
+
+web-misfit-title = One die does not fit its envelope
+web-misfit = Round { $round }, { $seat }, die { $die }: the envelope says { $sealed }, the record says { $said }. Somebody changed this file after the game.
+web-misfit-all = Round { $round }, draw { $die }: the envelope says { $sealed }, the record says { $said }. Somebody changed this file after the game.
+web-misfit-sealed = envelope
+web-misfit-said = record

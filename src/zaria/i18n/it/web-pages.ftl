@@ -5,6 +5,7 @@
 web-which-game = A che cosa giochiamo?
 web-with-friends = Con gli amici
 web-my-tables = I miei tavoli
+web-my-tables-none = Le partite che lasci ti aspettano qui.
 web-open-tables = Tavoli aperti
 web-join = Partecipa
 web-show-all = Mostra tutti e { $number }

@@ -21,3 +21,9 @@ web-envelope-rolls = Ogni lancio come sta nella busta. Premine uno per vederlo s
 web-envelope-not = Questo mostra che nessun dado è stato cambiato. Non mostra che chi ospita non poteva conoscerli.
 web-envelope-all = Tutti i controlli
 web-envelope-see = Vedi quel lancio
+
+web-misfit-title = Un dado non corrisponde alla busta
+web-misfit = Round { $round }, { $seat }, dado { $die }: la busta dice { $sealed }, la registrazione dice { $said }. Qualcuno ha cambiato questo file dopo la partita.
+web-misfit-all = Round { $round }, estrazione { $die }: la busta dice { $sealed }, la registrazione dice { $said }. Qualcuno ha cambiato questo file dopo la partita.
+web-misfit-sealed = busta
+web-misfit-said = registrazione

@@ -33,6 +33,7 @@ const DICE_MINER: Omit<GamePage, 'name' | 'pad'> = {
   presets: [],
   Middle,
   rolls: ['miner-mountain', 'miner-rerolled', 'miner-shared'],
+  pips: [],
   isStage: true,
   ownRolls: [],
   turns: ['miner-took', 'miner-shared'],

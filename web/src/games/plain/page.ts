@@ -14,6 +14,7 @@ export function plainGame(name: string): GamePage {
     options: {},
     presets: [],
     rolls: [],
+    pips: [],
     ownRolls: [],
     turns: [],
     scenes: [],

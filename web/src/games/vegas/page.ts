@@ -34,6 +34,7 @@ export const games: GamePage[] = [
       { key: 'wild', options: { tiles: 6 }, Picture: Preset },
     ],
     rolls: ['vegas-rolled', 'vegas-black'],
+    pips: ['roll', 'neutral'],
     isStage: true,
     ownRolls: ['vegas-rolled'],
     turns: ['vegas-placed', 'vegas-passed', 'vegas-power-used'],
