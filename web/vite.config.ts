@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { notices } from './notices.ts';
+import { offline } from './offline.ts';
 import { partOf } from './src/words/parts.ts';
 
 const server = process.env['ZARIA_SERVER'] ?? 'http://127.0.0.1:8420';
@@ -31,7 +32,7 @@ function isAlwaysLoaded(module: string, graph: Graph): boolean {
 }
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), notices()],
+  plugins: [svelte({ configFile: false }), notices(), offline()],
   build: {
     outDir: '../src/zaria/server/page',
     emptyOutDir: true, // outside this folder it is not emptied by default, and old files would be served

@@ -99,6 +99,7 @@ def test_the_page_may_load_from_its_own_server_only(url: str) -> None:
         "img-src",
         "connect-src",
         "manifest-src",
+        "worker-src",
     }
 
 

@@ -1,7 +1,9 @@
 """`zaria serve --workers N`: several processes behind one port."""
 
+import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -9,6 +11,7 @@ import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from websockets.exceptions import WebSocketException
@@ -17,6 +20,8 @@ from support import serving
 from support.person import PATIENCE, Live, Person
 from support.postgres import Postgres
 from support.process import Process
+from zaria.server.settings import Settings
+from zaria.server.supervisor import Supervisor, Worker
 
 
 def workers_of(process: Process) -> list[int]:
@@ -81,3 +86,30 @@ def test_a_killed_worker_is_replaced_and_its_tables_go_on(
         for number in range(2):
             assert "zaria_listener_connected" in ann.ask("GET", f"/metrics?worker={number}").text
         assert process.stop(signal.SIGTERM) == 0
+
+
+def test_it_can_be_stopped_just_after_a_worker_died(tmp_path: Path) -> None:
+    """The channel of a dead worker is closed already, and nobody has taken its place yet."""
+
+    class Dead:
+        def terminate(self) -> None: ...
+
+        def kill(self) -> None: ...
+
+        def join(self, timeout: float | None = None) -> None: ...
+
+    async def stop(supervisor: Supervisor) -> None:
+        supervisor.loop = asyncio.get_running_loop()
+        supervisor.stopping, supervisor.some_ready = asyncio.Event(), asyncio.Event()
+        ours, theirs = socket.socketpair()
+        ours.setblocking(False)
+        worker = supervisor.workers[0] = Worker(0, "first", cast(Any, Dead()), ours)
+        supervisor.loop.add_reader(ours, supervisor.hear, worker)
+        theirs.close()  # it dies
+        while ours.fileno() >= 0:
+            await asyncio.sleep(0)
+        supervisor.stopping.set()
+        await supervisor.stop()
+
+    with socket.socket() as listening:
+        asyncio.run(stop(Supervisor(Settings(tmp_path), listening)))

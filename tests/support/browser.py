@@ -45,7 +45,9 @@ def launched(playwright: Playwright) -> Iterator[Browser]:
 class Visitor:
     """Somebody with a browser of their own: its cookies, language, colours and size. `page` is its first page.
 
-    `calm` means reduced motion, `speed` is what was chosen in the settings; a `new` one has never played."""
+    `calm` means reduced motion, `speed` is what was chosen in the settings; a `new` one has never played. The browser
+    of one who `keeps` the page runs its service worker; others load every file from the server, and requests are seen.
+    """
 
     def __init__(
         self,
@@ -58,6 +60,7 @@ class Visitor:
         width: int | None = None,
         speed: str = "calm",
         new: bool = False,
+        keeps: bool = False,
     ) -> None:
         size = dict(PHONE if phone else DESKTOP)
         if width is not None:
@@ -72,6 +75,7 @@ class Visitor:
             has_touch=phone,
             is_mobile=phone,
             reduced_motion="reduce" if calm else "no-preference",
+            service_workers="allow" if keeps else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self.console)
@@ -85,7 +89,8 @@ class Visitor:
 
     def console(self, message: ConsoleMessage) -> None:
         is_refusal = "/api/" in message.location["url"] and "responded with a status of 4" in message.text
-        if message.type in ("error", "warning") and not is_refusal:  # a refusal is an answer like any other
+        is_blocked = message.text == "Service Worker registration blocked by Playwright"  # as was asked for
+        if message.type in ("error", "warning") and not is_refusal and not is_blocked:  # a refusal is an answer
             self.problems.append(f"{message.type}: {message.text} ({message.location['url']})")
 
     def request(self, request: Request) -> None:

@@ -18,6 +18,7 @@ from zaria.server.schema import (
     bans,
     blocks,
     chat,
+    devices,
     duel_tries,
     duels,
     entries,
@@ -28,6 +29,7 @@ from zaria.server.schema import (
     sessions,
     tables,
     tries,
+    turns,
 )
 from zaria.server.store import CHANNEL
 from zaria.server.table_state import UNFINISHED, TableState
@@ -81,6 +83,7 @@ class Admin:
             return {
                 "guest": person,
                 "sessions": rows(sa.select(sessions.c.created).where(sessions.c.guest == guest)),
+                "notifications": rows(sa.select(devices.c.endpoint, devices.c.created).where(devices.c.guest == guest)),
                 "blocks": rows(sa.select(blocks.c.blocked, blocks.c.created).where(blocks.c.guest == guest)),
                 "tables": rows(sat.join(members, members.c.table_id == tables.c.id).where(members.c.guest == guest)),
                 "commands": rows(did.where(entries.c.guest == guest).order_by(entries.c.at)),
@@ -113,6 +116,7 @@ class Admin:
                     connection.execute(sa.insert(entries).values(**row, at=time.time()))
                     changed = {"status": state.status, "listed": False, "summary": state.summary()}
                     connection.execute(sa.update(tables).where(tables.c.id == table).values(**changed))
+                    connection.execute(sa.delete(turns).where(turns.c.table_id == table))
                     self.hint(connection, f"version {table} {state.version + 1}")
                     return
             except sa.exc.IntegrityError:  # somebody has just moved
@@ -150,7 +154,7 @@ class Admin:
             for table in connection.execute(query).scalars().all():
                 self.forget_at(connection, table, guest, nobody, person["name"])
                 self.hint(connection, f"again {table} 0")
-            for kind in (sessions, recoveries, blocks, members, chat, tries, duels, duel_tries):
+            for kind in (sessions, recoveries, blocks, members, chat, tries, duels, duel_tries, turns, devices):
                 connection.execute(sa.delete(kind).where(kind.c.guest == guest))
             connection.execute(sa.delete(blocks).where(blocks.c.blocked == guest))
             connection.execute(sa.delete(guests).where(guests.c.id == guest))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -33,13 +34,14 @@ from zaria.server.metrics import Metrics
 from zaria.server.neighbours import Neighbours
 from zaria.server.open_seats import OpenSeats
 from zaria.server.peers import peers_of
+from zaria.server.push_routes import PUSH_ROUTES
 from zaria.server.refusals import Refused, refusal_body, status_of
 from zaria.server.replays import replayed
 from zaria.server.request_guard import CSRF_COOKIE, RequestGuard
 from zaria.server.request_log import RequestLog
 from zaria.server.routes import ROUTES
 from zaria.server.settings import Settings
-from zaria.server.site_key import site_key
+from zaria.server.site_key import push_key, site_key
 from zaria.server.store import Store
 from zaria.server.tables import Tables
 from zaria.server.websocket import live, sockets
@@ -47,6 +49,8 @@ from zaria.server.workers import Workers
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp
+
+    from zaria.server.notifier import Notifier
 
 LARGEST_BODY = 16_384
 CSRF_HEADER = "x-csrf-token"
@@ -64,7 +68,7 @@ def create_app(settings: Settings, process: str | None = None) -> ASGIApp:
     budgets = Budgets(settings)
     metrics = Metrics()
     app = Litestar(
-        [*static_files.ROUTES, *health.ROUTES, *ROUTES, *DAILY_ROUTES, *DUEL_ROUTES, replayed, live],
+        [*static_files.ROUTES, *health.ROUTES, *ROUTES, *DAILY_ROUTES, *DUEL_ROUTES, *PUSH_ROUTES, replayed, live],
         lifespan=[running(settings, key, budgets, metrics, process)],
         csrf_config=CSRFConfig(
             csrf_secret,
@@ -115,16 +119,34 @@ def running(settings: Settings, key: bytes, budgets: Budgets, metrics: Metrics, 
         await Neighbours(tables).start()
         tables.start()
         tables.run(ExpertDig(Daily(tables.context)).run())
+        app.state.notifier = await notifier_for(tables)
         try:
             yield
         finally:
             await tables.context.analyses.close()
             await tables.stop()
+            if app.state.notifier is not None:
+                await app.state.notifier.pusher.close()
             await tables.context.peers.leave()
             await workers.close()
             await store.close()
 
     return lifespan
+
+
+async def notifier_for(tables: Tables) -> Notifier | None:
+    """Who tells people of their turns; None where browsers take no notifications."""
+    settings = tables.context.settings
+    if not settings.has_push:
+        return None
+    from zaria.server.notifier import Notifier  # imported here: what it needs takes time to load
+    from zaria.server.push import Pusher
+
+    key = await asyncio.to_thread(push_key, settings)
+    subject = settings.site.origin if settings.site is not None else "https://localhost"
+    notifier = Notifier(tables, Pusher(key, subject, settings.push_anywhere))
+    tables.run(notifier.run())
+    return notifier
 
 
 def refuse(_: Request[Any, Any, Any], error: ZariaError) -> Response[dict[str, Any]]:

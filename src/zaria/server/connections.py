@@ -36,8 +36,9 @@ class Connections:
     def come(self, subscriber: Subscriber, guest: str | None) -> None:
         self.subscribers.add(subscriber)
         subscriber.guest = guest
-        if self.presence.come(guest) and guest is not None:
-            self.peers.came(self.table.id, guest)
+        self.presence.come(guest)
+        if guest is not None and self.count_of(subscriber) == 1:
+            self.peers.came(self.table.id, guest, subscriber.session)
         self.hub.subscribe(subscriber, self.chat.topic)
         self.hub.subscribe(subscriber, self.all_topic)
         self.plan_away()
@@ -47,10 +48,16 @@ class Connections:
         if subscriber not in self.subscribers:
             return
         self.subscribers.discard(subscriber)
-        if self.presence.go(guest) and guest is not None:
-            self.peers.went(self.table.id, guest)
+        self.presence.go(guest)
+        if guest is not None and self.count_of(subscriber) == 0:
+            self.peers.went(self.table.id, guest, subscriber.session)
         self.tell_presence()
         self.plan_away()
+
+    def count_of(self, subscriber: Subscriber) -> int:
+        """The connections of the same guest with the same device."""
+        same = (subscriber.guest, subscriber.session)
+        return sum((one.guest, one.session) == same for one in self.subscribers)
 
     def look(self, subscriber: Subscriber, seat: int | None, since: int | None) -> None:
         """Send this seat's updates from now on: first those that were missed, or a snapshot."""

@@ -1,6 +1,6 @@
 """Moves a whole site: from SQLite to PostgreSQL and back, into a backup and out of it.
 
-A backup is a SQLite database with everything in it, the key of the site as well. It is the same for both databases, so
+A backup is a SQLite database with everything in it, the keys of the site as well. It is the same for both databases, so
 a backup of one can be restored to the other.
 """
 
@@ -19,13 +19,14 @@ from zaria.server.peers import ALIVE_SECONDS
 from zaria.server.refusals import Refused
 from zaria.server.run import alone
 from zaria.server.schema import entries, guests, keys, leases, metadata, present, processes, tables
-from zaria.server.settings import KEY_FILE, Settings, write_whole
-from zaria.server.site_key import COOKIES
+from zaria.server.settings import Settings, write_whole
+from zaria.server.site_key import FILES
 
 PASSING = (processes, leases, present)  # about processes that run now
 AT_ONCE = 1000  # rows
 
 Copied = dict[str, int]  # rows by table
+Keys = dict[str, bytes]  # of the site, by name
 
 
 def back_up(settings: Settings, file: Path) -> Copied:
@@ -39,7 +40,7 @@ def back_up(settings: Settings, file: Path) -> Copied:
     unfinished.unlink(missing_ok=True)
     backup = Database.in_file(unfinished)
     backup.upgrade()
-    copied = copy(settings.database, backup, key_of(settings))
+    copied = copy(settings.database, backup, keys_of(settings))
     in_one_file(backup)
     unfinished.replace(file)
     return copied
@@ -53,7 +54,7 @@ def restore(file: Path, settings: Settings) -> Copied:
     backup.check()
     with unused(settings):
         must_be_empty(settings)
-        return fill(backup, settings, key_in(backup))
+        return fill(backup, settings, keys_in(backup))
 
 
 def migrate(source: Settings, target: Settings) -> Copied:
@@ -62,14 +63,14 @@ def migrate(source: Settings, target: Settings) -> Copied:
     must_exist(source)
     with unused(source), unused(target):
         must_be_empty(target)
-        return fill(source.database, target, key_of(source))
+        return fill(source.database, target, keys_of(source))
 
 
-def fill(source: Database, target: Settings, key: bytes | None) -> Copied:
+def fill(source: Database, target: Settings, own: Keys) -> Copied:
     os.umask(0o077)
     if target.database.is_shared:
         target.database.upgrade()
-        return copy(source, target.database, key)
+        return copy(source, target.database, own)
     file = target.database.file
     assert file is not None
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -77,15 +78,15 @@ def fill(source: Database, target: Settings, key: bytes | None) -> Copied:
     assert unfinished.file is not None
     unfinished.file.unlink(missing_ok=True)
     unfinished.upgrade()
-    copied = copy(source, unfinished, None)
+    copied = copy(source, unfinished, {})
     in_one_file(unfinished)
-    if key is not None:
-        write_whole(target.data / KEY_FILE, key)
+    for name, key in own.items():
+        write_whole(target.data / FILES[name], key)
     unfinished.file.replace(file)
     return copied
 
 
-def copy(source: Database, target: Database, key: bytes | None) -> Copied:
+def copy(source: Database, target: Database, own: Keys) -> Copied:
     """All rows, in one transaction at each side."""
     copied: Copied = {}
     with reading_at_once(source) as reading, closed_after(target.engine()) as engine, engine.begin() as writing:
@@ -97,13 +98,13 @@ def copy(source: Database, target: Database, key: bytes | None) -> Copied:
             known = {column["name"] for column in sa.inspect(reading).get_columns(table.name)}
             query = sa.select(*[column for column in table.c if column.name in known])
             if table is keys:
-                query = query.where(keys.c.name != COOKIES)
+                query = query.where(keys.c.name.not_in(FILES))
             copied[table.name] = 0
             for some in reading.execute(query).mappings().partitions(AT_ONCE):
                 writing.execute(sa.insert(table), [dict(row) for row in some])
                 copied[table.name] += len(some)
-        if key is not None:
-            writing.execute(sa.insert(keys), [{"name": COOKIES, "value": key}])
+        if own:
+            writing.execute(sa.insert(keys), [{"name": name, "value": key} for name, key in own.items()])
     return copied
 
 
@@ -126,17 +127,19 @@ def in_one_file(database: Database) -> None:
 # Keys
 
 
-def key_of(settings: Settings) -> bytes | None:
+def keys_of(settings: Settings) -> Keys:
     if settings.database.is_shared:
-        return key_in(settings.database)
-    file = settings.data / KEY_FILE
-    return file.read_bytes() if file.exists() and file.stat().st_size == SECRET_BYTES else None
+        return keys_in(settings.database)
+    files = {name: settings.data / file for name, file in FILES.items()}
+    return {
+        name: file.read_bytes() for name, file in files.items() if file.exists() and file.stat().st_size == SECRET_BYTES
+    }
 
 
-def key_in(database: Database) -> bytes | None:
+def keys_in(database: Database) -> Keys:
     with closed_after(database.engine()) as engine, engine.connect() as connection:
-        found = connection.execute(sa.select(keys.c.value).where(keys.c.name == COOKIES)).scalar()
-    return None if found is None else bytes(found)
+        found = connection.execute(sa.select(keys.c.name, keys.c.value).where(keys.c.name.in_(FILES))).all()
+    return {name: bytes(key) for name, key in found}
 
 
 # What must be so

@@ -17,6 +17,8 @@ from zaria.server.seat import Seat, bot_seat, open_seat, person_seat
 if TYPE_CHECKING:
     from zaria.server.table_state import TableState
 
+SLOW_FROM = 3600  # seconds for a decision: a longer clock is for people who are not there at the same time
+
 
 class BaseEntry(msgspec.Struct, tag_field="entry"):
     is_step: ClassVar[bool] = False  # of the game: the rest of the table stays as it is
@@ -77,6 +79,11 @@ class Created(BaseEntry, tag="create"):
     daily: str | None = None
     undo: bool = True
     duel: str | None = None
+
+    @property
+    def is_slow(self) -> bool:
+        """Is it a game over days? Then its clock goes on while nobody is there."""
+        return self.clock > SLOW_FROM
 
     @property
     def is_contest(self) -> bool:

@@ -17,6 +17,7 @@ class Subscriber:
         self.mailbox: Mailbox[str] = Mailbox()
         self.topics: set[str] = set()
         self.guest: str | None = None
+        self.session = ""  # the device, by the hash of its cookie
         self.seat: int | None = None  # whose view they get; None for a spectator
         self.gone: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # resolves to a close code
 

@@ -14,7 +14,7 @@ from zaria.server.guest import Guest
 from zaria.server.ids import new_id
 from zaria.server.names import clean_name
 from zaria.server.refusals import Refused
-from zaria.server.schema import bans, guests, recoveries, sessions
+from zaria.server.schema import bans, devices, guests, recoveries, sessions
 from zaria.server.store import Store
 from zaria.server.write import Overtaken, Write
 
@@ -85,7 +85,8 @@ class Identities:
     async def remove_expired(self) -> None:
         """Sessions whose cookies no browser keeps any more."""
         old = sa.delete(sessions).where(sessions.c.created < time.time() - AGE)
-        await self.store.write(Write(statements=[old]))
+        gone = sa.delete(devices).where(devices.c.session.not_in(sa.select(sessions.c.hash)))
+        await self.store.write(Write(statements=[old, gone]))
         self.cache.clear()
 
     async def rename(self, guest: Guest, name: str) -> Guest:

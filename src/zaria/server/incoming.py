@@ -254,6 +254,15 @@ class Block(msgspec.Struct, forbid_unknown_fields=True):
     on: bool = True
 
 
+class NewDevice(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a browser's push service takes messages for it, and its keys, as it says them itself."""
+
+    endpoint: Text
+    key: Text
+    auth: Text
+    locale: Annotated[str, msgspec.Meta(max_length=10)]
+
+
 class Recovery(msgspec.Struct, forbid_unknown_fields=True):
     token: Text
 

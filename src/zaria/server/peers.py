@@ -56,10 +56,10 @@ class Peers:
         """Games whose process has died."""
         return []
 
-    def came(self, table: str, guest: str) -> None:
-        """The first connection of this guest in this process."""
+    def came(self, table: str, guest: str, session: str) -> None:
+        """The first connection of this device of the guest in this process."""
 
-    def went(self, table: str, guest: str) -> None:
+    def went(self, table: str, guest: str, session: str) -> None:
         """The last one is gone."""
 
     def react(self, table: str, reaction: dict[str, Any]) -> None:
@@ -68,6 +68,10 @@ class Peers:
     async def present(self, table: str) -> Presence:
         """Who is connected to the table through other processes."""
         return {}
+
+    async def devices(self, table: str) -> set[str]:
+        """With which devices, by the hashes of their cookies."""
+        return set()
 
     async def living(self) -> set[str]:
         """The processes that show signs of life."""
@@ -134,13 +138,14 @@ class Together(Peers):
 
     # Who is connected
 
-    def came(self, table: str, guest: str) -> None:
-        row = {"table_id": table, "process": self.me, "guest": guest}
+    def came(self, table: str, guest: str, session: str) -> None:
+        row = {"table_id": table, "process": self.me, "guest": guest, "session": session}
         self.store.post(Write(if_new=[(present, row)], hints=[f"presence {table} 0"]))
 
-    def went(self, table: str, guest: str) -> None:
+    def went(self, table: str, guest: str, session: str) -> None:
         own = sa.and_(present.c.table_id == table, present.c.process == self.me, present.c.guest == guest)
-        self.store.post(Write(statements=[sa.delete(present).where(own)], hints=[f"presence {table} 0"]))
+        gone = sa.delete(present).where(own, present.c.session == session)
+        self.store.post(Write(statements=[gone], hints=[f"presence {table} 0"]))
 
     def react(self, table: str, reaction: dict[str, Any]) -> None:
         about = f"{table}:{reaction['guest']}:{reaction['reaction']}"
@@ -153,6 +158,10 @@ class Together(Peers):
             if process != self.me:
                 found[process].add(guest)
         return found
+
+    async def devices(self, table: str) -> set[str]:
+        query = sa.select(present.c.session).where(present.c.table_id == table)
+        return {row[0] for row in await self.store.all(query.where(present.c.process.in_(self.alive())))}
 
     # Life
 

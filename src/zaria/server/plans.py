@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from zaria.server.table_actor import TableActor, Work
 
 AGAIN_SECONDS = 1.0  # after a bug of ours, before the next try
+LOOK_SECONDS = 3600.0  # after which the alarm of a slow clock looks at the time again: somebody may have set it
+SOON_SECONDS = 120.0  # before its alarm a table stays in memory
 log = logging.getLogger("zaria")
 
 
@@ -32,7 +34,11 @@ class Plans:
 
     @property
     def is_pending(self) -> bool:
-        return self.timer is not None or self.alarm is not None or self.bot is not None
+        """Is something to happen soon? A slow table may be unloaded: it is loaded again when its time is up."""
+        is_alarm_near = self.alarm is not None and (
+            not self.table.header.is_slow or self.alarm.when() < self.loop.time() + SOON_SECONDS
+        )
+        return self.timer is not None or is_alarm_near or self.bot is not None
 
     @property
     def is_due(self) -> bool:
@@ -86,8 +92,17 @@ class Plans:
         if end is not None and self.bot is None and self.table.match is not None:
             seat = self.table.match.state.actor
             if self.actor.is_run_here:
-                self.alarm = self.loop.call_at(end, self.let_bot_think, seat, self.table.version)
+                at = min(end, self.loop.time() + LOOK_SECONDS)
+                self.alarm = self.loop.call_at(at, self.ring, seat, self.table.version)
             self.actor.connections.tell_clock(end - self.loop.time())
+
+    def ring(self, seat: int, version: int) -> None:
+        """The time is up, if it was not set back meanwhile."""
+        end = self.clock.end_of_turn(self.loop.time())
+        if end is not None and end > self.loop.time() + AGAIN_SECONDS:
+            self.run_clock()
+        else:
+            self.let_bot_think(seat, version)
 
     def due(self, version: int) -> Work:
         """What is done if nothing else happened until then."""

@@ -23,21 +23,17 @@ class Presence:
         """The guest did something, over HTTP or WebSocket. That a page stays connected by itself does not count."""
         self.last_seen[guest] = time.monotonic()
 
-    def come(self, guest: str | None) -> bool:
-        """A new connection. Is it the first of this guest here?"""
-        if guest is None:
-            return False
-        self.connections[guest] += 1
-        self.seen(guest)
-        return self.connections[guest] == 1
+    def come(self, guest: str | None) -> None:
+        """A new connection."""
+        if guest is not None:
+            self.connections[guest] += 1
+            self.seen(guest)
 
-    def go(self, guest: str | None) -> bool:
-        """One connection less. Was it the last of this guest here?"""
-        if guest is None:
-            return False
-        self.connections[guest] -= 1
-        self.seen(guest)
-        return self.connections[guest] == 0
+    def go(self, guest: str | None) -> None:
+        """One connection less."""
+        if guest is not None:
+            self.connections[guest] -= 1
+            self.seen(guest)
 
     def are_elsewhere(self, guests: dict[str, set[str]]) -> None:
         """Who is connected through other processes now. Those who are not any more have just left."""
@@ -58,11 +54,15 @@ class Presence:
 
     def idle_in(self) -> float | None:
         """When will the next one count as away who is connected? None if nobody is waited for."""
+        if self.table.header.is_slow:
+            return None
         left = [self.idle_seconds - self.idle_for(seat) for seat in self.waiting_since if self.is_online(seat)]
         return min([seconds for seconds in left if seconds > 0], default=None)
 
     def away_in(self) -> float | None:
         """When will the next one count as away who is not connected, or never was? None if nobody will."""
+        if self.table.header.is_slow:
+            return None
         left = [self.away_seconds - self.offline_for(seat) for seat in self.table.people() if not self.is_online(seat)]
         return min([seconds for seconds in left if seconds > 0], default=None)
 
@@ -79,6 +79,8 @@ class Presence:
         """Has this person been offline for so long, or kept the others waiting, that a bot may take the seat?"""
         if self.table.seats[seat].guest is None:
             return False
+        if self.table.header.is_slow:  # there it is usual not to be there, until the time was up
+            return seat in self.table.overdue and not self.is_online(seat)
         return self.missed_for(seat) >= (self.idle_seconds if self.is_online(seat) else self.away_seconds)
 
     def missed_for(self, seat: int) -> float:

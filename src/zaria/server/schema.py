@@ -188,11 +188,40 @@ leases = Table(
     Index("leases_by_process", "process"),
 )
 
-# Who is connected to which table, by the process that has the connection.
+# Who is connected to which table, by the process that has the connection, and the device (the hash of its cookie).
 present = Table(
     "present",
     metadata,
     Column("table_id", String, primary_key=True),
     Column("process", String, primary_key=True),
     Column("guest", String, primary_key=True),
+    Column("session", String, primary_key=True),
+)
+
+# For whom games over days wait: since when, until when, and whether they were told.
+turns = Table(
+    "turns",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("guest", String, primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("told", Float),
+    Index("turns_by_guest", "guest"),
+    Index("turns_by_due", "due"),
+    Index("turns_by_told", "told", "since"),
+)
+
+# Devices that want to be told when it is their guest's turn: where their push service is, and their keys.
+devices = Table(
+    "devices",
+    metadata,
+    Column("session", String, primary_key=True),
+    Column("guest", String, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String, nullable=False),
+    Column("auth", String, nullable=False),
+    Column("locale", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("devices_by_guest", "guest"),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from ipaddress import ip_network
 from pathlib import Path
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 PORT = 8420
 KEY_FILE = "key"
+PUSH_FILE = "push-key"  # signs notifications
 DATABASE_FILE = "zaria.sqlite3"
 LOCK_FILE = "lock"
 TEST_SECRET = "ZARIA_TEST_SECRET"  # the dice of every table, for tests on this machine only
@@ -29,7 +30,7 @@ DATA = "ZARIA_DATA"
 MOST = 10**9  # of any number in the settings
 LOOPBACK = ("127.0.0.1", "::1")
 CHOICES = {"log": ("plain", "json"), "log_level": ("debug", "info", "warning", "error")}
-OWN = ("data", "lan", "test_secret", "site", "address")  # what the command reads in its own way
+OWN = ("data", "lan", "test_secret", "site", "address", "push_anywhere")  # what the command reads in its own way
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,7 @@ class Settings:
     test_secret: bytes | None = None
     site: PublicSite | None = None  # the domain that it is reached by
     address: str | None = None  # of a database that is not the file in the folder
+    push_anywhere: bool = False  # for tests: notifications also to this machine, and from a site without https
     workers: int = 1  # server processes; several need PostgreSQL
     away_seconds: float = 90  # of being offline, until a bot may take the seat
     roll_seconds: float = 3  # that the next player's draw waits for their press
@@ -83,6 +85,11 @@ class Settings:
     def is_secure(self) -> bool:
         """Do browsers reach it by https only?"""
         return self.site is not None and self.site.is_secure
+
+    @property
+    def has_push(self) -> bool:
+        """Can browsers ask it for notifications? They do so on sites with https only."""
+        return self.is_secure or self.push_anywhere
 
     @property
     def database(self) -> Database:
@@ -177,11 +184,15 @@ def fixed_secret(environment: Mapping[str, str], lan: bool) -> bytes | None:
     return bytes.fromhex(text)
 
 
-def own_key(folder: Path) -> bytes:
-    """The key that signs cookies: made once, readable only by its owner."""
-    path = folder / KEY_FILE
+def new_key() -> bytes:
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def own_key(folder: Path, name: str = KEY_FILE, make: Callable[[], bytes] = new_key) -> bytes:
+    """A key in a file, as the one that signs cookies: made once, readable only by its owner."""
+    path = folder / name
     if not path.exists():
-        write_whole(path, secrets.token_bytes(SECRET_BYTES))
+        write_whole(path, make())
     path.chmod(0o600)
     key = path.read_bytes()
     if len(key) != SECRET_BYTES:

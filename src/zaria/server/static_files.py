@@ -16,10 +16,12 @@ from litestar.params import FromPath
 from zaria.i18n import LOCALES, words
 
 PAGE = Path(__file__).with_name("page")  # where the build puts it
-NOTICES = "THIRD-PARTY-NOTICES.txt"
+# The licenses of third-party code in the page, what makes it an app, and what keeps its files in the browser.
+NAMED = ("THIRD-PARTY-NOTICES.txt", "manifest.webmanifest", "service-worker.js")
 TYPES = {  # Litestar adds the charset to text types
     ".css": "text/css",
     ".html": "text/html",
+    ".png": "image/png",
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
@@ -47,14 +49,26 @@ async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return answer(request, path, *read(path), HASHED)
 
 
-@get(f"/{NOTICES}", include_in_schema=False)
-async def notices(request: AnyRequest) -> Response[bytes]:
-    """The licenses of third-party code in the page."""
-    path = PAGE / NOTICES
+@get([f"/{name}" for name in NAMED], include_in_schema=False)
+async def named(request: AnyRequest) -> Response[bytes]:
+    """Files whose names stay while their content changes."""
+    return changing(request, PAGE / request.url.path.removeprefix("/"))
+
+
+@get("/icons/{name:str}", include_in_schema=False)
+async def icon(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """Of the page as an app."""
+    path = PAGE / "icons" / name
+    if not ASSET.fullmatch(name) or path.suffix != ".png":
+        raise NotFoundException
+    return changing(request, path)
+
+
+def changing(request: AnyRequest, path: Path) -> Response[bytes]:
     if not path.is_file():
         raise NotFoundException
-    text = path.read_bytes()
-    return answer(request, path, text, gzip.compress(text, mtime=0), CHANGING)
+    content = path.read_bytes()
+    return answer(request, path, content, gzip.compress(content, mtime=0), CHANGING)
 
 
 @cache
@@ -87,4 +101,4 @@ def plain_page(locale: str) -> bytes:
     ).encode()
 
 
-ROUTES = [home, asset, notices]
+ROUTES = [home, asset, named, icon]

@@ -36,6 +36,7 @@ class StoredEntry(NamedTuple):
     entry: Entry
     guest: str | None
     command: str | None
+    at: float
 
 
 class TableRow(NamedTuple):
@@ -200,7 +201,7 @@ class Store:
     async def entries(self, id: str, after: int = 0) -> list[StoredEntry]:
         """What happened at the table after that version."""
         columns = schema.entries.c
-        query = sa.select(columns.version, columns.kind, columns.data, columns.guest, columns.command)
+        query = sa.select(columns.version, columns.kind, columns.data, columns.guest, columns.command, columns.at)
         query = query.where(columns.table_id == id, columns.version > after)
         found = await self.all(query.order_by(columns.version))
         return [StoredEntry(version, read_entry(kind, data), *sender) for version, kind, data, *sender in found]
@@ -223,6 +224,17 @@ class Store:
         found = await self.all(sa.select(columns.id).where(columns.status.in_(status)).order_by(columns.created))
         return [row[0] for row in found]
 
+    async def waiting_until(self, after: float) -> set[str]:
+        """Games over days that wait for somebody until then at least."""
+        columns = schema.turns.c
+        later = sa.select(columns.table_id).group_by(columns.table_id).having(sa.func.min(columns.due) >= after)
+        return {row[0] for row in await self.all(later)}
+
+    async def due_before(self, at: float) -> list[str]:
+        """Games over days in which somebody's time is up by then."""
+        columns = schema.turns.c
+        return [row[0] for row in await self.all(sa.select(columns.table_id).where(columns.due < at).distinct())]
+
     async def untouched_since(self, at: float) -> list[str]:
         """Tables at which nothing has happened since then."""
         columns = schema.entries.c
@@ -231,20 +243,32 @@ class Store:
 
     async def remove(self, table: str) -> None:
         """Everything about a table."""
-        kinds = (schema.entries, schema.chat, schema.members, schema.leases, schema.present, schema.analyses)
+        kinds = (
+            schema.entries,
+            schema.chat,
+            schema.members,
+            schema.leases,
+            schema.present,
+            schema.analyses,
+            schema.turns,
+        )
         gone = [sa.delete(kind).where(kind.c.table_id == table) for kind in kinds]
         await self.write(Write(statements=[*gone, sa.delete(schema.tables).where(schema.tables.c.id == table)]))
 
     async def open_tables(self) -> list[dict[str, Any]]:
         columns = schema.tables.c
         query = sa.select(columns.summary).where(columns.listed, columns.status == "open")
-        return [row[0] for row in await self.all(query.order_by(columns.created.desc()).limit(LISTED))]
+        found = await self.all(query.order_by(columns.created.desc()).limit(LISTED))
+        return [{**row[0], "due": None, "turn": False} for row in found]
 
     async def tables_of(self, guest: str) -> list[dict[str, Any]]:
-        columns = schema.tables.c
-        query = sa.select(columns.summary).join(schema.members, schema.members.c.table_id == columns.id)
-        query = query.where(schema.members.c.guest == guest).order_by(columns.created.desc()).limit(LISTED)
-        return [row[0] for row in await self.all(query)]
+        """With `due`, where a game over days waits for this guest; those come first."""
+        columns, turns = schema.tables.c, schema.turns.c
+        query = sa.select(columns.summary, turns.due).join(schema.members, schema.members.c.table_id == columns.id)
+        own = sa.and_(turns.table_id == columns.id, turns.guest == guest)
+        query = query.outerjoin(schema.turns, own).where(schema.members.c.guest == guest)
+        query = query.order_by(turns.due.is_(None), turns.due, columns.created.desc()).limit(LISTED)
+        return [{**row[0], "due": row[1]} for row in await self.all(query)]
 
     async def unfinished_of(self, guest: str) -> int:
         columns = schema.tables.c

@@ -123,7 +123,8 @@ class Supervisor:
         for task in list(self.tasks):
             task.cancel()
         for worker in self.workers.values():
-            self.loop.remove_reader(worker.channel)
+            if worker.channel.fileno() >= 0:  # closed if it has just died
+                self.loop.remove_reader(worker.channel)
             worker.process.terminate()
         ends = [asyncio.to_thread(worker.process.join, STOP_SECONDS) for worker in self.workers.values()]
         await asyncio.gather(*ends, *self.tasks, return_exceptions=True)

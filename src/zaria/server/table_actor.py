@@ -167,6 +167,8 @@ class TableActor(TableQuestions):
         table = self.table
         if transaction.is_about_seats:
             transaction.write.summary(table.id, table.status, table.is_listed, table.summary())
+        if table.header.is_slow:
+            transaction.write.turns(table.id, table.awaited_guests(), table.slow.end)
         self.plans.cancel()
         try:
             await self.context.store.write(transaction.write)
@@ -214,7 +216,7 @@ class TableActor(TableQuestions):
             return
         self.plans.cancel()
         for stored in found:
-            self.broadcast.note(follow(self.table, stored.entry))
+            self.broadcast.note(follow(self.table, stored.entry, stored.at))
             if stored.guest is not None:
                 self.connections.presence.seen(stored.guest)
         self.remember(found, [])
@@ -233,7 +235,7 @@ class TableActor(TableQuestions):
         assert row is not None and isinstance(entries[0].entry, Created)
         self.table.start(row.secret, entries[0].entry)
         for stored in entries[1:]:
-            self.table.apply(stored.entry)
+            self.table.apply(stored.entry, stored.at)
         self.table.check_rules()
         self.table.play()
         self.plans.cancel()
@@ -327,7 +329,7 @@ class TableActor(TableQuestions):
         """Restore the answers to commands from before the table was loaded."""
         for guest, command, version in said:
             self.acks[guest, command] = {"type": "ack", "id": command, "version": version}
-        for version, entry, sender, sent in entries:
+        for version, entry, sender, sent, _ in entries:
             if sender is not None and sent is not None:
                 answer = {"type": "ack", "id": sent, "version": version}
                 self.acks[sender, sent] = answer | ({"table": entry.table} if isinstance(entry, Rematched) else {})

@@ -15,6 +15,7 @@ from zaria.server import clock
 from zaria.server.lessons import Progress, lessons
 from zaria.server.match import Match
 from zaria.server.refusals import Refused, refusal_body
+from zaria.server.slow_clock import SlowClock
 
 if TYPE_CHECKING:
     from zaria.server.entries import BaseEntry, Created
@@ -46,6 +47,8 @@ class TableState:
         self.match: Match | None = None
         self.record: Record | None = None  # as stored, even if it cannot be replayed
         self.late: list[int] = []  # stored steps that were made for people whose time was up
+        self.overdue: set[int] = set()  # the seats whose last move was made so
+        self.slow = SlowClock()  # of a game over days
         self.giving_up: list[int] = []
         self.closed: Refusal | None = None
         self.is_closed_here = (
@@ -57,12 +60,14 @@ class TableState:
 
     # What happens
 
-    def apply(self, entry: BaseEntry) -> None:
-        """Apply an entry, new or stored."""
+    def apply(self, entry: BaseEntry, at: float | None = None) -> None:
+        """Apply an entry: a stored one with its time, or one that is made now."""
         self.version += 1
         if not entry.is_step:
             self.settled = None
         entry.apply(self)
+        if self.header.is_slow:
+            self.slow.note(entry, clock.now() if at is None else at, self.header.clock)
 
     def close(self, why: Refusal) -> None:
         self.status, self.wants, self.closed = "closed", None, why
@@ -103,6 +108,10 @@ class TableState:
 
     def add_step(self, step: list[Any], is_late: bool = False) -> None:
         """A step of the game. A new one was made by the match already. A stored one is made by `play`."""
+        if is_late:
+            self.overdue.add(step[0])
+        elif self.overdue:
+            self.overdue.discard(step[0])
         if self.match is not None:
             return
         if self.record is None:
@@ -194,6 +203,10 @@ class TableState:
         if self.giving_up:
             asked.update(seat for seat in self.people() if seat not in self.giving_up)
         return [seat for seat in self.people() if seat in asked and not self.seats[seat].is_played_by_bot]
+
+    def awaited_guests(self) -> list[str]:
+        """The people for whom the table waits."""
+        return sorted({self.seats[seat].guest or "" for seat in self.awaited()})
 
     def shown_record(self, seat: int | None) -> Record:
         """The record as this seat may see it; after the end the whole record, with the secret of the dice."""
@@ -299,6 +312,7 @@ class TableState:
             "options": header.options,
             "dice": header.dice,
             "speed": header.speed,
+            "clock": header.clock,
             "private": header.private,
             "hints": self.allows_hints,
             "odds": header.odds,

@@ -6,12 +6,13 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
 
 from zaria.core.errors import BadRecord, ZariaError
+from zaria.server import clock
 from zaria.server.chat import SHOWN
 from zaria.server.context import Context
 from zaria.server.entries import Closed, Created
@@ -26,6 +27,7 @@ from zaria.server.write import Write
 
 DAY_SECONDS = 24 * 3600
 EXPIRY_SECONDS = 24 * 3600  # between two looks for what has expired
+SLOW_SECONDS = 30.0  # between two looks for games over days in which somebody's time is up soon
 AGAIN_SECONDS = 1.0  # before a table that had an error is loaded again
 Ack = dict[str, Any]
 log = logging.getLogger("zaria")
@@ -45,6 +47,7 @@ class Tables:
         self.run(self.wake())
         self.run(self.sweep())
         self.run(self.remove_expired())
+        self.run(self.ring_slow())
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -148,7 +151,7 @@ class Tables:
         assert isinstance(header, Created)
         table = TableState(id, row.secret, header)
         for stored in entries[1:]:
-            table.apply(stored.entry)
+            table.apply(stored.entry, stored.at)
         await self.set_up(table)
         said, commands = await store.chat(id, SHOWN), await store.chat_commands(id)
         elsewhere = await self.context.peers.present(id)
@@ -179,6 +182,7 @@ class Tables:
                 write = Write()
                 write.entry(table.id, table.version, entry)
                 write.summary(table.id, table.status, False, table.summary())
+                write.turns(table.id, [], 0)
                 await self.context.store.write(write)
 
     def load_again(self, actor: TableActor) -> None:
@@ -205,14 +209,33 @@ class Tables:
         self.idle_since.pop(actor.table.id, None)
 
     async def wake(self) -> None:
-        """After the start of the server: load all games in play, so that bots go on."""
+        """After the start of the server: load all games in play, so that bots go on. Those over days can wait."""
+        waiting = await self.context.store.waiting_until(clock.now() + 2 * SLOW_SECONDS)
         playing = await self.context.store.tables_with("sealing", "playing")
-        for id in await self.context.peers.unclaimed(playing):
+        await self.load_unclaimed([id for id in playing if id not in waiting])
+
+    async def load_unclaimed(self, wanted: list[str]) -> None:
+        """Load those of these tables that no other process runs."""
+        for id in await self.context.peers.unclaimed(wanted):
             try:
                 await self.get(id)
+                self.not_loaded.discard(id)
             except Exception:
                 self.not_loaded.add(id)
                 log.exception("table %s cannot be loaded", id)
+
+    async def ring_slow(self) -> None:
+        """Load games over days before somebody's time is up: they set the alarm themselves."""
+        while True:
+            await asyncio.sleep(SLOW_SECONDS)
+            with suppress(Refused):  # the database is away: the next time
+                due = await self.context.store.due_before(clock.now() + 2 * SLOW_SECONDS)
+                await self.load_unclaimed([id for id in due if id not in self.live])
+
+    def waiting_for(self, guest: str) -> set[str]:
+        """The tables in memory at which other people wait for this guest."""
+        found = [actor.table for actor in self.loaded() if guest in actor.table.awaited_guests()]
+        return {table.id for table in found if len({table.seats[seat].guest for seat in table.people()}) > 1}
 
     async def remove_expired(self) -> None:
         while True:

@@ -1,12 +1,13 @@
-"""A table's turn clock: the time left for a decision. It stops while no player is connected."""
+"""A table's turn clock: the time left for a decision. It stops while no player is connected; a slow one does not."""
 
 from __future__ import annotations
 
 from zaria.core.frames import CHANCE, OVER
+from zaria.server import clock
 from zaria.server.presence import Presence
 from zaria.server.table_state import TableState
 
-LONGEST = 3600  # seconds
+LONGEST = 14 * 24 * 3600  # seconds
 
 
 class TurnClock:
@@ -23,6 +24,8 @@ class TurnClock:
         After a move is taken back, its decision has the time that was left: else taking back would give unlimited time.
         """
         decision = self.decision()
+        if self.table.header.is_slow:
+            return None if decision is None else now + self.table.slow.end - clock.now()
         if decision != self.running:
             if self.running is not None:
                 self.left[self.running] = self.end - now
@@ -41,4 +44,5 @@ class TurnClock:
         actor = match.state.actor
         if actor in (CHANCE, OVER) or table.seats[actor].bot is not None:
             return None
-        return len(match.line) if any(self.presence.is_online(seat) for seat in table.people()) else None
+        is_anybody_there = any(self.presence.is_online(seat) for seat in table.people())
+        return len(match.line) if table.header.is_slow or is_anybody_there else None

@@ -64,6 +64,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
             return
         seat = seat_asked_for(actor, guest, socket.query_params.get("seat"))
         connection = Connection(socket, tables, actor, guest)
+        connection.subscriber.session = context.identities.session(socket.cookies.get(COOKIE)) or ""
         await connection.serve(seat, number(socket.query_params.get("since")))
     finally:
         sockets[session] -= 1

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
 
-from zaria.server import schema
+from zaria.server import clock, schema
 from zaria.server.encoding import encode_text
 from zaria.server.entries import BaseEntry
 from zaria.server.refusals import Refused
@@ -41,7 +41,7 @@ class Write:
     def entry(
         self, table: str, version: int, entry: BaseEntry, guest: str | None = None, command: str | None = None
     ) -> None:
-        self.entries.append((table, time.time(), version, entry.tag, encode_text(entry.data()), guest, command))
+        self.entries.append((table, clock.now(), version, entry.tag, encode_text(entry.data()), guest, command))
 
     def table(self, id: str, secret: bytes, status: str, listed: bool, summary: Mapping[str, Any]) -> None:
         row = {"id": id, "secret": secret, "status": status, "listed": listed, "summary": summary}
@@ -50,6 +50,18 @@ class Write:
     def summary(self, id: str, status: str, listed: bool, summary: Mapping[str, Any]) -> None:
         changed = sa.update(schema.tables).where(schema.tables.c.id == id)
         self.statements.append(changed.values(status=status, listed=listed, summary=summary))
+
+    def turns(self, id: str, guests: Collection[str], due: float) -> None:
+        """For whom the table waits now. Who was waited for already is still told once only."""
+        columns = schema.turns.c
+        here = columns.table_id == id
+        self.statements.append(sa.delete(schema.turns).where(here, columns.guest.not_in(guests)))
+        if guests:
+            self.statements.append(sa.update(schema.turns).where(here).values(due=due))
+        since = clock.now()
+        for guest in guests:
+            row = {"table_id": id, "guest": guest, "since": since, "due": due, "told": None}
+            self.if_new.append((schema.turns, row))
 
     def member(self, guest: str, table: str) -> None:
         self.if_new.append((schema.members, {"guest": guest, "table_id": table}))

@@ -1,10 +1,11 @@
 /** People whose connection is gone. */
+import { isSlow } from '../words/options';
 import type { DocumentModel } from './document.svelte';
 
-/** Is a person to play here who is not connected, and for whom no bot plays yet? */
+/** Is a person to play here who is not connected, and for whom no bot plays yet? In a game over days that is usual. */
 export function isGone({ table, online, mySeats }: DocumentModel, seat: number): boolean {
   const sits = table?.seats[seat];
-  return table?.status === 'playing' && sits?.kind === 'person' && sits.bot === null && !online.includes(seat) && !mySeats.includes(seat);
+  return table?.status === 'playing' && !isSlow(table.clock) && sits?.kind === 'person' && sits.bot === null && !online.includes(seat) && !mySeats.includes(seat);
 }
 
 /** Has a person who is connected let the others wait for so long that they count as away? */

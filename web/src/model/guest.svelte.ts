@@ -1,5 +1,5 @@
 import { get, post } from '../net/http';
-import { forgetAll } from './stored';
+import { forgetAll, store, stored } from './stored';
 import { say } from '../words/language.svelte';
 
 export interface Me {
@@ -11,8 +11,15 @@ export interface Me {
 class Guest {
   me = $state<Me | null>(null);
 
+  /** Without the server, who we were last. */
   async begin(): Promise<void> {
-    this.me = await get<Me | null>('/api/me');
+    try {
+      this.me = await get<Me | null>('/api/me');
+      store('me', this.me);
+    } catch (error) {
+      this.me ??= stored<Me | null>('me', null);
+      throw error;
+    }
   }
 
   /** Register with a default name, which can be changed later. */

@@ -434,6 +434,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Push */
+        get: operations["ApiPushPush"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TellMe */
+        post: operations["ApiMePushTellMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TellMeNoMore */
+        post: operations["ApiMePushOffTellMeNoMore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays": {
         parameters: {
             query?: never;
@@ -1573,6 +1624,12 @@ export interface components {
             lesson?: string | null;
             /** @default null */
             daily?: string | null;
+            /** @default 0 */
+            clock?: number;
+            /** @default false */
+            turn?: boolean;
+            /** @default null */
+            due?: number | null;
         };
         /** SeatLine */
         SeatLine: {
@@ -1713,6 +1770,13 @@ export interface components {
         LessonsShown: {
             lessons: components["schemas"]["LessonShown"][];
         };
+        /** NewDevice */
+        NewDevice: {
+            endpoint: string;
+            key: string;
+            auth: string;
+            locale: string;
+        };
         /** NewDig */
         NewDig: {
             day?: string | null;
@@ -1792,6 +1856,11 @@ export interface components {
             do: "roll" | "move" | "read" | "end";
             light: string[];
             word?: string | null;
+        };
+        /** PushShown */
+        PushShown: {
+            key: string | null;
+            on: boolean;
         };
         /** Ready */
         Ready: {
@@ -1951,6 +2020,7 @@ export type Healthy = components['schemas']['Healthy'];
 export type KnownState = components['schemas']['KnownState'];
 export type LessonShown = components['schemas']['LessonShown'];
 export type LessonsShown = components['schemas']['LessonsShown'];
+export type NewDevice = components['schemas']['NewDevice'];
 export type NewDig = components['schemas']['NewDig'];
 export type NewDuel = components['schemas']['NewDuel'];
 export type NewGuest = components['schemas']['NewGuest'];
@@ -1961,6 +2031,7 @@ export type OptionShown = components['schemas']['OptionShown'];
 export type OwnDuel = components['schemas']['OwnDuel'];
 export type OwnTry = components['schemas']['OwnTry'];
 export type Point = components['schemas']['Point'];
+export type PushShown = components['schemas']['PushShown'];
 export type Ready = components['schemas']['Ready'];
 export type Recovery = components['schemas']['Recovery'];
 export type TablesShown = components['schemas']['TablesShown'];
@@ -2888,6 +2959,85 @@ export interface operations {
                             [key: string]: unknown;
                         } | unknown[];
                     };
+                };
+            };
+        };
+    };
+    ApiPushPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushShown"];
+                };
+            };
+        };
+    };
+    ApiMePushTellMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDevice"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMePushOffTellMeNoMore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
                 };
             };
         };

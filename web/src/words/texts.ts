@@ -10,6 +10,7 @@ const files = import.meta.glob<string>(
     '../../../src/zaria/*/words/*/*.ftl',
     '!../../../src/zaria/**/cli*.ftl',
     '!../../../src/zaria/**/join.ftl',
+    '!../../../src/zaria/**/push.ftl',
     '!../../../src/zaria/**/rules.ftl',
     '!../../../src/zaria/**/tiles-rules.ftl',
   ],

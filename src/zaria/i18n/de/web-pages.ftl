@@ -57,7 +57,20 @@ web-clock-minutes =
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }
+web-clock-hours =
+    { $hours ->
+        [one] { $hours } Stunde
+       *[other] { $hours } Stunden
+    }
+web-clock-days =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+web-clock-slow = Ein Spiel über Tage: Die Uhr läuft weiter, auch wenn niemand da ist. Wer länger braucht, für den macht ein Gegner diesen einen Zug.
 web-clock-left = Restzeit
+web-clock-left-days = { $days } T. { $hours } Std.
+web-clock-left-hours = { $hours } Std. { $minutes } Min.
 web-listed = Alle dürfen mitspielen
     .help = Der Tisch steht auf der Startseite dieses Servers. Sonst findet ihn nur, wer den Link hat.
 

@@ -57,7 +57,20 @@ web-clock-minutes =
         [one] { $minutes } λεπτό
        *[other] { $minutes } λεπτά
     }
+web-clock-hours =
+    { $hours ->
+        [one] { $hours } ώρα
+       *[other] { $hours } ώρες
+    }
+web-clock-days =
+    { $days ->
+        [one] { $days } ημέρα
+       *[other] { $days } ημέρες
+    }
+web-clock-slow = Παρτίδα που κρατά μέρες: το ρολόι τρέχει και όταν δεν είναι κανείς εκεί. Όταν κάποιος αργεί, ένας αντίπαλος κάνει στη θέση του αυτή τη μία κίνηση.
 web-clock-left = Χρόνος που μένει
+web-clock-left-days = { $days } ημ. { $hours } ώρ.
+web-clock-left-hours = { $hours } ώρ. { $minutes } λεπ.
 web-listed = Μπορεί να συμμετέχει όποιος θέλει
     .help = Το τραπέζι φαίνεται στην αρχική αυτού του διακομιστή. Αλλιώς το βρίσκουν μόνο όσοι έχουν τον σύνδεσμο.
 

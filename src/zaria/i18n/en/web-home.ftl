@@ -1,5 +1,5 @@
 # The home page and the sheet from which one sits down to play.
-# $low, $high and $players count players, $minutes minutes.
+# $low, $high and $players count players, $minutes minutes, $time is the time left.
 
 web-play = Play
 web-play-again = Play again
@@ -10,6 +10,9 @@ web-door-players = { $low } to { $high } players
 web-door-players-or-one = { $low } to { $high } players, or alone
 web-door-one = alone
 web-door-minutes = { $minutes } minutes
+web-due = { $time } left
+web-network-away = No network
+    .help = These are your tables as they were last. Rules and score pads work without the network.
 web-nobody = Nobody waits at a table right now
     .help = Set a table and send the link, or sit down with the opponents of the house.
 web-nobody-set = Set a table

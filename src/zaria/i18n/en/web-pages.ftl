@@ -57,7 +57,20 @@ web-clock-minutes =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
+web-clock-hours =
+    { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+web-clock-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+web-clock-slow = A game over days: the clock goes on while nobody is there. If somebody takes longer, an opponent makes that one move for them.
 web-clock-left = Time left
+web-clock-left-days = { $days } d { $hours } h
+web-clock-left-hours = { $hours } h { $minutes } min
 web-listed = Anyone may join
     .help = The table is listed on the home page of this server. If not, only those with the link find it.
 

@@ -57,7 +57,20 @@ web-clock-minutes =
         [one] { $minutes } minuto
        *[other] { $minutes } minuti
     }
+web-clock-hours =
+    { $hours ->
+        [one] { $hours } ora
+       *[other] { $hours } ore
+    }
+web-clock-days =
+    { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
+web-clock-slow = Una partita che dura giorni: l’orologio va avanti anche quando non c’è nessuno. Se qualcuno ci mette di più, un avversario fa quella sola mossa al suo posto.
 web-clock-left = Tempo rimasto
+web-clock-left-days = { $days } g { $hours } h
+web-clock-left-hours = { $hours } ore e { $minutes } min
 web-listed = Può partecipare chiunque
     .help = Il tavolo compare nella pagina iniziale di questo server. Altrimenti lo trova solo chi ha il link.
 

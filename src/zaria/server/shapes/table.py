@@ -125,6 +125,9 @@ class TableSummary(Shape):
     odds: bool = False
     lesson: str | None = None
     daily: str | None = None
+    clock: int = 0  # the same
+    turn: bool = False  # of one's own tables: does it wait for oneself, with other people?
+    due: float | None = None  # in a game over days: until when, in seconds since 1970
 
 
 class ToldOdds(Shape):

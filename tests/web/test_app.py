@@ -1,0 +1,140 @@
+"""The page as an app: it can be installed, opens without the network, is never stale, and asks for notifications."""
+
+import json
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from support.browser import Visit, let_in
+from support.eventually import eventually
+from support.person import Person
+from support.playing import make_table
+from support.push_service import push_service
+from support.serving import serving
+from support.site import site
+from zaria.server import static_files
+
+KEPT = """async (locale) => {
+  await navigator.serviceWorker.ready;
+  for (const name of await caches.keys())
+    for (const {url} of await (await caches.open(name)).keys())
+      if (url.includes(`/assets/words-${locale}-`)) return true;
+  return false;
+}"""
+# A browser whose push service is ours: those of real browsers are elsewhere.
+SUBSCRIBES = """(() => {
+  const unsubscribe = async () => { delete localStorage.subscribed; return true; };
+  const subscription = {toJSON: () => (WANTED), unsubscribe};
+  PushManager.prototype.subscribe = async ({applicationServerKey}) => {
+    localStorage.subscribed = applicationServerKey;
+    return subscription;
+  };
+  PushManager.prototype.getSubscription = async () => (localStorage.subscribed ? subscription : null);
+  Object.defineProperty(Notification, 'permission', {get: () => 'default'});  // without a screen it is denied
+  Notification.requestPermission = async () => 'granted';
+})()"""
+
+
+def until_kept(page: Page, locale: str = "en") -> None:
+    page.wait_for_function(KEPT, arg=locale)
+
+
+def test_it_opens_without_the_network_to_what_it_knows(visit: Visit, tmp_path: Path) -> None:
+    with site(tmp_path) as address:
+        visitor = visit(address=address, keeps=True, locale="de-DE")
+        page = visitor.page
+        page.goto("/")
+        make_table(page, "vegas", "Ann", "+easy-zoe")
+        page.goto("/")
+        expect(page.get_by_role("region", name="Meine Tische")).to_contain_text("Zoe")
+        until_kept(page, "de")
+    visitor.context.set_offline(True)
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("So standen deine Tische zuletzt.")
+    expect(page.get_by_role("heading", name="Kein Netz")).to_be_visible()
+    expect(page.get_by_role("region", name="Meine Tische")).to_contain_text("Zoe")
+    page.goto("/#rules=vegas")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    visitor.forgive("ERR_|Failed to fetch|WebSocket")
+
+
+def test_after_an_update_the_new_page_is_seen_at_once(
+    visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "page"
+    shutil.copytree(static_files.PAGE, folder)
+    monkeypatch.setattr(static_files, "PAGE", folder)
+    with serving(tmp_path / "data") as address:
+        page = visit(address=address, keeps=True).page
+        page.goto("/")
+        until_kept(page)
+        index, worker = folder / "index.html", folder / "service-worker.js"
+        index.write_text(index.read_text().replace("<html", '<html data-newer="yes"'))
+        worker.write_text(re.sub('VERSION = "[^"]*"', 'VERSION = "newer"', worker.read_text()))
+        page.goto(f"{address}/?again")
+        expect(page.locator("html[data-newer]")).to_have_count(1)
+        page.wait_for_function("async () => (await caches.keys()).includes('zaria-newer')")
+
+
+def test_it_can_be_installed(visit: Visit) -> None:
+    visitor = visit(keeps=True)
+    visitor.page.goto("/")
+    until_kept(visitor.page)
+    browser = visitor.context.new_cdp_session(visitor.page)
+    manifest = browser.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    icons = json.loads(manifest["data"])["icons"]
+    assert {icon["sizes"] for icon in icons} == {"192x192", "512x512"}
+    for icon in icons:
+        assert visitor.page.request.get(icon["src"]).headers["content-type"] == "image/png"
+    found = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [one["errorId"] for one in found if one["errorId"] != "in-incognito"] == []
+
+
+def test_a_device_asks_for_notifications_by_a_switch_and_is_told(visit: Visit, tmp_path: Path) -> None:
+    with push_service() as service, site(tmp_path, push_anywhere=1) as address, Person(address, "Bob") as bob:
+        device = service.browser()
+        wanted = device.wanted()
+        keys = {"p256dh": wanted["key"], "auth": wanted["auth"]}
+        visitor = visit(address=address, keeps=True)
+        visitor.context.add_init_script(
+            SUBSCRIBES.replace("WANTED", json.dumps({"endpoint": wanted["endpoint"], "keys": keys}))
+        )
+        page = visitor.page
+        with Person(address, "Ann") as ann:
+            let_in(visitor, ann)
+            page.goto("/")
+            until_kept(page)
+            page.get_by_role("button", name="Settings").click()
+            switch = page.get_by_role("switch", name="Tell me when I am away")
+            switch.check(force=True)
+            page.wait_for_function("async () => (await (await fetch('/api/push')).json()).on")
+            table = ann.create("miner", "mo", clock=24 * 3600)
+            bob.do(table, "sit", seat=1)
+            with bob.live(table) as live:
+                assert ann.do(table, "start")
+                live.until_status("playing")
+                while live.document["view"]["actor"] != 0:
+                    if live.question is not None:
+                        live.move()
+                    else:
+                        live.receive()
+            eventually(lambda: bool(device.told))
+            assert device.told[0]["table"] == table and device.told[0]["title"].startswith("Your turn")
+            page.reload()
+            page.get_by_role("button", name="Settings").click()
+            expect(page.get_by_role("switch", name="Tell me when I am away")).to_be_checked()
+            page.get_by_role("switch", name="Tell me when I am away").uncheck(force=True)
+            page.wait_for_function("async () => !(await (await fetch('/api/push')).json()).on")
+
+
+def test_where_it_does_not_work_nothing_is_said_of_notifications(visit: Visit) -> None:
+    page = visit(keeps=True).page
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("switch", name="Call me when it is my turn")).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_text("Tell me when I am away")).to_have_count(0)
