@@ -190,7 +190,7 @@ async def blocks_of(request: AnyRequest, guest: Guest) -> BlocksShown:
 
 @get("/api/me/tables")
 async def my_tables(request: AnyRequest) -> TablesShown:
-    """Those that wait for you have `turn`; games over days that do come first, the most urgent one before the others."""
+    """Those that wait for you have `turn`; games over days that do come first, the most urgent of them before all."""
     guest, tables = await guest_of(request), tables_of(request)
     found, waiting = await tables.context.store.tables_of(guest.id), tables.waiting_for(guest.id)
     return TablesShown([{**one, "turn": one["due"] is not None or one["id"] in waiting} for one in found])
