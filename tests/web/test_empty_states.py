@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from support.browser import Visit
+from support.browser import Visit, let_in
 from support.looks import axe, lengthen, overflow, shoot
 from support.person import Person
 from support.playing import make_table
@@ -81,3 +81,20 @@ def test_a_home_without_open_tables_offers_to_set_one_or_to_play(visit: Visit) -
         page.reload()
         expect(page.get_by_role("region", name="Tavoli aperti")).to_be_visible()
         expect(nobody).to_have_count(0)
+
+
+def test_home_says_where_ones_tables_will_lie(visit: Visit, address: str) -> None:
+    visitor = visit(locale="de-DE")
+    page = visitor.page
+    told = page.get_by_text("Spiele, die du verlässt, warten hier auf dich.")
+    page.goto("/")
+    expect(page.locator(".doors .facts").first).not_to_be_empty()
+    expect(told).to_have_count(0)  # somebody who was never here has left nothing
+    with Person(address, "Ann") as ann:
+        let_in(visitor, ann)
+        page.reload()
+        expect(told).to_be_visible()
+        ann.create("vegas", "mg")
+        page.reload()
+        expect(page.get_by_role("region", name="Meine Tische")).to_be_visible()
+        expect(told).to_have_count(0)
