@@ -9,6 +9,7 @@ from zaria.bots.luck import Luck
 from zaria.bots.minds.miner.gains import POINT, Rerolls
 from zaria.bots.minds.miner.mind import MinerMind
 from zaria.miner.dice import HAZARD, MAGIC, dice_of, kind_of
+from zaria.miner.excavation import DigTurn
 from zaria.miner.faces import SIDES
 from zaria.miner.magic import ChooseTarget
 from zaria.miner.scoring import total_points
@@ -71,3 +72,15 @@ def test_the_most_promising_dice_come_first() -> None:
             assert rerolls.of(best) == gains[0]
             assert best == min(die for die in single if rerolls.of(die) == gains[0])
             assert [rerolls.of_best(dice, number) for number in (1, 2, 3)] == [sum(gains[:n]) for n in (1, 2, 3)]
+
+
+def test_rollouts_take_the_others_for_players_who_shun_hazards() -> None:
+    """Taken for as keen on hazards as itself, they would fight for dice that greedy opponents leave alone."""
+    mind, luck = MinerMind(), Luck()
+    own = others = 0
+    for table in positions(VARIANTS[1], 200, seed=10):
+        assert isinstance(table, Table)
+        if isinstance(table.pending(), DigTurn) and table.round < 3:
+            own += dice_of(HAZARD) >> mind.quick(table, luck) & 1
+            others += dice_of(HAZARD) >> mind.quick_of_others(table, luck) & 1
+    assert own > 1.2 * others > 0

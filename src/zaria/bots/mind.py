@@ -38,6 +38,10 @@ class Mind(Generic[S]):
         """A sensible answer at once, for the seat that is asked: what rollouts are played with."""
         raise TypeError("a mind must answer")
 
+    def quick_of_others(self, state: S, luck: Luck) -> i64:
+        """What rollouts take the others to answer, where it pays not to take everybody for oneself."""
+        return self.quick(state, luck)
+
     def lots(self, state: S) -> list[int]:
         """By action: how often to answer so, where being seen through is what costs; empty where thinking helps."""
         return []
@@ -86,15 +90,17 @@ class Mind(Generic[S]):
         """Those parts, when a rollout stops."""
         return []
 
-    def play_on(self, state: S, luck: Luck, horizon: i64) -> None:
-        """Play with quick answers, in place, until the horizon."""
+    def play_on(self, state: S, luck: Luck, horizon: i64, seat: i64) -> None:
+        """Play with quick answers, those of the seat that thinks and those of others, in place, until the horizon."""
         who = state.acting()
         while who != OVER and not self.is_settled(state, horizon):
             if who == CHANCE:
                 luck.draw_for(state.draw_seat())
                 who = state.nature(luck)
-            else:
+            elif who == seat:
                 who = state.answer(self.quick(state, luck))
+            else:
+                who = state.answer(self.quick_of_others(state, luck))
 
     def steady(self, state: S, luck: Luck) -> i64:
         """What a sensible player would answer: what whole games are played with to value a position."""

@@ -112,7 +112,7 @@ class Search(Trial):
             tried = world.copy()
             self.luck.begin(number)
             tried.answer(candidate.action)
-            self.mind.play_on(tried, self.luck, self.horizon)
+            self.mind.play_on(tried, self.luck, self.horizon, self.seat)
             candidate.note(self.mind.value(tried, self.seat))
             if self.with_parts:
                 parts = self.mind.parts(tried, self.seat)

@@ -20,11 +20,27 @@ if TYPE_CHECKING:
     from zaria.core.ints import Ints
 
 POINT: Final = 100
-WORTH_LATER: Final = ints([160, 90, 150, 180, 190])  # a die of each kind, in each round to come
-WORTH_OF_SPELL: Final = 70  # a magic symbol that can still be spent in this round
-WORTH_OF_REROLLED_SPELL: Final = 40  # and one that may come up during the magic phase
+WORTH_OF_REROLLED_SPELL: Final = 40  # a magic symbol that may come up during the magic phase
 FACES: Final = 30
 NOTHING: Final = zeros(0)
+
+
+@final
+class Outlook:
+    """What a player hopes of dice beyond the points that they score now."""
+
+    def __init__(self, later: Ints, spell: i64) -> None:
+        self.later = later  # a die of each kind, in each round to come
+        self.spell = spell  # a magic symbol that can still be spent in this round
+
+    def of_later(self, table: Table, die: i64) -> i64:
+        """What the die may bring in the rounds to come, whatever it shows."""
+        return self.later[kind_of(die)] * (ROUNDS - table.round)
+
+
+# Tuned by play: one who hopes so, and chooses at once, wins .47 of games against three `greedy`; as PLAIN does, .32.
+KEEN: Final = Outlook(ints([10, 140, 216, 150, 20]), 10)
+PLAIN: Final = Outlook(ints([110, -60, 110, 150, 100]), 70)  # as `greedy` does: who shuns hazards is met more often
 
 
 def tally_of_dice(table: Table, dice: i64) -> i64:
@@ -59,17 +75,13 @@ def points(tally: i64, rivals: i64) -> i64:
     return POINT * total_points(tally, counted(tally, GEM) > rivals)
 
 
-def worth_later(table: Table, die: i64) -> i64:
-    """What the die may bring in the rounds to come, whatever it shows."""
-    return WORTH_LATER[kind_of(die)] * (ROUNDS - table.round)
-
-
 @final
 class Takes:
     """What taking a die would bring the seat whose turn it is."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, outlook: Outlook) -> None:
         self.table = table
+        self.outlook = outlook
         self.tally: i64 = tally_of(table, table.turn)
         self.rivals: i64 = rival_gems(table, table.turn)
         self.now: i64 = points(self.tally, self.rivals)
@@ -78,11 +90,11 @@ class Takes:
         table = self.table
         face = table.face[die]
         shown = table.faces.tally[face]
-        worth = worth_later(table, die)
+        worth = self.outlook.of_later(table, die)
         if shown != 0:
             worth += points(self.tally + shown, self.rivals) - self.now
         elif table.faces.symbol[face] == SPELL:
-            worth += WORTH_OF_SPELL * table.faces.amount[face]
+            worth += self.outlook.spell * table.faces.amount[face]
         return worth
 
     def best(self, dice: i64) -> i64:

@@ -17,8 +17,8 @@ from zaria.miner.table import Table
 
 # The kinds of dice that each manner likes.
 LIKES: Final[dict[str, list[int]]] = {
-    "glitter": [TREASURE],
-    "everywhere": [MAGIC, TOOL],  # a bit of everything, and Beer for everybody
+    "glitter": [TREASURE, MAGIC],
+    "everywhere": [TOOL, TUNNEL],  # a bit here, a bit there
     "now": [TREASURE, HAZARD],  # what counts at once
     "quiet": [TUNNEL],  # long sequences
     "safe": [TOOL],  # nothing can happen to those who have tools
@@ -44,7 +44,7 @@ def taste(table: Table, action: i64, manner: str) -> float:
     if not isinstance(top, (DigTurn, TakeFirst, TakeSecond)):
         return 0.0
     if has(table.troves[table.turn], action):
-        return 1.0 if manner == "everywhere" else 0.0
+        return 0.0
     if manner == "now":
         return gain(table, action)
     if manner == "quiet":

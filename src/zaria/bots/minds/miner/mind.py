@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from zaria.bots.luck import Luck
 from zaria.bots.mind import Mind
-from zaria.bots.minds.miner.gains import POINT, Rerolls
+from zaria.bots.minds.miner.gains import KEEN, PLAIN, POINT, Outlook, Rerolls
 from zaria.bots.minds.miner.manners import taste
 from zaria.bots.minds.miner.quick import impression, quick_answer, ranked_rerolls, spend
 from zaria.bots.minds.miner.value import chance_to_win
@@ -23,9 +23,15 @@ class MinerMind(Mind[Table]):
         self.rerolls: Rerolls | None = None
 
     def quick(self, state: Table, luck: Luck) -> i64:
+        return self.answer_of(state, KEEN)
+
+    def quick_of_others(self, state: Table, luck: Luck) -> i64:
+        return self.answer_of(state, PLAIN)
+
+    def answer_of(self, state: Table, outlook: Outlook) -> i64:
         top = state.pending()
         if not isinstance(top, (MagicTurn, ChooseTarget)):
-            return quick_answer(state)
+            return quick_answer(state, outlook)
         rerolls = ranked_rerolls(state, self.rerolls)
         self.rerolls = rerolls
         if isinstance(top, ChooseTarget):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zaria.bots.minds.miner.gains import POINT, Rerolls, Takes, tally_of, worth_later
+from zaria.bots.minds.miner.gains import KEEN, POINT, Outlook, Rerolls, Takes, tally_of
 from zaria.core.bits import bit, has, lowest
 from zaria.core.frames import Frame
 from zaria.miner.choices import DONE, HERO
@@ -21,17 +21,17 @@ from zaria.miner.table import Table
 # Heroes from the best to the worst, as rated by the value of a standing after round 1.
 HEROES_RANKED: Final = (1, 2, 4, 3, 0, 5)
 WORTH_OF_BEER: Final = 60  # a Beer kept for a later turn
-LOSS_OF_HAZARD: Final = -150  # giving a hazard away is a gain
+LOSS_OF_HAZARD: Final = -84  # giving a hazard away is a gain
 
 
-def quick_answer(table: Table) -> i64:
+def quick_answer(table: Table, outlook: Outlook) -> i64:
     top = table.pending()
     if isinstance(top, DigTurn):
-        return dig(table, top.mask(table))
+        return dig(table, top.mask(table), outlook)
     if isinstance(top, TakeFirst):
-        return Takes(table).best(top.mask(table))
+        return Takes(table, outlook).best(top.mask(table))
     if isinstance(top, TakeSecond):
-        return take_second(table, top.mask(table))
+        return take_second(table, top.mask(table), outlook)
     if isinstance(top, ShareWith):
         return share_with(table, top.die)
     if isinstance(top, CacheDie):
@@ -43,12 +43,13 @@ def impression(table: Table, action: i64) -> i64:
     """What an answer looks worth at first sight, in hundredths of a point."""
     top = table.pending()
     if isinstance(top, DigTurn):
-        takes = Takes(table)
+        takes = Takes(table, KEEN)
         if has(table.troves[table.turn], action):
-            return takes.best_two(table.dice_at(on_top(table.shape) | on_side(table.shape))) - loss_of(table, action)
+            two = takes.best_two(table.dice_at(on_top(table.shape) | on_side(table.shape)))
+            return two - loss_of(table, action, KEEN)
         return takes.of(action)
     if isinstance(top, (TakeFirst, TakeSecond)):
-        return 0 if action == DONE else Takes(table).of(action)
+        return 0 if action == DONE else Takes(table, KEEN).of(action)
     if isinstance(top, MagicTurn):
         return 0 if action == DONE else worth_of_magic(table, ranked_rerolls(table, None), action)
     if isinstance(top, ChooseTarget):
@@ -68,10 +69,10 @@ def choose_hero(top: Frame[Table], table: Table) -> i64:
     return lowest(free)
 
 
-def dig(table: Table, mask: i64) -> i64:
+def dig(table: Table, mask: i64, outlook: Outlook) -> i64:
     """The die that brings most, or a Beer to share where two dice bring more than one and the Beer."""
     beers = mask & table.troves[table.turn]
-    takes = Takes(table)
+    takes = Takes(table, outlook)
     best = takes.best(mask & ~beers)
     if beers == 0:
         return best
@@ -79,7 +80,7 @@ def dig(table: Table, mask: i64) -> i64:
     least: i64 = 1_000_000
     while beers != 0:
         die = lowest(beers)
-        loss = loss_of(table, die)
+        loss = loss_of(table, die, outlook)
         if loss < least:
             least = loss
             cheapest = die
@@ -89,15 +90,15 @@ def dig(table: Table, mask: i64) -> i64:
     return best
 
 
-def loss_of(table: Table, beer: i64) -> i64:
+def loss_of(table: Table, beer: i64, outlook: Outlook) -> i64:
     """What a Beer that is shared would have been worth."""
     if kind_of(beer) == HAZARD:
-        return worth_later(table, beer) + LOSS_OF_HAZARD
-    return worth_later(table, beer) + WORTH_OF_BEER
+        return outlook.of_later(table, beer) + LOSS_OF_HAZARD
+    return outlook.of_later(table, beer) + WORTH_OF_BEER
 
 
-def take_second(table: Table, mask: i64) -> i64:
-    takes = Takes(table)
+def take_second(table: Table, mask: i64, outlook: Outlook) -> i64:
+    takes = Takes(table, outlook)
     best = takes.best(mask & ~bit(DONE))
     if takes.of(best) > 0:
         return best

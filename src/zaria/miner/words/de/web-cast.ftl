@@ -1,7 +1,7 @@
 # How the opponents play Dice Miner, in one line below their names.
 
 web-cast-miner-zoe = Nimmt, was glitzert.
-web-cast-miner-nino = Mag Unterstützung und Magie. Teilt das Bier.
+web-cast-miner-nino = Mag Unterstützung und Schächte.
 web-cast-miner-leo = Nimmt die meisten Punkte in Sicht.
 web-cast-miner-nora = Baut lange Sequenzen, 1 bis 5.
 web-cast-miner-bruno = Erst Unterstützung: dann kann nichts passieren.

@@ -1,7 +1,7 @@
 # How the opponents play Dice Miner, in one line below their names.
 
 web-cast-miner-zoe = Παίρνει ό,τι λάμπει.
-web-cast-miner-nino = Θέλει εργαλεία και μαγεία. Κερνά Μπύρα.
+web-cast-miner-nino = Θέλει εργαλεία και στοές.
 web-cast-miner-leo = Παίρνει τους περισσότερους πόντους μπροστά.
 web-cast-miner-nora = Χτίζει μεγάλες αλληλουχίες, 1 έως 5.
 web-cast-miner-bruno = Πρώτα εργαλεία: τίποτα δεν τον αγγίζει.

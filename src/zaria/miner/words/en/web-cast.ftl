@@ -1,7 +1,7 @@
 # How the opponents play Dice Miner, in one line below their names.
 
 web-cast-miner-zoe = Takes what glitters.
-web-cast-miner-nino = Likes tools and magic. Shares Beer.
+web-cast-miner-nino = Likes tools and tunnels.
 web-cast-miner-leo = Takes the most points in sight.
 web-cast-miner-nora = Builds long sequences, 1 to 5.
 web-cast-miner-bruno = Tools first: nothing can happen then.

@@ -1,7 +1,7 @@
 # How the opponents play Dice Miner, in one line below their names.
 
 web-cast-miner-zoe = Prende ciò che luccica.
-web-cast-miner-nino = Ama strumenti e magia. Condivide la Birra.
+web-cast-miner-nino = Ama strumenti e tunnel.
 web-cast-miner-leo = Prende più punti che può, subito.
 web-cast-miner-nora = Costruisce sequenze lunghe, da 1 a 5.
 web-cast-miner-bruno = Prima gli strumenti: così non succede nulla.
