@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.browser import Visit
+from support.looks import covered
 from support.mining import Miner
 from support.playing import go_to_table, hurry_to, make_table
 from support.stage import Stage, played_until, told
@@ -271,7 +272,13 @@ def test_a_dot_says_whose_connection_is_gone_and_what_can_be_done(visit: Visit) 
     with stage.other.live(stage.id, 1):
         expect(page.locator('[data-gone="1"]')).to_have_count(0)
     expect(page.locator('[data-gone="1"]')).to_be_visible()
-    expect(page.locator('[data-missing="1"]')).to_contain_text("Ben is not connected.")
+    notice = page.locator('[data-missing="1"]')
+    expect(notice).to_contain_text("Ben is not connected.")
+    for width, height in ((820, 1180), (390, 844), (320, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".stage.strip" if width > 700 else ".stage.phone").wait_for()
+        for other in (".wall", ".question h1", ".actions", ".bench"):  # it may stay there for long
+            assert not covered(notice, page.locator(other)), f"{other} at {width}x{height}"
     page.locator('[data-missing="1"] [data-do="hand-over"]').click()
     expect(page.locator("[data-missing]")).to_have_count(0)
     expect(page.locator("[data-gone]")).to_have_count(0)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from support.browser import PATIENCE, Visit, Visitor
@@ -267,3 +268,29 @@ def test_the_dealer_tells_a_roll_when_it_lies_on_the_table(visit: Visit) -> None
         stage.play()
         expect(page.locator("section.line")).to_contain_text(f"{THREE[1]} rolled")
     assert page.evaluate("early") == []
+
+
+# Leave the table as soon as something moves that the selector finds.
+LEAVE = """(selector) => new Promise((left) => {
+  const look = () => {
+    const moves = document.getAnimations().some(({ effect }) => effect?.target?.matches(selector));
+    if (!moves) return requestAnimationFrame(look);
+    location.hash = '';
+    left();
+  };
+  look();
+})"""
+
+
+@pytest.mark.parametrize(("moving", "short_of"), [(".flyer", 6), ("[data-card]", 1)])
+def test_a_table_can_be_left_in_the_middle_of_a_scene(visit: Visit, moving: str, short_of: int) -> None:
+    """A roll with other turns after it, or a card that is about to fly: the scene ends without its board."""
+    visitor = visit(calm=False)
+    page = visitor.page
+    wanted = told("vegas-payouts") if short_of == 1 else in_the_middle
+    stage, _ = looked_at(visitor, played_until(wanted, "vegas", THREE, rounds=2), short_of=short_of)
+    stage.play()
+    page.evaluate(LEAVE, moving)
+    page.locator(".strip").wait_for(state="detached")
+    page.locator("main a[href], main button").first.wait_for()
+    draw_frames(page)

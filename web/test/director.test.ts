@@ -21,8 +21,9 @@ class Hand {
   }
 }
 
+/** All that can happen without an animation has happened; a skipped scene takes a task for each of its moments. */
 async function settled(): Promise<void> {
-  for (let turn = 0; turn < 200; turn++) await Promise.resolve();
+  for (let task = 0; task < 8; task++) await new Promise((resolve) => setTimeout(resolve));
 }
 
 interface Told {
@@ -243,6 +244,8 @@ describe('the clock', () => {
     });
     await settled();
     clock.skip();
+    for (let turn = 0; turn < 200; turn++) await Promise.resolve();
+    expect(moments).toBe(1); // the browser may answer somebody before the next one
     await done;
     expect(moments).toBe(5);
   });

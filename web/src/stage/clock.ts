@@ -20,6 +20,11 @@ export interface Running {
   progress(): number;
 }
 
+/** A scene that is skipped goes through all of its moments at once; between two of them the browser may answer a press, or draw. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 export type Timing = KeyframeEffectOptions & { duration: number };
 export type Animate = (target: Element | null, frames: Keyframe[] | null, timing: Timing) => Running;
 
@@ -98,6 +103,7 @@ export class Clock {
 
   /** One moment of a scene; `finish` ends what is left of it. */
   async moment(play: () => Promise<unknown>): Promise<void> {
+    if (this.endsScene && !this.isHidden) await breath();
     this.endsMoment = false;
     await play();
     this.endsMoment = false;

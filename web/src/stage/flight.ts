@@ -39,6 +39,7 @@ export function boxOf(element: Element, stage: Element): Box {
 
 /** Fly a thing from one place to another, over everything else; it is gone when it has arrived. */
 export async function fly(clock: Clock, air: Element, thing: Element, from: Box, to: Box, how: Flight): Promise<void> {
+  if (clock.isStill) return; // and perhaps the table itself is gone
   const [width, height] = [Math.max(from.width, to.width), Math.max(from.height, to.height)];
   const flyer = document.createElement('div');
   flyer.className = 'flyer';
