@@ -1,4 +1,4 @@
-"""One server for all tests that do not need one of their own, on SQLite; some tests run on PostgreSQL as well."""
+"""One server for all tests that do not need one of their own; what is stored is tested on SQLite and on PostgreSQL."""
 
 from collections.abc import Iterator
 
@@ -8,23 +8,45 @@ from support import serving
 from support.person import Person
 from support.postgres import Postgres
 
-# What depends on the database: storing, loading, races, restarts.
-ON_BOTH = {
-    "test_analyses",
-    "test_chat",
-    "test_griefing",
-    "test_history",
-    "test_identity",
-    "test_promises",
-    "test_resume",
-    "test_store",
-    "test_undo",
+# These choose their database themselves, or ask for what comes before any: files of the page, headers, sockets.
+ONCE = {
+    "test_copying",
+    "test_database_check",
+    "test_levels_think",
+    "test_migrations",
+    "test_old_databases",
+    "test_openapi",
+    "test_peers",
+    "test_postgres",
+    "test_public_site",
+    "test_replays",
+    "test_request_guard",
+    "test_run",
+    "test_socket_limits",
+    "test_static_files",
+    "test_supervisor",
+    "test_upgrade",
+}
+
+# These open the file of SQLite themselves, or fill its disk.
+AT_THE_FILE = {
+    "test_a_full_disk_is_told_until_there_is_room_again",
+    "test_a_lost_database_is_told",
+    "test_a_table_that_cannot_go_on_is_told",
+    "test_a_table_that_waited_for_such_cards_in_an_earlier_version_goes_on",
+    "test_metrics_count_what_happens",
+    "test_sessions_whose_cookies_have_expired_are_removed",
+    "test_tables_that_nobody_touches_are_removed",
+    "test_the_command_says_what_it_did_and_what_it_needs",
+    "test_who_is_deleted_is_in_no_duel",
+    "test_who_is_deleted_is_in_no_list",
 }
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     uses_a_server = {"url", "tmp_path"} & set(metafunc.fixturenames)
-    if metafunc.module.__name__.rpartition(".")[2] in ON_BOTH and uses_a_server:
+    is_once = metafunc.module.__name__.rpartition(".")[2] in ONCE or metafunc.function.__name__ in AT_THE_FILE
+    if uses_a_server and not is_once:
         metafunc.parametrize("database", ["sqlite", "postgres"], indirect=True, scope="session")
 
 

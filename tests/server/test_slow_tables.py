@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from support import serving as servers
 from support.days import HOUR, Clock
 from support.eventually import eventually
 from support.person import Live, Person
@@ -138,7 +139,7 @@ def test_after_a_move_the_table_waits_for_the_other(tmp_path: Path, time: Clock)
             live.move()
         eventually(lambda: waited_for(second, table))
         assert not waited_for(first, table)
-        Admin(Settings(tmp_path).database).close(table)
+        Admin(Settings(tmp_path, address=servers.address_for(tmp_path)).database).close(table)
         eventually(lambda: not waited_for(second, table))
 
 
