@@ -177,6 +177,9 @@ MADE: dict[str, list[str]] = {
     "web-vegas-picture-": ["chip", "money", "adjustment"],
     "web-vegas-short-": [name.removeprefix("vegas-") for name in QUESTIONS if name.startswith("vegas-")],
     "web-real-": [*DRAWS, "small", "big", "black", "faces", "cards", "tiles", "seat"],
+    "web-statistics-": ["hero", "tile"],
+    "web-statistics-trend-": ["decisions", "luck"],
+    "web-statistics-trend-unit-": ["chance", "points"],
     "web-status-": ["open", "sealing", "playing", "over", "abandoned", "closed"],
     "web-theme-": ["system", "light", "dark"],
 }

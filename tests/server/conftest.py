@@ -1,10 +1,12 @@
 """One server for all tests that do not need one of their own; what is stored is tested on SQLite and on PostgreSQL."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from support import serving
+from support.days import SECRET
 from support.person import Person
 from support.postgres import Postgres
 
@@ -35,17 +37,26 @@ AT_THE_FILE = {
     "test_a_table_that_cannot_go_on_is_told",
     "test_a_table_that_waited_for_such_cards_in_an_earlier_version_goes_on",
     "test_metrics_count_what_happens",
+    "test_results_outlive_their_table",
     "test_sessions_whose_cookies_have_expired_are_removed",
     "test_tables_that_nobody_touches_are_removed",
     "test_the_command_says_what_it_did_and_what_it_needs",
+    "test_they_are_in_the_file_and_gone_when_one_goes",
     "test_who_is_deleted_is_in_no_duel",
     "test_who_is_deleted_is_in_no_list",
 }
 
+# What everybody on a server shares, so that each test needs one of its own.
+OWN_SERVER = {"test_daily", "test_duels", "test_results"}
+
+
+def module_of(test: pytest.Metafunc | pytest.FixtureRequest) -> str:
+    return str(test.module.__name__).rpartition(".")[2]
+
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    uses_a_server = {"url", "tmp_path"} & set(metafunc.fixturenames)
-    is_once = metafunc.module.__name__.rpartition(".")[2] in ONCE or metafunc.function.__name__ in AT_THE_FILE
+    uses_a_server = {"url", "place", "tmp_path"} & set(metafunc.fixturenames)
+    is_once = module_of(metafunc) in ONCE or metafunc.function.__name__ in AT_THE_FILE
     if uses_a_server and not is_once:
         metafunc.parametrize("database", ["sqlite", "postgres"], indirect=True, scope="session")
 
@@ -79,12 +90,25 @@ def url(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
 
 
 @pytest.fixture
-def ann(url: str) -> Iterator[Person]:
-    with Person(url, "Ann") as person:
+def here(tmp_path: Path) -> Iterator[str]:
+    """A server of the test's own, whose dice are known."""
+    with serving.serving(tmp_path, test_secret=SECRET) as address:
+        yield address
+
+
+@pytest.fixture
+def place(request: pytest.FixtureRequest) -> str:
+    """The server of Ann and Bob."""
+    return str(request.getfixturevalue("here" if module_of(request) in OWN_SERVER else "url"))
+
+
+@pytest.fixture
+def ann(place: str) -> Iterator[Person]:
+    with Person(place, "Ann") as person:
         yield person
 
 
 @pytest.fixture
-def bob(url: str) -> Iterator[Person]:
-    with Person(url, "Bob") as person:
+def bob(place: str) -> Iterator[Person]:
+    with Person(place, "Bob") as person:
         yield person

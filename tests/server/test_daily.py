@@ -1,7 +1,6 @@
 """The Daily Mountain: one try for everybody, sealed until the day is over, counted by the server alone."""
 
 import json
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -12,15 +11,13 @@ from websockets.exceptions import ConnectionClosed
 
 from support import serving
 from support.command import zaria
-from support.days import HOUR, TODAY, Clock, dig, dig_to_the_end, own_record, try_today, words_of
+from support.days import HOUR, TODAY, Clock, cookie_of, deals, dig, dig_to_the_end, own_record, try_today, words_of
 from support.person import PATIENCE, Person
 from support.postgres import Postgres
 from zaria.core.seal import hash_of
 from zaria.server import expert_dig, schema
 from zaria.server.admin import Admin
 from zaria.server.settings import Settings
-
-SECRET = bytes(range(32))  # there is something to dig on its mountains
 
 
 @pytest.fixture(autouse=True)
@@ -30,37 +27,10 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return Clock(monkeypatch)
 
 
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[str]:
-    with serving.serving(tmp_path, test_secret=SECRET) as url:
-        yield url
-
-
-@pytest.fixture
-def ann(here: str) -> Iterator[Person]:
-    with Person(here, "Ann") as person:
-        yield person
-
-
-@pytest.fixture
-def bob(here: str) -> Iterator[Person]:
-    with Person(here, "Bob") as person:
-        yield person
-
-
 def secret_of(data: Path, day: str = TODAY) -> bytes:
     with serving.sql(data) as connection:
         found = connection.execute(sa.select(schema.days.c.secret).where(schema.days.c.day == day)).scalar_one()
     return bytes(found)
-
-
-def cookie_of(person: Person) -> dict[str, str]:
-    """With it another device is the same guest."""
-    return {"zaria_guest": person.http.cookies["zaria_guest"]}
-
-
-def deals(record: dict[str, Any]) -> list[Any]:
-    return [step for step in record["steps"] if step[0] == "deal"]
 
 
 def expert_of(person: Person) -> dict[str, Any]:

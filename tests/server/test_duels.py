@@ -1,42 +1,19 @@
 """Same-dice duels: the same dice, blind to the first game, once."""
 
 import json
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from support import serving
-from support.days import dig_to_the_end, own_record, try_today, words_of
+from support.days import SECRET, cookie_of, deals, dig_to_the_end, own_record, try_today, words_of
 from support.person import Person
 from zaria.core.record import Record
 from zaria.core.seal import hash_of
 from zaria.core.verify import verify
 from zaria.server.admin import Admin
 from zaria.server.settings import Settings
-
-SECRET = bytes(range(32))
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[str]:
-    with serving.serving(tmp_path, test_secret=SECRET) as url:
-        yield url
-
-
-@pytest.fixture
-def ann(here: str) -> Iterator[Person]:
-    with Person(here, "Ann") as person:
-        yield person
-
-
-@pytest.fixture
-def bob(here: str) -> Iterator[Person]:
-    with Person(here, "Bob") as person:
-        yield person
 
 
 def played(person: Person, undo: bool = False) -> str:
@@ -59,10 +36,6 @@ def dare(person: Person, table: str) -> str:
 
 def take_up(person: Person, duel: str) -> str:
     return str(person.post(f"/api/duels/{duel}")["table"])
-
-
-def deals(record: dict[str, Any]) -> list[Any]:
-    return [step for step in record["steps"] if step[0] == "deal"]
 
 
 def test_a_friend_plays_blind_with_the_same_dice_then_both_see_both(ann: Person, bob: Person) -> None:
@@ -114,7 +87,7 @@ def test_nothing_of_the_first_game_is_seen_before_ones_own_has_ended(here: str, 
 def test_no_undo_no_helper_no_hints_and_one_game_each(here: str, ann: Person, bob: Person) -> None:
     duel = dare(ann, played(ann, undo=True))
     assert bob.get(f"/api/duels/{duel}")["undone"] == 1 and bob.get(f"/api/duels/{duel}")["hinted"] is True
-    cookie = {"zaria_guest": bob.http.cookies["zaria_guest"]}
+    cookie = cookie_of(bob)
 
     def ask(_: int) -> str:
         with Person(here, None) as device:

@@ -21,7 +21,7 @@ def play_to_the_end(ann: Person, seats: str = "mg", **options: Any) -> str:
     """A short game that Ann plays against a bot."""
     table = ann.create("vegas", seats, options={"rounds": 1} | options)
     with ann.live(table) as live:
-        live.begin(0)
+        live.begin(seats.index("m"))
         while live.table["status"] != "over":
             play_on([live])
     return table

@@ -10,6 +10,7 @@ from zaria.server import clock
 NOON = 1_794_744_000.0  # 2026-11-15, 12:00 UTC
 TODAY = "2026-11-15"
 HOUR = 3600
+SECRET = bytes(range(32))  # there is something to dig on the mountains of these dice
 
 
 class Clock:
@@ -52,3 +53,12 @@ def try_today(person: Person, dice: int = 3) -> int:
 def own_record(person: Person, table: str) -> dict[str, Any]:
     found: dict[str, Any] = person.get(f"/api/tables/{table}/record?seat=0")
     return found
+
+
+def deals(record: dict[str, Any]) -> list[Any]:
+    return [step for step in record["steps"] if step[0] == "deal"]
+
+
+def cookie_of(person: Person) -> dict[str, str]:
+    """With it another device is the same guest."""
+    return {"zaria_guest": person.http.cookies["zaria_guest"]}

@@ -21,11 +21,17 @@ class Count(Protocol):
 
 
 class GameStatistics(NamedTuple):
-    """`words` gives the message of a thing, and its arguments: `("number", "4")` may be `simulate-number`."""
+    """`words` gives the message of a thing, and its arguments: `("number", "4")` may be `simulate-number`.
+
+    `rolls` are the kinds of draws in which a seat rolls its own dice, with the numbers 1 to 6; `compared` are the kinds
+    of things by which people compare their results.
+    """
 
     games: tuple[str, ...]
     counting: Callable[[int], Count]  # for that many players
     words: Callable[[str, str], tuple[str, dict[str, object]]]
+    rolls: tuple[str, ...] = ()
+    compared: tuple[str, ...] = ()
 
 
 @cache

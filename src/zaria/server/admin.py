@@ -26,6 +26,7 @@ from zaria.server.schema import (
     hints,
     members,
     recoveries,
+    results,
     sessions,
     tables,
     tries,
@@ -89,6 +90,7 @@ class Admin:
                 "commands": rows(did.where(entries.c.guest == guest).order_by(entries.c.at)),
                 "daily": rows(sa.select(tries).where(tries.c.guest == guest).order_by(tries.c.day)),
                 "duels": rows(sa.select(duels).where(duels.c.guest == guest).order_by(duels.c.created)),
+                "results": rows(sa.select(results).where(results.c.guest == guest).order_by(results.c.ended)),
                 "duels_taken_up": rows(sa.select(duel_tries).where(duel_tries.c.guest == guest)),
                 "chat": rows(said.where(chat.c.guest == guest).order_by(chat.c.at)),
             }
@@ -154,7 +156,8 @@ class Admin:
             for table in connection.execute(query).scalars().all():
                 self.forget_at(connection, table, guest, nobody, person["name"])
                 self.hint(connection, f"again {table} 0")
-            for kind in (sessions, recoveries, blocks, members, chat, tries, duels, duel_tries, turns, devices):
+            gone = (sessions, recoveries, blocks, members, chat, tries, duels, duel_tries, turns, devices, results)
+            for kind in gone:
                 connection.execute(sa.delete(kind).where(kind.c.guest == guest))
             connection.execute(sa.delete(blocks).where(blocks.c.blocked == guest))
             connection.execute(sa.delete(guests).where(guests.c.id == guest))

@@ -39,6 +39,7 @@ from zaria.server.refusals import Refused, refusal_body, status_of
 from zaria.server.replays import replayed
 from zaria.server.request_guard import CSRF_COOKIE, RequestGuard
 from zaria.server.request_log import RequestLog
+from zaria.server.results_routes import RESULTS_ROUTES
 from zaria.server.routes import ROUTES
 from zaria.server.settings import Settings
 from zaria.server.site_key import push_key, site_key
@@ -68,7 +69,17 @@ def create_app(settings: Settings, process: str | None = None) -> ASGIApp:
     budgets = Budgets(settings)
     metrics = Metrics()
     app = Litestar(
-        [*static_files.ROUTES, *health.ROUTES, *ROUTES, *DAILY_ROUTES, *DUEL_ROUTES, *PUSH_ROUTES, replayed, live],
+        [
+            *static_files.ROUTES,
+            *health.ROUTES,
+            *ROUTES,
+            *DAILY_ROUTES,
+            *DUEL_ROUTES,
+            *PUSH_ROUTES,
+            *RESULTS_ROUTES,
+            replayed,
+            live,
+        ],
         lifespan=[running(settings, key, budgets, metrics, process)],
         csrf_config=CSRFConfig(
             csrf_secret,

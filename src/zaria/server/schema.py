@@ -135,6 +135,16 @@ duel_tries = Table(
     Index("duel_tries_by_guest", "guest"),
 )
 
+# What a guest has of a game that is over, for their statistics; empty: the game is not counted. It outlives the table.
+results = Table(
+    "results",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Column("ended", Float, nullable=False),
+    Column("data", JSON, nullable=False),
+)
+
 # The key that signs cookies, if it is not in a file: PostgreSQL may be on another machine.
 keys = Table(
     "keys",

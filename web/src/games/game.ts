@@ -41,6 +41,7 @@ export interface Alone {
   Trove: Component<{ view: View }>; // what was brought home
   points: (view: View) => number;
   untouched: (views: View[]) => View | null; // the first one with something to see
+  lit: (points: number) => number; // how many lamps a result lights, up to five
   toNext: (points: number) => { points: number; lamp: number } | null; // what is missing for the next lamp
 }
 

@@ -485,6 +485,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyGames */
+        get: operations["ApiMeGamesMyGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays": {
         parameters: {
             query?: never;
@@ -1729,6 +1746,22 @@ export interface components {
             points: number;
             table: string;
         };
+        /** GamePlayed */
+        GamePlayed: {
+            game: string;
+            ended: number;
+            seat: number;
+            opponents: (string | null)[];
+            scores: number[];
+            winners: number[];
+            dice: number[];
+            with: {
+                [key: string]: string[];
+            };
+            daily: string | null;
+            table: string | null;
+            luck: components["schemas"]["OwnLuck"] | null;
+        };
         /** GameShown */
         GameShown: {
             name: string;
@@ -1738,6 +1771,11 @@ export interface components {
                 number
             ];
             options: components["schemas"]["OptionShown"][];
+        };
+        /** GamesPlayed */
+        GamesPlayed: {
+            games: components["schemas"]["GamePlayed"][];
+            uncounted: number;
         };
         /** GamesShown */
         GamesShown: {
@@ -1840,6 +1878,17 @@ export interface components {
         OwnDuel: {
             table: string;
             ended: boolean;
+        };
+        /** OwnLuck */
+        OwnLuck: {
+            start: number;
+            luck: number;
+            luck_error: number;
+            decisions: number;
+            decisions_error: number;
+            gifts: number;
+            gifts_error: number;
+            end: number;
         };
         /** OwnTry */
         OwnTry: {
@@ -2013,7 +2062,9 @@ export type DuelShown = components['schemas']['DuelShown'];
 export type DuelSide = components['schemas']['DuelSide'];
 export type Dug = components['schemas']['Dug'];
 export type ExpertDug = components['schemas']['ExpertDug'];
+export type GamePlayed = components['schemas']['GamePlayed'];
 export type GameShown = components['schemas']['GameShown'];
+export type GamesPlayed = components['schemas']['GamesPlayed'];
 export type GamesShown = components['schemas']['GamesShown'];
 export type GuestShown = components['schemas']['GuestShown'];
 export type Healthy = components['schemas']['Healthy'];
@@ -2029,6 +2080,7 @@ export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type OptionShown = components['schemas']['OptionShown'];
 export type OwnDuel = components['schemas']['OwnDuel'];
+export type OwnLuck = components['schemas']['OwnLuck'];
 export type OwnTry = components['schemas']['OwnTry'];
 export type Point = components['schemas']['Point'];
 export type PushShown = components['schemas']['PushShown'];
@@ -3038,6 +3090,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": null;
+                };
+            };
+        };
+    };
+    ApiMeGamesMyGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesPlayed"];
                 };
             };
         };

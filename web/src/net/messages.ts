@@ -13,6 +13,8 @@ export type {
   Dug,
   Draw,
   GameEvent,
+  GamePlayed,
+  GamesPlayed,
   GameShown,
   History,
   NewSeat,

@@ -11,6 +11,7 @@ export const PARTS = {
   settings: ['web-settings'],
   daily: ['web-daily'],
   duel: ['web-duel'],
+  statistics: ['web-statistics'],
   analysis: ['analysis', 'web-analysis'],
 } as const satisfies Record<string, readonly string[]>;
 

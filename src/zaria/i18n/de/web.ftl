@@ -2,6 +2,8 @@
 # $seat ist ein Name, $seats und $winners sind Namen, $step eine Zahl.
 
 web-home = Startseite
+web-statistics = Statistik
+web-pages = Seiten
 web-guest-name = Gast
 web-your-turn = Du bist dran
 web-connecting = Verbindung zum Tisch …

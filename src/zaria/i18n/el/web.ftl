@@ -2,6 +2,8 @@
 # $seat είναι όνομα, $seats και $winners ονόματα, $step αριθμός.
 
 web-home = Αρχική
+web-statistics = Στατιστικά
+web-pages = Σελίδες
 web-guest-name = Επισκέπτης
 web-your-turn = Σειρά σου
 web-connecting = Σύνδεση στο τραπέζι…

@@ -2,6 +2,8 @@
 # $seat is a name, $seats and $winners are names, $step a number.
 
 web-home = Home
+web-statistics = Statistics
+web-pages = Pages
 web-guest-name = Guest
 web-your-turn = Your turn
 web-connecting = Connecting…

@@ -2,6 +2,8 @@
 # $seat è un nome, $seats e $winners sono nomi, $step un numero.
 
 web-home = Pagina iniziale
+web-statistics = Statistiche
+web-pages = Pagine
 web-guest-name = Ospite
 web-your-turn = Tocca a te
 web-connecting = Connessione al tavolo…

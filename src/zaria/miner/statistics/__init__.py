@@ -30,4 +30,4 @@ def words(kind: str, thing: str) -> tuple[str, dict[str, object]]:
     return (f"hero-{thing}" if kind == "hero" else f"die-kind-{thing}"), {}
 
 
-STATISTICS = GameStatistics(("miner", "miner-solo"), MinerCount, words)
+STATISTICS = GameStatistics(("miner", "miner-solo"), MinerCount, words, compared=("hero",))

@@ -32,4 +32,4 @@ def words(kind: str, thing: str) -> tuple[str, dict[str, object]]:
     return "simulate-vegas-number", {"number": int(thing)}
 
 
-STATISTICS = GameStatistics(("vegas",), VegasCount, words)
+STATISTICS = GameStatistics(("vegas",), VegasCount, words, rolls=("roll",), compared=("tile",))

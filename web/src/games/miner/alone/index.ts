@@ -1,7 +1,7 @@
 /** Pictures of a game for one, for the pages on which games with the same dice are compared. */
 import type { View } from '../../../net/messages';
 import type { Alone } from '../../game';
-import { LANTERNS, nextLantern } from '../stage/solo';
+import { LANTERNS, litAt, nextLantern } from '../stage/solo';
 import { isSolo, type MinerView } from '../view';
 import Lamps from './Lamps.svelte';
 import Mountain from './Mountain.svelte';
@@ -22,4 +22,4 @@ function toNext(now: number): { points: number; lamp: number } | null {
   return next === undefined ? null : { points: next - now, lamp: (LANTERNS as readonly number[]).indexOf(next) + 1 };
 }
 
-export const alone: Alone = { Lamps, Mountain, Trove, points, untouched, toNext };
+export const alone: Alone = { Lamps, Mountain, Trove, points, untouched, lit: litAt, toNext };
