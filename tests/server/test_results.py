@@ -65,7 +65,8 @@ def test_a_hero_and_a_game_for_one_are_counted(ann: Person, monkeypatch: pytest.
             play_on([live])
         hero = live.document["view"]["players"][0]["hero"]
     points = try_today(ann)
-    alone, several = games_of(ann)
+    by_game = {game["game"]: game for game in games_of(ann)}  # the clock stands still: neither is the later one
+    alone, several = by_game["miner-solo"], by_game["miner"]
     assert several["with"] == {"hero": [hero]} and several["dice"] == [0] * 6
     assert (alone["game"], alone["scores"], alone["opponents"]) == ("miner-solo", [points], [None])
     assert (alone["daily"], several["daily"]) == (TODAY, None) and alone["table"] == dig(ann)
