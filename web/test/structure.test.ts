@@ -46,7 +46,7 @@ test('all imports are found', () => {
   expect(resolved('games/registry.ts', './game')).toBe('games/game.ts');
   expect(resolved('App.svelte', './model/guest.svelte')).toBe('model/guest.svelte.ts');
   expect(resolved('main.ts', 'svelte')).toBeNull();
-  expect(map.get('main.ts')).toEqual(['App.svelte', 'app.css']);
+  expect(map.get('main.ts')).toEqual(['App.svelte', 'app.css', 'model/offline.ts']);
   const lost = [...sources()].flatMap(([path, text]) =>
     loads(text)
       .filter((specifier) => specifier.startsWith('.') && !specifier.endsWith('.json') && !resolved(path, specifier))
