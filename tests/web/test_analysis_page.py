@@ -106,6 +106,7 @@ def test_a_decision_opens_the_table_as_it_was(visit: Visit) -> None:
         card = page.get_by_role("article").last
         expect(card).to_contain_text(surely(report, -round(mistake["loss"]), mistake["error"]))
         expect(card).to_contain_text("Ada würde wählen")
+        expect(card).not_to_contain_text("·")  # what a choice brings at once is no part of its name
         shoot(page, "analysis-solo-dark")
         assert axe(page) == []
 

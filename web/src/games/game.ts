@@ -56,6 +56,7 @@ export interface Preset {
 export interface GameTable {
   Board: Component<{ table: ShownTable }>;
   label: (question: Question, choice: Choice, table: ShownTable) => string; // the choice in words
+  name?: GameTable['label']; // without what it brings, for sentences; where the label says that, too
   preview?: (choice: Choice, table: ShownTable) => string; // what would follow from the choice
   keys?: (table: ShownTable, event: KeyboardEvent) => boolean; // the board's own keys; true if it was one
   inBar: (question: Question, choice: Choice) => boolean; // is it a button of the bar, not a place on the board?

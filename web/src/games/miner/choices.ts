@@ -49,10 +49,14 @@ export function inBar(question: Question, choice: Choice): boolean {
   return choice.targets.length === 0 || !isKnown(question);
 }
 
-/** The choice in words, with what it brings. */
+/** The choice in words. */
+export function name(question: Question, choice: Choice, table: ShownTable): string {
+  return isKnown(question) ? told(question, choice, table) : tellChoice(question, choice);
+}
+
+/** The same, with what it brings. */
 export function label(question: Question, choice: Choice, table: ShownTable): string {
-  const name = isKnown(question) ? told(question, choice, table) : tellChoice(question, choice);
-  return [name, ...results(choice.preview, table)].join(' · ');
+  return [name(question, choice, table), ...results(choice.preview, table)].join(' · ');
 }
 
 function told(question: Question, choice: Choice, table: ShownTable): string {

@@ -5,7 +5,7 @@ export { default as Scores } from './stage/Scores.svelte';
 export { default as Place } from './stage/Place.svelte';
 export { log } from './stage/log';
 export { isLaidOnBoard as deals } from './stage/mine.svelte';
-export { inBar, keys, label } from './choices';
+export { inBar, keys, label, name } from './choices';
 
 /** The rules of the solo game, or those for several players. What the dice are is said in both. */
 export function concerns(section: string, view: View): boolean {
