@@ -1,4 +1,4 @@
-"""Waiting for what a server does by itself."""
+"""Waiting for what a server or a page does by itself."""
 
 import time
 from collections.abc import Callable
@@ -6,9 +6,9 @@ from collections.abc import Callable
 SECONDS = 60  # only a broken server takes longer
 
 
-def eventually(holds: Callable[[], bool]) -> None:
-    """Returns when it holds."""
+def eventually(holds: Callable[[], bool], what: str = "") -> None:
+    """Returns when it holds; `what` is said if it never does."""
     deadline = time.monotonic() + SECONDS
     while not holds():
-        assert time.monotonic() < deadline, "it never came true"
+        assert time.monotonic() < deadline, f"it never came true: {what}"
         time.sleep(0.02)

@@ -17,12 +17,15 @@ from support.serving import serving
 from support.site import site
 from zaria.server import static_files
 
+# All files, with the words of the language: they are written one after the other.
 KEPT = """async (locale) => {
   await navigator.serviceWorker.ready;
+  const files = JSON.parse(/const FILES = (.*);/.exec(await (await fetch('/service-worker.js')).text())[1]);
+  const kept = new Set();
   for (const name of await caches.keys())
-    for (const {url} of await (await caches.open(name)).keys())
-      if (url.includes(`/assets/words-${locale}-`)) return true;
-  return false;
+    for (const {url} of await (await caches.open(name)).keys()) kept.add(new URL(url).pathname);
+  const isWanted = (file) => !file.startsWith('/assets/words-') || file.startsWith(`/assets/words-${locale}-`);
+  return files.filter(isWanted).every((file) => kept.has(file));
 }"""
 # A browser whose push service is ours: those of real browsers are elsewhere.
 SUBSCRIBES = """(() => {

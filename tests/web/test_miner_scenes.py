@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.browser import Visit
+from support.eventually import eventually
 from support.looks import covered
 from support.mining import Miner
 from support.playing import go_to_table, hurry_to, make_table
@@ -278,7 +279,8 @@ def test_a_dot_says_whose_connection_is_gone_and_what_can_be_done(visit: Visit) 
         page.set_viewport_size({"width": width, "height": height})
         page.locator(".stage.strip" if width > 700 else ".stage.phone").wait_for()
         for other in (".wall", ".question h1", ".mine .actions", ".bench"):  # it may stay there for long
-            assert not covered(notice, page.locator(other).first), f"{other} at {width}x{height}"
+            thing = page.locator(other).first
+            eventually(lambda thing=thing: not covered(notice, thing), f"{other} at {width}x{height}")  # type: ignore[misc]
     page.locator('[data-missing="1"] [data-do="hand-over"]').click()
     expect(page.locator("[data-missing]")).to_have_count(0)
     expect(page.locator("[data-gone]")).to_have_count(0)
