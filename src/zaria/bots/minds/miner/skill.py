@@ -10,7 +10,7 @@ from zaria.bots.minds.miner.mind import MinerMind
 SKILL: Final[Skill] = Skill(
     MinerMind(),
     easy=Effort(0, bend=1.5, noise=6.0),
-    normal=Effort(10, bend=0.06),
+    normal=Effort(7, bend=0.06),
     hard=Effort(300, bend=0.04),
     expert=Effort(5000, bend=0.025),
     hint=Effort(800),
