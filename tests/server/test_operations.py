@@ -140,7 +140,7 @@ def test_every_setting_is_an_argument_and_a_variable() -> None:
         assert adjusted(vars(parser.read([flag, given])), {variable_of(name): "no"}) == {name: changed}
     for name in (*serve.VALUES, "lan"):
         assert f"ZARIA_{name.upper()}" in help_of[f"--{name}"]
-    read_apart = {"data", "lan", "site", "address", "test_secret"}
+    read_apart = {"data", "lan", "site", "address", "test_secret", "push_anywhere"}  # the last two are for tests
     assert {field.name for field in fields(Settings)} == {*adjustable(), *read_apart}
 
 
