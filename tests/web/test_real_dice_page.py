@@ -122,6 +122,7 @@ def test_what_to_tell_is_read_whole_on_a_narrow_phone_and_the_minus_covers_no_di
     assert not cut(sentence)
     for card in [1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4]:
         page.locator(f'[data-tell="{card}"]').tap()
+    assert not covered(sentence, page.locator('[data-tell="8"]'))
     page.locator('[data-do="deal"]').tap()
     page.locator('[data-tell="8"]').wait_for(state="detached")
     for told, lane in enumerate([3, 3, 3, 4, 5, 5, 6, 6]):  # the neutral dice, the big one first
@@ -133,6 +134,7 @@ def test_what_to_tell_is_read_whole_on_a_narrow_phone_and_the_minus_covers_no_di
     for lane in (3, 4, 5, 6):
         disc, dice = page.locator(f'[data-untell="{lane}"] .disc'), page.locator(f'[data-tell="{lane}"] .thrown')
         assert not covered(disc, dice)
+        assert not covered(disc, page.locator(f'[data-untell="{lane}"] + b'))
 
 
 def test_a_roll_is_told_by_keys_alone(visit: Visit) -> None:
