@@ -223,6 +223,7 @@ def test_replays_can_be_used_by_everybody(visit: Visit, tmp_path: Path, dark: bo
     for game, names, options in GAMES[:2]:
         bring(page, tmp_path, record_of(game, names, options))
         page.get_by_label("Step", exact=True).fill("20")
+        expect(page.get_by_role("main")).not_to_contain_text("won.")  # it is not told before its time
         check(page)
         shoot(page, f"replay-{game}-{look}")
         assert axe(page) == []
