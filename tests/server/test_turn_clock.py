@@ -60,7 +60,7 @@ def test_a_move_that_was_made_for_somebody_late_cannot_be_taken_back(tmp_path: P
     with (
         serving(tmp_path, shortest_clock=1) as url,
         Person(url, "Ann") as ann,
-        ann.live(ann.create("miner", "mm", clock=1)) as live,
+        ann.live(ann.create("miner", "mm", clock=5)) as live,  # so long the next one is not late, either
     ):
         started(live)
         until_late(live)  # a hero: no dice follow, so that any other move could be taken back
