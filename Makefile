@@ -39,7 +39,7 @@ ENGINE_TESTS := tests/core tests/rules tests/vegas tests/cli/test_score.py \
 # Where the system has no Node, it is in the environment.
 WITH_NODE := PATH="$(abspath $(VENV))/bin:$$PATH"
 
-.PHONY: help play web quick quick-tests test test-all test-units test-engine test-others test-compiled test-web test-ray test-openspiel
+.PHONY: help play web quick quick-tests test test-all test-units test-engine test-others test-installed test-web test-ray test-openspiel
 .PHONY: chromium check lint types docs bench bench-env bench-page bench-live bench-crash soak clean
 .DELETE_ON_ERROR:
 
@@ -60,7 +60,7 @@ quick-tests: $(TOOLS)
 test: ## set up if needed, and run all tests: of the sources, of the compiled package, of the page
 	@$(MAKE) --no-print-directory --keep-going test-all
 
-test-all: test-web test-compiled test-units test-engine test-others
+test-all: test-web test-installed test-units test-engine test-others
 
 test-units: $(PAGE)
 	@cd web && $(WITH_NODE) ../scripts/stage "The page's units" npm test
@@ -71,18 +71,16 @@ test-engine: $(TOOLS)
 
 test-others: $(TOOLS) $(POSTGRES) $(PAGE)
 	@$(WITH_NODE) PYTHONPATH=src scripts/stage "All other sources, and doctests" \
-	    $(BEHIND) $(PYTEST) -m "not installed" --doctest-modules src tests README.md \
+	    $(BEHIND) $(PYTEST) -m "not installed and not product" --doctest-modules src tests README.md \
 	    --ignore tests/web --ignore tests/ray --ignore tests/openspiel --ignore src/zaria/openspiel $(ENGINE_TESTS:%=--ignore %)
 
-test-compiled: $(TOOLS) $(ZARIA)
-	@if $(PY) -c 'import sys, zaria; sys.exit(not zaria.COMPILED)'; then \
-	    PYTHONPATH= scripts/stage "The installed package, compiled" $(PYTEST) -m "compiled or installed" tests \
-	        --ignore tests/openspiel; \
+test-installed: $(TOOLS) $(POSTGRES) $(ZARIA)
+	@if $(PY) -c 'import sys, zaria; sys.exit(not zaria.COMPILED)'; then tests="product or compiled or installed"; \
 	elif command -v $(firstword $(CC)) >/dev/null; then \
 	    echo "zaria: there is a C compiler, yet the engine is not compiled: unset ZARIA_PURE and run make clean" >&2; exit 1; \
-	else \
-	    echo "zaria: no C compiler, so nothing compiled is tested"; \
-	fi
+	else echo "zaria: no C compiler, so nothing compiled is tested"; tests=product; fi; \
+	$(WITH_NODE) PYTHONPATH= scripts/stage "The installed package" \
+	    $(PYTEST) -m "$$tests" tests --ignore tests/web --ignore tests/ray --ignore tests/openspiel
 
 test-web: chromium $(TOOLS) $(ZARIA)
 	@PYTHONPATH= scripts/stage "The installed page in a real browser" $(PYTEST) tests/web

@@ -31,6 +31,17 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "compiled: also run against the installed, compiled package")
 
 
+# What is built on the rules is tested as people have it: compiled, its games take a hundredth of the time.
+PRODUCT = {"analysis", "arena", "cli", "client", "docs", "env", "server"}
+
+
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their markers
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent.name in PRODUCT and item.get_closest_marker("sources") is None:
+            item.add_marker("product")
+
+
 @pytest.fixture(autouse=True)
 def own_data_folder(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch

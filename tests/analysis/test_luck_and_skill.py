@@ -134,6 +134,7 @@ def test_progress_never_goes_back() -> None:
     assert seen[-1] == 1.0
 
 
+@pytest.mark.sources
 def test_the_best_choice_is_valued_by_other_games_than_those_that_chose_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else the luck of those games would count for it."""
     analysis = Analysis(short_game(), effort=10)

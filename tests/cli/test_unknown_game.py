@@ -11,6 +11,8 @@ import zaria
 from support.wordless import wordless
 from zaria.i18n import LOCALES, words
 
+pytestmark = pytest.mark.sources
+
 
 @pytest.fixture(autouse=True)
 def unknown_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:

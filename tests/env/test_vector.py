@@ -8,8 +8,6 @@ import pytest
 import zaria
 import zaria.env
 
-pytestmark = pytest.mark.compiled
-
 
 def answers(shown: zaria.env.Stepped, number: int = 0) -> Any:
     """A legal answer in each game."""

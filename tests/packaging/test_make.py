@@ -142,7 +142,7 @@ STAGES = [
     "The page's units",
     "The engine's sources, uncompiled, with branch coverage",
     "All other sources, and doctests",
-    "The installed package, compiled",
+    "The installed package",
     "The installed page in a real browser",
 ]
 

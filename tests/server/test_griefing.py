@@ -104,6 +104,7 @@ def test_nobody_can_stop_the_others_from_giving_up_by_being_idle(tmp_path: Path)
             one.until_status("abandoned")
 
 
+@pytest.mark.sources
 def test_those_who_are_not_waited_for_are_not_idle(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr(time, "monotonic", lambda: now)

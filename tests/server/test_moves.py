@@ -101,7 +101,6 @@ GAMES = [
 ]
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 def test_old_snapshot_and_patches_are_the_fresh_snapshot_for_every_seat(
     ann: Person, game: str, seats: str, options: dict[str, Any]

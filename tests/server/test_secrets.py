@@ -89,7 +89,6 @@ def any_answer(state: zaria.State, rng: zaria.Rng) -> Any:
     return legal[rng.below(len(legal))]
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize(("game", "players", "options"), VARIANTS)
 def test_what_is_to_come_is_not_sent(game: str, players: int, options: dict[str, Any]) -> None:
     """Equal steps up to a point, but another secret, and so other dice after it."""
@@ -148,7 +147,6 @@ def secret_pairs(rng: zaria.Rng) -> Any:
                 played.apply(any_answer(state, rng))
 
 
-@pytest.mark.compiled
 def test_a_secret_answer_is_sent_to_nobody_else() -> None:
     pairs = secret_pairs(zaria.Rng(12))
     kinds: dict[str, int] = {}
@@ -161,7 +159,6 @@ def test_a_secret_answer_is_sent_to_nobody_else() -> None:
     assert sorted(kinds) == ["hide", "split"]
 
 
-@pytest.mark.compiled
 def test_a_secret_answer_that_was_taken_back_stays_secret() -> None:
     pairs = secret_pairs(zaria.Rng(13))
     for _ in range(10):
@@ -174,7 +171,6 @@ def test_a_secret_answer_that_was_taken_back_stays_secret() -> None:
             assert tables[0].sent_to(seat) == tables[1].sent_to(seat)
 
 
-@pytest.mark.compiled
 def test_the_comparison_would_see_a_leak() -> None:
     """After the guess the number is known to all, and so the bytes differ for everybody."""
     steps, owner, first, second = next(pair for pair in secret_pairs(zaria.Rng(14)) if pair[2].startswith("hide"))

@@ -8,6 +8,8 @@ import zaria
 from support.person import Person, play_on
 from support.wordless import wordless
 
+pytestmark = pytest.mark.sources
+
 
 @pytest.fixture(autouse=True)
 def unknown_game() -> Iterator[None]:

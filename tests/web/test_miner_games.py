@@ -41,7 +41,7 @@ def check_ended(page: Page, id: str) -> None:
 
 
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
-    page = visit(calm=False).page
+    page = visit(calm=False, speed="quick").page
     page.goto("/")
     id = make_table(page, "miner", "Ann", "+greedy", "+greedy")
     go_to_table(page, id)
@@ -52,7 +52,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
 
 
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
-    page = visit(locale="el-GR", dark=True).page
+    page = visit(locale="el-GR", dark=True, speed="instant").page
     page.goto("/")
     id = make_table(page, "miner", "Ann", "+greedy", "+random", "+greedy")
     go_to_table(page, id)
@@ -83,7 +83,7 @@ def can_take(state: State) -> bool:
 
 
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
-    page = visit(locale="it-IT", phone=True).page
+    page = visit(locale="it-IT", phone=True, speed="instant").page
     page.goto("/")
     id = make_table(page, "miner", "Ann", "+greedy")
     go_to_table(page, id)
@@ -97,7 +97,7 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
 
 def test_a_whole_game_of_two_people_on_one_device(visit: Visit) -> None:
     """Nothing is secret in this game: no curtain comes down."""
-    page = visit(locale="de-DE").page
+    page = visit(locale="de-DE", speed="instant").page
     page.goto("/")
     id = make_table(page, "miner", "Ann", "Ben", "+greedy", "+greedy")
     go_to_table(page, id)
@@ -108,7 +108,8 @@ def test_a_whole_game_of_two_people_on_one_device(visit: Visit) -> None:
 
 
 def test_two_browsers_play_each_other_and_one_reloads(visit: Visit) -> None:
-    one, two = visit(locale="en-GB").page, visit(locale="de-DE", phone=True).page
+    one = visit(locale="en-GB", speed="instant").page
+    two = visit(locale="de-DE", phone=True, speed="instant").page
     one.goto("/")
     id = make_table(one, "miner", "Ann", "open", "+greedy", "+greedy", starts=False)
     go_to_table(one, id)
@@ -129,7 +130,7 @@ def test_two_browsers_play_each_other_and_one_reloads(visit: Visit) -> None:
 
 
 def test_solo_at_each_difficulty_to_its_verdict(visit: Visit) -> None:
-    page = visit(locale="it-IT").page
+    page = visit(locale="it-IT", speed="instant").page
     page.goto("/")
     say = Words("it", with_page=True).say
     for magic in range(4):
