@@ -9,6 +9,7 @@ from terminal import choices, first_choice, stopping_after, zaria_command
 
 import zaria
 from zaria.cli.screen import width_of
+from zaria.i18n import words
 
 NUMBERS = [str(number) for number in range(1, 7)] * 400  # wrong ones are refused, and one of them is always right
 
@@ -300,3 +301,16 @@ def test_plain_is_ascii_only() -> None:
     assert ran.out.isascii()
     assert "+-----+" in ran.out
     assert "AAAAAAA[A]" in ran.out
+
+
+def test_opponents_say_something_now_and_then_and_can_be_muted() -> None:
+    game = ["play", "vegas", "--bots", "ada", "--players", "2", "--seed", "1", "--rounds", "1"]
+    said = re.compile(r"^ +\S Ada: (.+)$", re.MULTILINE)
+    for language, lines in (("en", ("won", "lost")), ("el", ("won", "lost"))):
+        ran = zaria_command(*game, "--lang", language, answer=first_choice)
+        ends = [words(language).say(f"remark-ada-{what}-{number}") for what in lines for number in (1, 2)]
+        found = said.findall(ran.out)
+        assert found[-1] in ends  # an end is always worth a word
+        assert zaria_command(*game, "--lang", language, answer=first_choice).out == ran.out
+    muted = zaria_command(*game, "--no-remarks", answer=first_choice)
+    assert (muted.code, said.findall(muted.out)) == (0, [])

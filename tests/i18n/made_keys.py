@@ -16,6 +16,7 @@ import zaria
 from zaria import cli
 from zaria.bots import REFERENCES
 from zaria.bots.opponents import CHARACTERS, LEVELS
+from zaria.bots.remarks import VARIANTS
 from zaria.cli import help as command_help
 from zaria.cli.game_terminal import drawings, pads
 from zaria.games import FOLDERS
@@ -70,6 +71,26 @@ IN_STRINGS = set(
 )
 CHOICES = [key.removeprefix("choice-") for key in texts("en") if key.startswith("choice-")]
 
+REMARKS = [
+    f"{name}-{what}{number}"
+    for name in CHARACTERS
+    for what in (
+        "roll",
+        "tie",
+        "paid",
+        "nothing",
+        "gem",
+        "dragon",
+        "beer",
+        "scored",
+        "lead",
+        "overtaken",
+        "won",
+        "lost",
+    )
+    for number in ([f"-{one + 1}" for one in range(VARIANTS[what])] if what in VARIANTS else [""])
+]
+
 MADE: dict[str, list[str]] = {
     "die-miner-": ["left", "right", "above", "below", "row"],
     "choice-": [word for word in CHOICES if word in IN_STRINGS],
@@ -85,6 +106,7 @@ MADE: dict[str, list[str]] = {
     "errno-": list(errorcode.values()),
     "why-": [*get_args(ReasonKind), "possible"],
     "odds-": [*("vegas-shows", "vegas-lead", "vegas-kept", "vegas-placed"), *("miner-better", "miner-bag")],
+    "remark-": REMARKS,
     "rating-": ["1", "2", "3", "4", "5", "6"],
     "phase-": ["setup", "heroes", "excavation", "magic", "replenish", "tie-break", "mining", "over"],
     "guide-": SECTIONS + PARAGRAPHS,

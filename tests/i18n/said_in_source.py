@@ -61,6 +61,8 @@ def said_by_call(scope: ast.AST, call: ast.Call) -> list[tuple[str, set[str] | N
     if called in ERRORS and call.args:
         given = {keyword.arg or "**" for keyword in call.keywords}
         return [(f"refusal-{code}", None if "**" in given else given) for code in texts(scope, call.args[0])]
+    if called == "Event" and len(call.args) == 3:
+        return [(f"event-{kind}", names(call.args[1])) for kind in texts(scope, call.args[0])]
     if called == "tell" and isinstance(call.func, ast.Attribute) and len(call.args) >= 2:
         return [(f"event-{kind}", names(call.args[1])) for kind in texts(scope, call.args[0])]
     return []

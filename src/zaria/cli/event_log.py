@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zaria.bots.remarks import Remarks
 from zaria.cli.drawing import Drawing
 from zaria.cli.stage import Stage
 from zaria.core.record import Record
@@ -12,10 +13,12 @@ from zaria.core.state import Event, State
 class EventLog:
     """Listens to a game, tells its events, and keeps them by round."""
 
-    def __init__(self, stage: Stage, drawing: Drawing, viewer: int | None) -> None:
+    def __init__(self, stage: Stage, drawing: Drawing, viewer: int | None, remarks: Remarks | None = None) -> None:
         self.stage = stage
         self.drawing = drawing
         self.viewer = viewer  # the seat whose secrets may be shown, if any
+        self.remarks = remarks
+        self.happened: list[Event] = []  # in the step that is being made
         self.state: State | None = None
         self.lines: list[tuple[int, str]] = []
         self.round_ended = False
@@ -26,6 +29,7 @@ class EventLog:
         state.listen(self.hear)
 
     def hear(self, event: Event) -> None:
+        self.happened.append(event)
         if self.state is None or not event.visible_to(self.viewer):
             return
         lines = self.drawing.tell(event)
@@ -37,14 +41,25 @@ class EventLog:
         if not self.silent:
             self.stage.tell(*(f"  {line}" for line in lines))
 
+    def comment(self, number: int) -> None:
+        """The step with this number has been made: an opponent may say something about it."""
+        remark = None if self.remarks is None else self.remarks.after(number, self.happened)
+        if remark is not None:
+            self.hear(remark)
+        self.happened.clear()
+
     def remember(self, record: Record) -> None:
         """Collect the events of a record without telling them."""
         self.lines = []
         self.silent = True
         state = fresh(record)
         self.follow(state)
+        self.happened.clear()
+        if self.remarks is not None:
+            self.remarks.back_to(0)
         for number, step in effective(record.steps):
             take(state, number, step)
+            self.comment(number)
         self.silent = False
         self.round_ended = False
 

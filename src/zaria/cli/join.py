@@ -38,6 +38,7 @@ def arguments(words: Words, given: list[str]) -> Arguments:
     parser.value("--bot", "join-bot")
     parser.value("--name", "join-name")
     parser.value("--seat", "join-seat")
+    parser.flag("--no-remarks", "no-remarks")
     parser.flag("--plain", "plain")
     return parser
 
@@ -62,7 +63,7 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
     cookies = CookieFile(data_folder(None, os.environ) / COOKIES_FILE)
     stage = Stage(screen, keyboard, words)
     try:
-        asyncio.run(join(server, table, player, name, seat, cookies, stage))
+        asyncio.run(join(server, table, player, name, seat, cookies, stage, not found.no_remarks))
     except (Quit, EOFError):
         again = f"zaria join {shlex.quote(found.url)} --name {shlex.quote(name)}"
         screen.show("", words.say("live-left"), f"  {again}")
@@ -87,7 +88,14 @@ def place_of(url: str) -> tuple[str, str]:
 
 
 async def join(
-    server: str, table: str, player: str | None, name: str, wanted: int | None, cookies: CookieFile, stage: Stage
+    server: str,
+    table: str,
+    player: str | None,
+    name: str,
+    wanted: int | None,
+    cookies: CookieFile,
+    stage: Stage,
+    with_remarks: bool,
 ) -> None:
     """Take the seat that is wanted (counted from 1) or a free one; without a player the person here plays."""
     import httpx
@@ -105,7 +113,7 @@ async def join(
             async with client.LiveTable(api, table, seat) as live:
                 stage.tell(words.say("joined", {"name": clean(name), "number": seat + 1}))
                 if player is None:
-                    person = LiveSeat(live, seat, stage)
+                    person = LiveSeat(live, seat, stage, with_remarks)
                     await person.play()
                     screen.show("", *stage.news)
                     witness = person.dice.witness

@@ -6,6 +6,7 @@ import asyncio
 import os
 from typing import TYPE_CHECKING, Any
 
+from zaria.bots.remarks import REMARK
 from zaria.cli.choice_lines import choice_lines
 from zaria.cli.choice_words import on_a_latin_keyboard
 from zaria.cli.dice_prompt import draw_question, possible_dice
@@ -31,7 +32,7 @@ PROMPT = "> "
 class LiveSeat:
     """Draws the table anew whenever something changes, and sends what is typed."""
 
-    def __init__(self, live: LiveTable, seat: int, stage: Stage) -> None:
+    def __init__(self, live: LiveTable, seat: int, stage: Stage, with_remarks: bool = True) -> None:
         from zaria.bots import USUAL_BOT
         from zaria.cli.players import bot_of
         from zaria.client import Player
@@ -46,6 +47,7 @@ class LiveSeat:
         self.news = asyncio.Event()
         self.known: State | None = None  # the game as our seat may know it, when we have to answer
         self.unfinished: tuple[int, str] | None = None  # dice that were typed in this version, with something left out
+        self.with_remarks = with_remarks
         self.shown = -1  # the version that was put on the screen last
         self.dice = Player(live, seat, bot, Rng(0))  # adds to the dice as every device does
         live.hear = self.hear
@@ -108,6 +110,8 @@ class LiveSeat:
         """Events and chat, as they come."""
         drawing = self.drawing()
         for event in message.get("events", []):
+            if event["kind"] == REMARK and not self.with_remarks:
+                continue
             told_lines = drawing.tell(Event(event["kind"], event["arguments"], None))
             self.stage.tell(*(f"  {clean(line) if not self.screen.colour else line}" for line in told_lines))
         if message["type"] == "chat":

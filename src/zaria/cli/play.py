@@ -7,16 +7,18 @@ import secrets
 import shlex
 from pathlib import Path
 
+from zaria.bots.remarks import Remarks, characters_of
 from zaria.cli.arguments import Arguments, flag_of, game_options, whole_number
 from zaria.cli.errors import Quit, UsageError
 from zaria.cli.files import Autosave, exists, free_name, read_record
 from zaria.cli.keyboard import Keyboard, Stopped
 from zaria.cli.own_files import LAST, keep_own, read_own
-from zaria.cli.players import people_of, refuse_other_seats, seats_for
+from zaria.cli.players import bot_of, people_of, refuse_other_seats, seats_for
 from zaria.cli.screen import Screen, clean
 from zaria.cli.session import Session
 from zaria.core.errors import shown
 from zaria.core.log import Log, resume
+from zaria.core.record import Record
 from zaria.core.registry import GAMES, Game, find_game
 from zaria.i18n import Words
 
@@ -38,6 +40,7 @@ def arguments(words: Words, given: list[str]) -> Arguments:
     parser.value("--record", "record")
     parser.flag("--real-dice", "real-dice")
     parser.value("--pause", "pause")
+    parser.flag("--no-remarks", "no-remarks")
     parser.flag("--plain", "plain")
     parser.options_of(GAMES.values(), given)
     return parser
@@ -85,7 +88,8 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
         raise UsageError("real-dice-need-people")
     autosave = Autosave(path)
     seed = secrets.randbits(62) if seed is None else seed
-    session = Session(log, seed, screen, keyboard, words, autosave, found.real_dice, pause / 1000)
+    remarks = None if found.no_remarks else remarks_of(log.record, seed)
+    session = Session(log, seed, screen, keyboard, words, autosave, found.real_dice, pause / 1000, remarks)
     keep_first(autosave, log)
     try:
         session.play()
@@ -97,6 +101,13 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
     if autosave.problem is not None:
         raise autosave.problem
     return 0
+
+
+def remarks_of(record: Record, seed: int) -> Remarks:
+    """What opponents will say in this game; the same again, if it is resumed with its seed."""
+    return Remarks(
+        record.game, str(seed), characters_of([bot.name if bot else None for bot in map(bot_of, record.players)])
+    )
 
 
 def keep_first(autosave: Autosave, log: Log) -> None:

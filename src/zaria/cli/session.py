@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from zaria.bots.remarks import Remarks
 from zaria.cli.dice_prompt import DicePrompt
 from zaria.cli.drawing import drawing_of
 from zaria.cli.errors import Quit
@@ -44,6 +45,7 @@ class Session:
         autosave: Autosave,
         is_real: bool,
         pause_seconds: float,
+        remarks: Remarks | None = None,
     ) -> None:
         self.log = log
         self.rng = Rng(seed)
@@ -57,7 +59,7 @@ class Session:
         self.viewer = self.people[0] if len(self.people) == 1 else None
         self.drawing = drawing_of(log.record.game, screen, words, names)
         self.stage = Stage(screen, keyboard, words)
-        self.event_log = EventLog(self.stage, self.drawing, self.viewer)
+        self.event_log = EventLog(self.stage, self.drawing, self.viewer, remarks)
         reader = real_dice().get(log.record.game, RealDice)(self.drawing.speech, self.drawing.players)
         self.real_dice = reader if is_real else None
         self.prompt = Prompt(log, self.stage, autosave, self.drawing, self.event_log, self.people, self.real_dice)
@@ -78,6 +80,8 @@ class Session:
                 self.step(actor)
             except TookBack as back:
                 self.tell_taken_back(back)
+            else:
+                self.event_log.comment(len(self.log.record.steps))
             self.autosave.save(self.log.record)
             if actor in self.bots:
                 self.let_watch(told)

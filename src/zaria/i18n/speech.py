@@ -7,6 +7,7 @@ refusals of every game are told in the same way:
 - `amount`: dollars, told as money, and as the number `dollars` by which a message can choose its words
 - `decimal`: a number with one decimal, told with the language's own point or comma
 - `errno`: the number of a system's error, told as a reason
+- `remark`: what a character says, told as the message of that name
 - the names that a game adds in its own folder: `arguments` of its `GameWords`
 - everything else goes into the message as it is; a list as its items, one after the other
 """
@@ -102,6 +103,8 @@ class Speech:
             return self.words.decimal(value)
         if name == "errno":
             return self.reason(value)
+        if name == "remark":
+            return self.words.say_or(f"remark-{value}", "…")  # of a newer server
         own = arguments_of_games().get(name)
         if own is not None:
             value = own(self, value)

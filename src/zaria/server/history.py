@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from zaria.bots.remarks import Remarks
 from zaria.core.record import Record
 from zaria.core.replay import effective, fresh, take
 from zaria.core.state import Event, State
@@ -15,10 +16,11 @@ from zaria.server.patch import Encoder, difference
 STEPS_AT_ONCE = 20  # then other tasks run: a long game takes a tenth of a second
 
 
-async def history(record: Record, seat: int | None) -> dict[str, Any]:
+async def history(record: Record, seat: int | None, remarks: Remarks | None = None) -> dict[str, Any]:
     """The view before the first step, and for each step that still counts its events and its patch of the view.
 
-    `number` is the step's place in the record, from 1. Start + patches = the present view, exactly.
+    `number` is the step's place in the record, from 1. Start + patches = the present view, exactly. With remarks, the
+    events also have what opponents said.
     """
     state = fresh(record)
     happened: list[Event] = []
@@ -30,6 +32,9 @@ async def history(record: Record, seat: int | None) -> dict[str, Any]:
         if place % STEPS_AT_ONCE == STEPS_AT_ONCE - 1:
             await asyncio.sleep(0)
         take(state, number, step)
+        remark = None if remarks is None else remarks.after(number, happened)
+        if remark is not None:
+            happened.append(remark)
         events = [{"kind": one.kind, "arguments": one.arguments} for one in happened if one.visible_to(seat)]
         happened.clear()
         after = Encoder().fields(plain_view(state, seat))

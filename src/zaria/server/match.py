@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from zaria.bots.remarks import Remarks
 from zaria.core.chance import Chance
 from zaria.core.errors import Refusal, again
 from zaria.core.frames import CHANCE, OVER
@@ -20,8 +21,9 @@ KEPT_EVERY = 16  # steps; then a copy of the state is kept, so that taking back 
 
 
 class Match:
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: Log, remarks: Remarks | None = None) -> None:
         self.log = log
+        self.remarks = remarks
         self.line: list[int] = []  # the steps that still count, by their number in the record, from 1
         self.kept: list[tuple[int, State]] = []  # copies of the state after so many steps that count
         self.reveals: set[int] = set()  # steps that revealed something secret
@@ -35,16 +37,23 @@ class Match:
         return match
 
     @classmethod
-    def resume(cls, record: Record, late: Collection[int] = ()) -> Match:
-        """Replay a record; BadRecord if it cannot be replayed. `late` are steps for people whose time was up."""
+    def resume(cls, record: Record, late: Collection[int] = (), remarks: Remarks | None = None) -> Match:
+        """Replay a record; BadRecord if it cannot be replayed. `late` are steps for people whose time was up.
+
+        With remarks, opponents comment on what happens from then on, and know what they said before.
+        """
         state = fresh(record)
         log = Log(record.game, record.players, **record.options)
-        match = cls(log)
+        match = cls(log, remarks)
         match.late.update(late)
+        if remarks is not None:
+            state.listen(match.events.append)
         for number, step in effective(record.steps):
             secrets = secrets_of(state)
             take(state, number, step)
             match.count(number, secrets, state)
+            match.comment(number, 0)
+            match.events.clear()
         log.state = state
         log.record = record.with_steps(record.steps, result_of(state))
         match.listen()
@@ -101,9 +110,10 @@ class Match:
         self.kept.clear()  # copies with the draws as they were
 
     def step(self, make: Callable[[], None]) -> None:
-        secrets = secrets_of(self.state)
+        secrets, told = secrets_of(self.state), len(self.events)
         make()
         self.count(len(self.record.steps), secrets, self.state)
+        self.comment(len(self.record.steps), told)
 
     def count(self, number: int, secrets: list[int], state: State) -> None:
         self.line.append(number)
@@ -111,6 +121,12 @@ class Match:
             self.kept.append((len(self.line), state.copy()))
         if shows_more(secrets, state):
             self.reveals.add(number)
+
+    def comment(self, number: int, told: int) -> None:
+        """What an opponent says about this step; its events come after those that were told before."""
+        remark = None if self.remarks is None else self.remarks.after(number, self.events[told:])
+        if remark is not None:
+            self.events.append(remark)
 
     def undo(self, number: int) -> None:
         """Take back this step and all after it. The time for it does not grow with the record."""
@@ -123,6 +139,8 @@ class Match:
             take(state, step, self.record.steps[step - 1])
         self.log.undo(number - 1, state)
         self.line = line
+        if self.remarks is not None:
+            self.remarks.back_to(line[-1] if line else 0)
 
     # Draws
 

@@ -58,7 +58,7 @@ class TableQuestions:
         version, record = self.table.version, self.table.match.record
 
         async def make() -> dict[str, Any]:
-            return {"version": version, **await history(record, seat)}
+            return {"version": version, **await history(record, seat, self.table.remarks())}
 
         return await self.context.answers.get((self.table.id, version, seat), make)
 

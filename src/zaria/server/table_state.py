@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from zaria.bots.remarks import Remarks, characters_of
 from zaria.core.errors import BadRecord, Refusal
 from zaria.core.face_down import FaceDown
 from zaria.core.record import Record
@@ -103,8 +104,15 @@ class TableState:
         """Set up the game from the record, which may have steps already."""
         if self.record is None:
             return
-        self.match = Match.resume(self.record, self.late)
+        self.match = Match.resume(self.record, self.late, self.remarks())
         self.record = self.match.record
+
+    def remarks(self) -> Remarks | None:
+        """What opponents say, from the first step on; None where none of them is a character, and in lessons."""
+        characters = characters_of([seat.bot if seat.kind == "bot" else None for seat in self.seats])
+        if not characters or self.header.lesson is not None:
+            return None
+        return Remarks(self.header.game, self.id, characters)
 
     def add_step(self, step: list[Any], is_late: bool = False) -> None:
         """A step of the game. A new one was made by the match already. A stored one is made by `play`."""

@@ -10,6 +10,11 @@ export function isOfTable(event: GameEvent): boolean {
   return event.kind.startsWith('table-');
 }
 
+/** What an opponent says about the game: no part of it, and not shown as one. */
+export function isRemark(event: GameEvent): boolean {
+  return event.kind === 'remark';
+}
+
 /** The lines of a game, merged with the lines about the table that were shown before, each at its old place. */
 export function withTableLines(ofGame: Line[], before: Line[]): Line[] {
   const lines = [...ofGame];

@@ -13,6 +13,7 @@ class Settings {
   speed = $state<Speed>(stored('speed', 'calm'));
   rollAtOnce = $state(stored('roll-at-once', false)); // against bots: no press before the own roll
   calls = $state(stored('calls', true)); // a sound and the tab's title, when it is my turn
+  remarks = $state(stored('remarks', true)); // do opponents say something now and then?
   dice = $state(stored('dice', 0)); // the colour that I like best
   isOpen = $state(false); // the sheet with all of them
   private wantedMotion = $state<Motion | null>(stored('motion', null)); // null: as the device says
@@ -86,6 +87,11 @@ class Settings {
   setCalls(on: boolean): void {
     this.calls = on;
     store('calls', on);
+  }
+
+  setRemarks(on: boolean): void {
+    this.remarks = on;
+    store('remarks', on);
   }
 
   setDice(colour: number): void {

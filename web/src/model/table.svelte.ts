@@ -8,7 +8,8 @@ import { ChatModel } from './chat.svelte';
 import { attempt } from '../components/attempt';
 import { begin } from './begin';
 import { guest } from './guest.svelte';
-import { isOfTable } from './lines';
+import { isOfTable, isRemark } from './lines';
+import { RemarkModel } from './remarks.svelte';
 import { addToDice } from './sealing';
 import { settings } from './settings.svelte';
 import { ShownTable } from './shown.svelte';
@@ -27,6 +28,7 @@ export class TableModel extends ShownTable {
   link = $state<Link>('connecting');
   announcement = $state(''); // for screen readers
   readonly chat: ChatModel;
+  readonly remarks = new RemarkModel();
   private readonly live: Live;
   private isLeft = false; // the page is being left: what it still shows, nobody sees
   private readonly leaving = ({ type }: Event): void => void (this.isLeft = type === 'pagehide');
@@ -129,6 +131,7 @@ export class TableModel extends ShownTable {
         const { table, view } = message.document;
         const words = need(`game:${gameOf(table.game).family}`);
         if (view) history = await this.askHistory(message.seat);
+        await this.remarks.readyFor(history);
         await words;
       },
       after: () => null,
@@ -162,9 +165,10 @@ export class TableModel extends ShownTable {
     const takesBack = events.some(isUndone);
     let history: History | null = null;
     return {
-      events,
+      events: events.filter((event) => !isRemark(event)),
       prepare: async () => {
         if (takesBack) history = await this.askHistory(this.document.seat);
+        await this.remarks.ready(events);
       },
       after: () => this.document.after(update.patch),
       commit: () => {
@@ -199,7 +203,7 @@ export class TableModel extends ShownTable {
     if (missed.length === 0) return;
     this.stage.missed = this.history.view;
     const acts = missed.map(({ events, view }, place): Act => ({
-      events,
+      events: events.filter((event) => !isRemark(event)),
       after: () => view,
       commit: () => (this.stage.missed = place < missed.length - 1 ? view : null),
       told: () => this.tell(events, view),
@@ -208,8 +212,10 @@ export class TableModel extends ShownTable {
   }
 
   /** It has been seen: now the log has it, and it is read aloud. */
-  private tell(events: GameEvent[], view: View | null): void {
+  private tell(all: GameEvent[], view: View | null): void {
+    const events = this.remarks.heard(all);
     this.history.add(events, view);
+    this.remarks.show(events);
     this.announcement = events.map((event) => tellEvent(event, this.name)).join(' ');
     const game = this.document.table && gameOf(this.document.table.game);
     if (settings.sound && game) for (const sound of soundsOf(game, events, settings.calls && this.document.question !== null)) play(sound, settings.volume);

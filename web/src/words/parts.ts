@@ -13,6 +13,7 @@ export const PARTS = {
   duel: ['web-duel'],
   statistics: ['web-statistics'],
   analysis: ['analysis', 'web-analysis'],
+  remarks: ['remarks'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Part = keyof typeof PARTS | `game:${string}`;

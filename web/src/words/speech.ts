@@ -56,6 +56,7 @@ function spoken(variable: string, value: unknown, name: NameOf): string | number
   if (SEATS.has(variable)) return listed((value as number[]).map(name));
   if (variable === 'amount') return money(value as number);
   if (variable === 'decimal') return decimal(value as number);
+  if (variable === 'remark') return has(`remark-${value as string}`) ? say(`remark-${value as string}`) : '…'; // of a newer server
   const told = TERMS[variable]?.(value as never, name);
   if (told !== undefined) return told;
   if (Array.isArray(value)) return value.join(', ');

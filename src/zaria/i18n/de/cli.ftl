@@ -16,6 +16,7 @@ command-games = Die Spiele und ihre Optionen aufzählen.
 argument-help = zeigt diese Hilfe
 argument-lang = die Sprache: { $possible } (Standard: die des Systems)
     .value = LL
+argument-no-remarks = Gegner sagen nichts zum Spiel
 argument-plain = keine Farben, nur mit ASCII gezeichnet
 argument-game = welches Spiel: siehe „zaria games“
     .value = SPIEL

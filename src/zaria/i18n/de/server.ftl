@@ -95,6 +95,7 @@ refusal-chat-off = an diesem Tisch gibt es keinen Chat
 refusal-chat-long = eine Nachricht hat 1 bis { $longest } sichtbare Zeichen
 refusal-chat-fast = nicht so schnell: warte ein wenig mit der nächsten Nachricht
 
+event-remark = { $seat }: { $remark }
 event-table-sat = { $name } setzt sich.
 event-table-stood = { $name } steht auf.
 event-table-removed = { $name } wurde vom Gastgeber entfernt.

@@ -16,6 +16,7 @@ command-games = Δες τα παιχνίδια και τις επιλογές τ
 argument-help = δείχνει αυτή τη βοήθεια
 argument-lang = η γλώσσα: { $possible } (προεπιλογή: η γλώσσα του συστήματος)
     .value = LL
+argument-no-remarks = οι αντίπαλοι δεν σχολιάζουν το παιχνίδι
 argument-plain = χωρίς χρώματα, σχέδια μόνο με ASCII
 argument-game = ποιο παιχνίδι: δες «zaria games»
     .value = ΠΑΙΧΝΙΔΙ

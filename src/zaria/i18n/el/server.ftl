@@ -95,6 +95,7 @@ refusal-chat-off = δεν υπάρχει συνομιλία σε αυτό το �
 refusal-chat-long = ένα μήνυμα έχει 1 έως { $longest } ορατούς χαρακτήρες
 refusal-chat-fast = όχι τόσο γρήγορα: περίμενε λίγο πριν από το επόμενο μήνυμα
 
+event-remark = { $seat }: { $remark }
 event-table-sat = { $name } κάθισε.
 event-table-stood = { $name } σηκώθηκε.
 event-table-removed = Ο οικοδεσπότης απομάκρυνε: { $name }.

@@ -16,6 +16,7 @@ command-games = List the games and their options.
 argument-help = show this help
 argument-lang = the language: { $possible } (default: your system's language)
     .value = LL
+argument-no-remarks = opponents say nothing about the game
 argument-plain = no colours, ASCII only
 argument-game = which game: see “zaria games”
     .value = GAME

@@ -95,6 +95,7 @@ refusal-chat-off = there is no chat at this table
 refusal-chat-long = a message has 1 to { $longest } characters that can be seen
 refusal-chat-fast = not so fast: wait a little before the next message
 
+event-remark = { $seat }: { $remark }
 event-table-sat = { $name } sits down.
 event-table-stood = { $name } stands up.
 event-table-removed = { $name } was removed by the host.

@@ -16,6 +16,7 @@ command-games = Elenca i giochi e le loro opzioni.
 argument-help = mostra questo aiuto
 argument-lang = la lingua: { $possible } (predefinita: quella del sistema)
     .value = LL
+argument-no-remarks = gli avversari non commentano la partita
 argument-plain = niente colori, disegni solo in ASCII
 argument-game = quale gioco: vedi «zaria games»
     .value = GIOCO

@@ -95,6 +95,7 @@ refusal-chat-off = a questo tavolo non c’è chat
 refusal-chat-long = un messaggio ha da 1 a { $longest } caratteri visibili
 refusal-chat-fast = non così in fretta: aspetta un po’ prima del prossimo messaggio
 
+event-remark = { $seat }: { $remark }
 event-table-sat = { $name } si siede.
 event-table-stood = { $name } si alza.
 event-table-removed = { $name }: posto tolto da chi ospita.

@@ -1,0 +1,92 @@
+"""What characters say about a game now and then.
+
+A remark is made of what everybody at the table was told, so it can give nothing away. It follows from the game alone:
+every process and every seat finds the same remarks, also when the game is read again, and none of them is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Any, Final, NamedTuple
+
+from zaria.bots.minds.occasions import Occasion, Watch
+from zaria.bots.minds.watches import WATCHES
+from zaria.bots.opponents import CHARACTERS, OPPONENTS
+from zaria.core.state import Event
+
+QUIET: Final = 7  # turns between two remarks, at least
+REMARK: Final = "remark"  # the kind of its event
+# How many lines each character has for an occasion; where there is one, it has no number.
+VARIANTS: Final = {"tie": 2, "paid": 2, "nothing": 2, "won": 2, "lost": 2}
+PERCENT: Final = 100
+
+
+class Memory(NamedTuple):
+    """What is remembered from one step to the next."""
+
+    quiet: int = QUIET  # turns since the last remark; a first one may come soon
+    last: str = ""  # what the last one was about
+    notes: tuple[int, ...] = ()  # the watch's own
+
+
+class Remarks:
+    """Follows the steps of one game; `name` is the game's own, so that games differ."""
+
+    def __init__(self, game: str, name: str, characters: Mapping[int, str]) -> None:
+        self.name = name
+        self.characters = characters  # by seat; nobody else says anything
+        self.watch: Watch | None = WATCHES.get(game) if characters else None
+        self.memory = Memory()
+        self.memories: dict[int, Memory] = {}  # after each step, by its number
+
+    def after(self, number: int, events: Sequence[Event]) -> Event | None:
+        """What is said about the step with this number, if anything. All steps that count are told, one by one."""
+        if self.watch is None:
+            return None
+        public = [event for event in events if event.seats is None]
+        seen = self.watch.look(public, self.memory.notes)
+        quiet = self.memory.quiet + sum([event.kind in self.watch.turns for event in public])
+        own = [occasion for occasion in seen.occasions if occasion.seat in self.characters]
+        said = self.choose(number, own, quiet)
+        if said is None:
+            self.memory = Memory(quiet, self.memory.last, seen.notes)
+        else:
+            self.memory = Memory(0, said.what, seen.notes)
+        self.memories[number] = self.memory
+        return None if said is None else Event("remark", {"seat": said.seat, "remark": self.line(number, said)}, None)
+
+    def back_to(self, number: int) -> None:
+        """All steps after this one were taken back; 0: all steps."""
+        self.memory = self.memories.get(number, Memory())
+
+    def choose(self, number: int, occasions: list[Occasion], quiet: int) -> Occasion | None:
+        """At most one: the rarest, and of equals one by lot. An end is always worth a word."""
+        possible = [one for one in occasions if one.is_end or (quiet >= QUIET and one.what != self.memory.last)]
+        if not possible:
+            return None
+        most = max([one.rank for one in possible])
+        best = [one for one in possible if one.rank == most]
+        chosen = best[self.lot(number, "who", len(best))]
+        return chosen if self.lot(number, "whether", PERCENT) < chosen.percent else None
+
+    def line(self, number: int, said: Occasion) -> str:
+        """The message without its prefix: `bruno-tie-2`."""
+        start = f"{self.characters[said.seat]}-{said.what}"
+        many = VARIANTS.get(said.what, 1)
+        return start if many == 1 else f"{start}-{self.lot(number, 'line', many) + 1}"
+
+    def lot(self, number: int, about: str, below: int) -> int:
+        """Drawn from the name of the game and the step, not from its dice: what those would be is nobody's to know."""
+        return int.from_bytes(sha256(f"{self.name}/{number}/{about}".encode()).digest()[:6], "big") % below
+
+
+def characters_of(bots: Sequence[Any]) -> dict[int, str]:
+    """The characters among the bots that sit at a table (None: nobody of code), by seat."""
+    found: dict[int, str] = {}
+    for seat, bot in enumerate(bots):
+        opponent = OPPONENTS.get(bot) if isinstance(bot, str) else None
+        name = opponent.called.casefold() if opponent is not None else ""
+        if name in CHARACTERS:
+            found[seat] = name
+    return found
