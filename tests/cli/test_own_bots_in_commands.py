@@ -48,4 +48,4 @@ def test_the_arena_counts_what_went_wrong() -> None:
 
 def test_people_are_not_called_like_bots_of_ones_own() -> None:
     ran = zaria_command("play", "vegas", "--name", "own_bots_here:Last")
-    assert ran.err.startswith("zaria: “own_bots_here:Last” is the name of a bot")
+    assert ran.err.startswith("zaria: “own_bots_here:Last” is the name of an opponent")

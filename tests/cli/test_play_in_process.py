@@ -49,7 +49,7 @@ def test_opponents_are_called_by_their_names_and_a_resumed_game_knows_them() -> 
     assert "‖ Zoe, and ∷ Bruno." in ran.out
     assert zaria.Record.from_json(Path("g").read_text()).players == ["Player 1", "Zoe", "Bruno"]
     assert "‖ Zoe, and ∷ Bruno." in zaria_command("play", "vegas", "--record", "g", typed=["quit"]).out
-    assert "“Bruno” is the name of a bot" in zaria_command("play", "vegas", "--name", "Bruno").err
+    assert "“Bruno” is the name of an opponent" in zaria_command("play", "vegas", "--name", "Bruno").err
 
 
 def test_the_same_seed_gives_the_same_game_and_another_seed_another_one() -> None:

@@ -146,6 +146,8 @@ MADE: dict[str, list[str]] = {
     "analysis-note-": ["chance", "points"],
     "analysis-graph-": ["chance", "points"],
     "web-hint-unit-": ["chance", "points", "lot"],
+    "web-replay-cost-": ["chance", "points"],
+    "web-replay-now-": ["chance", "points"],
     "web-bot-": [*REFERENCES, *LEVELS],
     "web-cast-": [f"{game}-{name}" for game in ("vegas", "miner") for name in CHARACTERS],
     "web-preset-": ["classic", "royale", "wild", "gentle", "steady", "hard", "bare"],

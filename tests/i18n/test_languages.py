@@ -32,7 +32,6 @@ NAMES = {
         "argument-join-seat.value",
         "argument-serve-port.value",
         "argument-serve-hops.value",
-        "web-seat-is-bot",
         "web-preset-royale",
         "web-rules-chapter-royale",
         "web-friends-royale",
@@ -131,6 +130,25 @@ def test_every_message_formats_with_its_arguments(locale: str) -> None:
             told = say(key, arguments)
             assert told.strip(), key
             assert not re.search("[\u2066-\u2069{}]", told), f"{key}: {told}"
+
+
+# Commands for those who write players: there a bot is what `--bots` takes.
+OF_PROGRAMS = re.compile(r"cli-(arena|dataset|simulate|serve|env)|join|core")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_plays_has_a_name_or_is_an_opponent(locale: str) -> None:
+    """Nobody at a table reads of bots."""
+    say = Words(locale, with_page=True).say
+    told = {
+        key: say(key, arguments)
+        for key, text in texts(locale).items()
+        if not OF_PROGRAMS.match(text.file)
+        for arguments in examples(text)
+    }
+    assert {
+        key: text for key, text in told.items() if re.search(r"(?<!-)\b(bots?|μποτ)\b", text, re.IGNORECASE)
+    } == {}
 
 
 @pytest.mark.parametrize("locale", OTHERS)

@@ -1,10 +1,12 @@
 """Hints at the table: asked for by a button, where the table allows them, on the places where one chooses."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from support.browser import Visit
 from support.looks import axe, overflow, shoot
 from support.stage import asked, played_until, staged
+from zaria.core.state import Event, State
 
 
 def best(page: Page) -> None:
@@ -43,7 +45,7 @@ def test_a_hint_on_the_dice_by_touch_and_none_where_people_play(visit: Visit) ->
     page.locator('main [data-die][aria-disabled="false"]').first.wait_for()  # asked, after the dice have tumbled
     page.get_by_role("button", name="Tipp").tap()
     expect(page.locator(".note")).to_contain_text("Ada:")
-    expect(page.locator("[data-hint]").first).to_be_visible()  # on the dice; the best choice may be a button
+    best(page)
     assert overflow(page) == []
     shoot(page, "hint-solo-phone-dark-de")
     page.locator('[data-do="close-hint"]').tap()
@@ -52,6 +54,40 @@ def test_a_hint_on_the_dice_by_touch_and_none_where_people_play(visit: Visit) ->
     other = visit()
     staged(other, played_until(asked("question-vegas-choose"), "vegas", ["Ann", "Ben"]))
     expect(other.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+
+
+def buttons_alone(state: State, _: list[Event]) -> bool:
+    """Nothing is left to take: refill the mountain, or stop."""
+    return state.actor == 0 and sorted(map(state.name, state.legal())) == ["refill", "stop"]
+
+
+def cast_or_dig(state: State, _: list[Event]) -> bool:
+    """Magic may be spent, which is in the own trove."""
+    words = list(map(state.name, state.legal())) if state.actor == 0 else []
+    return len(words) > 1 and all(word.startswith("spend") or word in ("done", "no") for word in words)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_hint_on_the_buttons_of_the_mine(visit: Visit, phone: bool) -> None:
+    visitor = visit(phone=phone)
+    page = visitor.page
+    staged(visitor, played_until(buttons_alone, "miner-solo", ["Ann"]), sign='[data-do="choice"]', hints=True)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    best(page)
+    expect(page.locator('[data-do="choice"] [data-hint="best"]')).to_have_count(1)
+    shoot(page, f"hint-buttons-{'phone' if phone else 'desktop'}")
+    assert overflow(page) == []
+    assert axe(page) == []
+
+
+def test_a_hint_on_the_magic_of_the_trove(visit: Visit) -> None:
+    visitor = visit(locale="el-GR")
+    page = visitor.page
+    staged(visitor, played_until(cast_or_dig, "miner", ["Ann", "Ben"]), hints=True)
+    page.get_by_role("button", name="Συμβουλή", exact=True).click()
+    best(page)
+    expect(page.locator("[data-die] [data-hint]").first).to_be_visible()
+    shoot(page, "hint-magic-el")
 
 
 def test_hints_switched_off_in_the_play_sheet_stay_away_from_the_table_and_are_remembered(visit: Visit) -> None:

@@ -13,12 +13,18 @@ TILES = ["no_entry", "jackpot"]
 def test_the_page_opens_at_the_place_that_was_asked_for_and_finds_words(visit: Visit) -> None:
     page = visit(phone=True, width=320, locale="el-GR", dark=True).page
     page.goto("/#rules=vegas/tile-no_entry")  # as a tile on the table links to it
-    heading = page.locator("[data-section=tile-no-entry] h2")
+    heading = page.locator("[data-section=tile-no-entry] .title")
     expect(heading).to_be_focused()
     expect(heading).to_be_in_viewport()
-    page.locator("summary").tap()
+    screens = "document.documentElement.scrollHeight / innerHeight"
+    assert page.evaluate(screens) < 16  # of the chapters only the one that was asked for is open
+    page.locator("nav summary").tap()
     page.locator("nav a[href$=payouts]").tap()
-    expect(page.locator("[data-section=payouts] h2")).to_be_in_viewport()
+    expect(page.locator("[data-section=payouts] .title")).to_be_in_viewport()
+    page.go_back()
+    expect(heading).to_be_in_viewport()
+    page.go_forward()
+    expect(page.locator("[data-section=payouts] .title")).to_be_in_viewport()
     shoot(page, "rules-phone")
     assert axe(page) == []
     page.get_by_role("searchbox").fill("ισοπαλοι καρτα")  # as people type: without accents

@@ -294,8 +294,8 @@ def test_the_turn_clock_runs_and_a_bot_moves_when_it_is_up(visit: Visit) -> None
     page.keyboard.press("l")
     clock = page.get_by_role("timer", name="Time left")
     expect(clock).to_have_text(re.compile("^0:0[0-2]$"))
-    page.get_by_text("Time is up for Ann: a bot makes this one move.").first.wait_for()
-    page.get_by_text("Time is up for Ben: a bot makes this one move.").first.wait_for()
+    page.get_by_text("Time is up for Ann: a stand-in makes this one move.").first.wait_for()
+    page.get_by_text("Time is up for Ben: a stand-in makes this one move.").first.wait_for()
 
 
 def test_only_transform_and_opacity_are_animated(visit: Visit) -> None:

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { castOf, LEVELS, opponentOf } from '../src/model/cast';
+import { castOf, LEVELS, opponentOf, standIn } from '../src/model/cast';
 
 const FACES = '../src/components/faces';
 const PYTHON = readFileSync(new URL('../../src/zaria/bots/opponents.py', import.meta.url), 'utf-8');
@@ -11,6 +11,12 @@ test('an opponent is called by its own name, and a bot without a character is no
   expect(opponentOf('hard')).toBeNull();
   expect(opponentOf('greedy')).toBeNull();
   expect(opponentOf('odd-one')).toBeNull();
+});
+
+test('who plays for somebody away has a name that nobody else has at the table', () => {
+  expect(standIn([{ bot: null }, { bot: 'hard-bruno' }])).toBe('normal-leo');
+  expect(standIn([{ bot: null }, { bot: 'normal-leo' }, { bot: 'normal-nora' }])).toBe('easy-zoe');
+  expect(standIn([{ bot: 'normal-leo' }, { bot: 'normal-nora' }, { bot: 'easy-zoe' }, { bot: null }])).toBe('easy-nino');
 });
 
 test('the cast of the server has two faces for each level', () => {

@@ -30,6 +30,7 @@ export interface GamePage {
   realDice?: () => Promise<RealDice>; // without it, what real dice show is typed
   figures?: () => Promise<{ default: Component<{ figure: string }> }>; // pictures to paragraphs of the guide, named `SECTION-NUMBER`
   lessons?: string[]; // of the family, the first one first
+  rolled?: () => Promise<{ default: Component<{ event: GameEvent; step: LoggedStep }> }>; // the dice of an event of `rolls`, small
   pad?: () => Promise<{ default: Component }>; // the score pad for a table without a server
   alone?: () => Promise<{ alone: Alone }>; // for a game of one player, which can be compared with others' games
 }

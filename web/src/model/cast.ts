@@ -15,6 +15,12 @@ export function opponentOf(bot: string): Opponent | null {
   return { bot, name: name[0]!.toUpperCase() + name.slice(1), level: level as Level };
 }
 
+/** Who plays for somebody who is away: of those who are not at the table already, one who plays sensibly. */
+export function standIn(seats: { bot: string | null }[]): string {
+  const free = ['normal-leo', 'normal-nora', 'easy-zoe'].find((one) => !seats.some(({ bot }) => bot === one));
+  return free ?? 'easy-nino';
+}
+
 /** Those of the bots who have a name and a face, from the easiest on. */
 export function castOf(bots: string[]): Opponent[] {
   return bots.flatMap((bot) => opponentOf(bot) ?? []);

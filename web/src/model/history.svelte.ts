@@ -27,6 +27,12 @@ export class HistoryModel {
     return this.steps[step]?.view ?? this.start;
   }
 
+  /** The table before and after a step. */
+  around(step: number | undefined): { before: View | null; after: View | null } {
+    if (step === undefined) return { before: null, after: null };
+    return { before: this.steps[step - 1]?.view ?? this.start, after: this.steps[step]?.view ?? null };
+  }
+
   /** Look at the table after that step; null: at the present. */
   lookBack(step: number | null, event: GameEvent | null = null): void {
     const isPast = step !== null && step >= 0 && (step < this.steps.length - 1 || event !== null);

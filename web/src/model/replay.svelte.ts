@@ -1,13 +1,21 @@
-import type { History, TableShown } from '../net/messages';
+import type { Choice, History, TableShown } from '../net/messages';
 import { settings } from './settings.svelte';
 import { ShownTable } from './shown.svelte';
 
 const PAUSE = 1400; // milliseconds between two steps, at normal speed
 
+/** A decision that is told about: the table is that after the step, and the choice was made then. */
+export interface Decision {
+  step: number;
+  choice: Choice | null;
+  words: string;
+}
+
 /** A game to look at: it is stepped through, and nothing can be chosen. For the board each step is the present. */
 export class ReplayModel extends ShownTable {
   playing = $state(false);
   speed = $state(1);
+  decisions = $state.raw<Decision[]>([]); // worth a word, once the game was looked at
   private run = 0; // counts jumps: what was to be shown before one is not shown after it
 
   constructor(table: TableShown, history: History, seat: number | null) {
@@ -27,6 +35,10 @@ export class ReplayModel extends ShownTable {
 
   override get isPast(): boolean {
     return false;
+  }
+
+  override get decision(): Decision | null {
+    return this.stage.isBusy ? null : (this.decisions.find(({ step }) => step === this.at) ?? null);
   }
 
   /** The step after which the table is shown; -1: before the first. */

@@ -1,4 +1,4 @@
-import type { View } from '../net/messages';
+import type { Choice, View } from '../net/messages';
 import { ChoiceModel, type Sender } from './choice.svelte';
 import { CoachModel } from './coach.svelte';
 import { DocumentModel } from './document.svelte';
@@ -38,6 +38,11 @@ export class ShownTable {
   /** Is an earlier position shown? */
   get isPast(): boolean {
     return this.history.at !== null;
+  }
+
+  /** The choice that was made here, and words about it: only where a game is looked at again. */
+  get decision(): { choice: Choice | null; words: string } | null {
+    return null;
   }
 
   /** The view to draw: of the past, before a scene, or now. */

@@ -13,5 +13,5 @@ web-chat-unread = Neue Nachrichten:
 
 # Somebody who is connected lets the others wait.
 web-idle = { $seat } hat eine Weile nicht gezogen.
-web-idle-line = { $seat } hat eine Weile nicht gezogen. **Der Tisch wartet**; so lange kann ein Bot spielen.
-web-idle-me = Der Tisch wartet auf dich. Die anderen können einen Bot für dich spielen lassen.
+web-idle-line = { $seat } hat eine Weile nicht gezogen. **Der Tisch wartet**; so lange kann eine Vertretung spielen.
+web-idle-me = Der Tisch wartet auf dich. Die anderen können eine Vertretung für dich spielen lassen.

@@ -45,7 +45,7 @@ web-proves-unchanged = Es zeigt, dass die Würfel nicht geändert wurden: nicht 
 web-proves-not-unknown = Es zeigt nicht, dass niemand sie kennen konnte. Wer den Server betreibt, kann dort das Geheimnis lesen und könnte vorausschauen oder es weitersagen. Spiel bei einem Gastgeber, dem du das zutraust.
 web-proves-promises = Wer mitspielt und den Server betreibt, könnte die kommenden Würfel nicht mögen und den eigenen Beitrag zurückhalten. Dann werden die Würfel neu versiegelt, mit neuem Geheimnis und neuen Beiträgen von allen, und was zurückgehalten wurde, bleibt als Warnung in der Aufzeichnung. Einmal kann eine verlorene Verbindung sein. Immer wieder ist ein Grund, anderswo zu spielen.
 web-proves-left-out = Ein Platz, dessen Gerät nicht rechtzeitig etwas festlegt, bleibt außen vor, damit niemand einen Tisch aufhalten kann. Die Prüfung sagt, wessen Beiträge darin sind. Fehlt deiner, haben die anderen und der Gastgeber die Würfel ohne dich festgelegt.
-web-proves-bots = Bots tragen nichts bei. An einem Tisch, an dem nur der Gastgeber gegen Bots spielt, legt der Gastgeber die Würfel allein fest.
+web-proves-bots = Ada, Max und die anderen Gegner tragen nichts bei. An einem Tisch, an dem nur der Gastgeber gegen sie spielt, legt der Gastgeber die Würfel allein fest.
 web-proves-copies = Wer eine geöffnete Aufzeichnung hat, kann eine andere mit demselben Umschlag und anderen Zügen oder Namen schreiben. Die Würfel darin wären immer noch die richtigen. Vergleiche also das Siegel, und behalte die Aufzeichnung, die du selbst heruntergeladen hast.
 
 # Die Wertungsblöcke. $number ist die Nummer einer Person oder zählt Führende, $face was ein Würfel zeigt, $seats Namen.

@@ -45,11 +45,11 @@ web-dice-sealed = Versiegelt
     .help = Der Server würfelt, und alle können hinterher prüfen, dass kein Wurf geändert wurde.
 web-dice-real = Echte Würfel
     .help = Ihr würfelt und zieht am eigenen Tisch und gebt die Ergebnisse ein.
-web-speed = Bots spielen
+web-speed = Gegner spielen
 web-speed-watch = zum Mitverfolgen
 web-speed-fast = sofort
 web-clock = Zeit für jede Entscheidung
-    .help = Wer länger braucht, für den macht ein Bot diesen einen Zug. Die Uhr steht still, solange von den Spielern niemand da ist.
+    .help = Wer länger braucht, für den macht eine Vertretung diesen einen Zug. Die Uhr steht still, solange von den Spielern niemand da ist.
 web-clock-none = unbegrenzt
 web-clock-seconds = { $seconds } Sekunden
 web-clock-minutes =
@@ -75,7 +75,7 @@ web-listed = Alle dürfen mitspielen
     .help = Der Tisch steht auf der Startseite dieses Servers. Sonst findet ihn nur, wer den Link hat.
 
 # Das Wartezimmer.
-web-seat-is-bot = Bot
+web-seat-is-bot = Gegner
 web-seat-waits = Frei
 web-seat-offered = Freigehalten: { $name }
 web-seat-remove = Entfernen

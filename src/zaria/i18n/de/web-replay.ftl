@@ -3,6 +3,18 @@
 web-replay-round = Runde { $round }
 web-replay-more = Mehr
 web-replay-envelope = Umschlag
+web-replay-cost-chance = Kosten: { $loss } von 100.
+web-replay-cost-points =
+    { $loss ->
+        [one] Kosten: ein Punkt.
+       *[other] Kosten: { $loss } Punkte.
+    }
+web-replay-now-chance = { $value } von 100
+web-replay-now-points =
+    { $value ->
+        [one] Ein Punkt
+       *[other] { $value } Punkte
+    }
 web-envelope-right =
     { $draws ->
         [one] Der einzige Wurf ist wie versiegelt
@@ -18,6 +30,8 @@ web-envelope-others = Mitspieler haben eigene Geheimnisse beigetragen
 web-envelope-opened = Am Ende des Spiels geöffnet
     .help = das Siegel passt zum Inhalt
 web-envelope-rolls = Jeder Wurf, wie er im Umschlag steht. Drücke auf einen, um ihn auf dem Tisch zu sehen.
+web-envelope-now = Dieser Wurf: { $name }
+web-envelope-before = vorher: { $name }
 web-envelope-not = Das zeigt, dass kein Würfel verändert wurde. Es zeigt nicht, dass der Gastgeber sie nicht kennen konnte.
 web-envelope-all = Alle Prüfungen
 web-envelope-see = Diesen Wurf ansehen

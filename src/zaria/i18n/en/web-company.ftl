@@ -13,5 +13,5 @@ web-chat-unread = New messages:
 
 # Somebody who is connected lets the others wait.
 web-idle = { $seat } has not moved for a while.
-web-idle-line = { $seat } has not moved for a while. **The table waits**; a bot can play meanwhile.
-web-idle-me = The table waits for you. The others may let a bot play in your place.
+web-idle-line = { $seat } has not moved for a while. **The table waits**; a stand-in can play meanwhile.
+web-idle-me = The table waits for you. The others may let a stand-in play in your place.

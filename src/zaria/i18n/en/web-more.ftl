@@ -45,7 +45,7 @@ web-proves-unchanged = It shows that the dice were not changed: not by the host,
 web-proves-not-unknown = It does not show that nobody could know them. The person who runs the server can read the secret there, and could look ahead or tell a friend. Play at a host you trust with that.
 web-proves-promises = A player who runs the server could dislike the dice to come and hold back their own contribution. Then the dice are sealed anew, with a new secret and new contributions from everybody, and what was held back stays in the record as a warning. Once may be a lost connection. Again and again is a reason to play elsewhere.
 web-proves-left-out = A seat whose device commits to nothing in time is left out, so that nobody can hold up a table. The check says whose contributions are in. If yours is missing, the others and the host fixed the dice without you.
-web-proves-bots = Bots add nothing. At a table where only the host plays against bots, the host alone fixes the dice.
+web-proves-bots = Ada, Max and the other opponents add nothing. At a table where only the host plays against them, the host alone fixes the dice.
 web-proves-copies = Anyone with an opened record can write another one with the same envelope and other moves or names. The dice in it would still be the right ones. So compare the seal, and keep the record that you downloaded yourself.
 
 # The score pads. $number is the number of a player or of leaders, $face what a die shows, $seats are names.

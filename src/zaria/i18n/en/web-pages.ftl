@@ -45,11 +45,11 @@ web-dice-sealed = Sealed
     .help = The server rolls, and everybody can check afterwards that no roll was changed.
 web-dice-real = Real dice
     .help = You roll and draw on your own table and type in the results.
-web-speed = Bots play
+web-speed = Opponents play
 web-speed-watch = so that everybody can follow
 web-speed-fast = at once
 web-clock = Time for each decision
-    .help = If somebody takes longer, a bot makes that one move for them. The clock stops while no player is there.
+    .help = If somebody takes longer, a stand-in makes that one move for them. The clock stops while no player is there.
 web-clock-none = no limit
 web-clock-seconds = { $seconds } seconds
 web-clock-minutes =
@@ -75,7 +75,7 @@ web-listed = Anyone may join
     .help = The table is listed on the home page of this server. If not, only those with the link find it.
 
 # The lobby.
-web-seat-is-bot = Bot
+web-seat-is-bot = Opponent
 web-seat-waits = Open
 web-seat-offered = Kept for { $name }
 web-seat-remove = Remove

@@ -3,6 +3,18 @@
 web-replay-round = Round { $round }
 web-replay-more = More
 web-replay-envelope = Envelope
+web-replay-cost-chance = Cost { $loss } of 100.
+web-replay-cost-points =
+    { $loss ->
+        [one] Cost one point.
+       *[other] Cost { $loss } points.
+    }
+web-replay-now-chance = { $value } of 100
+web-replay-now-points =
+    { $value ->
+        [one] One point
+       *[other] { $value } points
+    }
 web-envelope-right =
     { $draws ->
         [one] The only roll is as sealed
@@ -18,6 +30,8 @@ web-envelope-others = Players added secrets of their own
 web-envelope-opened = Opened when the game ended
     .help = the seal fits what was inside
 web-envelope-rolls = Each roll as the envelope has it. Press one to see it on the table.
+web-envelope-now = This roll, { $name }
+web-envelope-before = before, { $name }
 web-envelope-not = This shows that no die was changed. It does not show that the host could not know them.
 web-envelope-all = All checks
 web-envelope-see = See that roll

@@ -13,5 +13,5 @@ web-chat-unread = Nuovi messaggi:
 
 # Somebody who is connected lets the others wait.
 web-idle = Nessuna mossa da un po’: { $seat }.
-web-idle-line = Nessuna mossa da un po’: { $seat }. **Il tavolo aspetta**; intanto può giocare un bot.
-web-idle-me = Il tavolo aspetta te. Gli altri possono far giocare un bot al tuo posto.
+web-idle-line = Nessuna mossa da un po’: { $seat }. **Il tavolo aspetta**; intanto può giocare un sostituto.
+web-idle-me = Il tavolo aspetta te. Gli altri possono far giocare un sostituto al tuo posto.

@@ -45,7 +45,7 @@ web-proves-unchanged = Dimostra che i dadi non sono stati cambiati: né da chi o
 web-proves-not-unknown = Non dimostra che nessuno potesse conoscerli. Chi gestisce il server può leggervi il segreto, e potrebbe guardare avanti o dirlo a un amico. Gioca da qualcuno di cui ti fidi in questo.
 web-proves-promises = A un giocatore che gestisce il server potrebbero non piacere i dadi in arrivo, e potrebbe trattenere il proprio contributo. Allora i dadi si sigillano di nuovo, con un nuovo segreto e nuovi contributi di tutti, e ciò che è stato trattenuto resta nella registrazione come avviso. Una volta può essere una connessione persa. Se succede spesso, è un motivo per giocare altrove.
 web-proves-left-out = Un posto il cui dispositivo non dichiara nulla in tempo resta fuori, perché nessuno possa bloccare un tavolo. Il controllo dice di chi sono i contributi. Se manca il tuo, i dadi li hanno fissati gli altri e chi ospita, senza di te.
-web-proves-bots = I bot non aggiungono nulla. A un tavolo dove solo chi ospita gioca contro i bot, è chi ospita a fissare i dadi da solo.
+web-proves-bots = Ada, Max e gli altri avversari non aggiungono nulla. A un tavolo dove solo chi ospita gioca contro di loro, è chi ospita a fissare i dadi da solo.
 web-proves-copies = Chi ha una registrazione aperta può scriverne un’altra con la stessa busta e altre mosse o altri nomi. I suoi dadi sarebbero ancora quelli giusti. Perciò confronta il sigillo, e conserva la registrazione che hai scaricato tu.
 
 # I segnapunti. $number è il numero di un giocatore o di chi è in testa, $face ciò che mostra un dado, $seats sono nomi.

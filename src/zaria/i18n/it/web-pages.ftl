@@ -45,11 +45,11 @@ web-dice-sealed = Sigillati
     .help = Tira il server, e dopo tutti possono controllare che nessun tiro sia stato cambiato.
 web-dice-real = Dadi veri
     .help = Tirate e pescate al vostro tavolo e scrivete che cosa è uscito.
-web-speed = I bot giocano
+web-speed = Gli avversari giocano
 web-speed-watch = in modo che si possa seguire
 web-speed-fast = subito
 web-clock = Tempo per ogni decisione
-    .help = Se qualcuno ci mette di più, un bot fa quella sola mossa al suo posto. L’orologio sta fermo finché non c’è nessun giocatore.
+    .help = Se qualcuno ci mette di più, un sostituto fa quella sola mossa al suo posto. L’orologio sta fermo finché non c’è nessun giocatore.
 web-clock-none = senza limite
 web-clock-seconds = { $seconds } secondi
 web-clock-minutes =
@@ -75,7 +75,7 @@ web-listed = Può partecipare chiunque
     .help = Il tavolo compare nella pagina iniziale di questo server. Altrimenti lo trova solo chi ha il link.
 
 # La sala d'attesa.
-web-seat-is-bot = Bot
+web-seat-is-bot = Avversario
 web-seat-waits = Libero
 web-seat-offered = Riservato: { $name }
 web-seat-remove = Allontana

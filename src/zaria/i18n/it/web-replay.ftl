@@ -3,6 +3,18 @@
 web-replay-round = Giro { $round }
 web-replay-more = Altro
 web-replay-envelope = Busta
+web-replay-cost-chance = Costo: { $loss } su 100.
+web-replay-cost-points =
+    { $loss ->
+        [one] Costo: un punto.
+       *[other] Costo: { $loss } punti.
+    }
+web-replay-now-chance = { $value } su 100
+web-replay-now-points =
+    { $value ->
+        [one] Un punto
+       *[other] { $value } punti
+    }
 web-envelope-right =
     { $draws ->
         [one] L’unico lancio è come sigillato
@@ -18,6 +30,8 @@ web-envelope-others = Alcuni giocatori hanno aggiunto segreti propri
 web-envelope-opened = Aperta alla fine della partita
     .help = il sigillo corrisponde al contenuto
 web-envelope-rolls = Ogni lancio come sta nella busta. Premine uno per vederlo sul tavolo.
+web-envelope-now = Questo lancio, { $name }
+web-envelope-before = prima, { $name }
 web-envelope-not = Questo mostra che nessun dado è stato cambiato. Non mostra che chi ospita non poteva conoscerli.
 web-envelope-all = Tutti i controlli
 web-envelope-see = Vedi quel lancio

@@ -44,6 +44,7 @@ const DICE_MINER: Omit<GamePage, 'name' | 'pad'> = {
   },
   table: () => import('./table'),
   figures: () => import('./guide/Figure.svelte'),
+  rolled: () => import('./stage/RolledDice.svelte'),
 };
 
 export const games: GamePage[] = [

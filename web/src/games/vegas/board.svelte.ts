@@ -70,7 +70,7 @@ export class BoardModel {
   /** The choice whose result is shown: under the pointer, else the picked one. */
   readonly shown = $derived.by((): Choice | null => {
     const wanted = this.table.choice.looked ?? this.table.choice.picked;
-    return this.table.choice.asked?.choices.find((choice) => choice.action === wanted) ?? null;
+    return this.table.choice.asked?.choices.find((choice) => choice.action === wanted) ?? this.table.decision?.choice ?? null;
   });
 
   readonly kind = $derived.by(() => (this.table.choice.asked ? kindOf(this.table.choice.asked) : null));
@@ -139,7 +139,7 @@ export class BoardModel {
 
   /** The dice that the choice would put into the casino. */
   ghostIn(casino: number): Ghost | null {
-    if (!this.isChoosing || !this.shown?.targets.includes(`casino:${casino}`)) return null;
+    if (!(this.isChoosing || this.table.decision) || !this.shown?.targets.includes(`casino:${casino}`)) return null;
     const rolled = rolledNumbers(this.view.roll).find(({ number }) => number === casino);
     return rolled ? { owner: this.view.turn, small: rolled.small, big: rolled.big ? 1 : 0 } : null;
   }

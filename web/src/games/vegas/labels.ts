@@ -1,8 +1,10 @@
+import type { ShownTable } from '../../model/shown.svelte';
 import type { Choice, Question } from '../../net/messages';
-import type { Reward } from '../../net/api';
+import type { Reward, Roll, VegasView } from '../../net/api';
 import { tellChoice } from '../../words/choices';
 import { money, say } from '../../words/language.svelte';
 import { targetsOf } from '../targets';
+import { kindOf, rolledNumbers } from './view';
 
 /** Questions that the page has places for. One that is newer than the page is answered by buttons alone. */
 const LAST_QUESTION = 19;
@@ -30,6 +32,17 @@ export function label(question: Question, choice: Choice): string {
     one: black[0] ?? stacks[0] ?? '',
     two: black[1] ?? stacks[1] ?? '',
   });
+}
+
+/** Dice of a number that are placed, as a button says it; empty for other choices. */
+export function placing(roll: Roll, choice: Choice): string {
+  const rolled = rolledNumbers(roll).find(({ number }) => choice.targets.includes(`casino:${number}`));
+  return rolled ? say('web-vegas-place', { number: rolled.number, dice: rolled.small + (rolled.big ? 1 : 0) }) : '';
+}
+
+/** The choice for sentences, which are short. */
+export function name(question: Question, choice: Choice, table: ShownTable): string {
+  return (kindOf(question) === 'choose' && placing((table.view as VegasView).roll, choice)) || label(question, choice);
 }
 
 export function isNothing(reward: Reward): boolean {

@@ -46,6 +46,7 @@ export const games: GamePage[] = [
     table: () => import('./table'),
     realDice: () => import('./realdice'),
     figures: () => import('./guide/Figure.svelte'),
+    rolled: () => import('./stage/RolledDice.svelte'),
     pad: () => import('./pad/Pad.svelte'),
   },
 ];

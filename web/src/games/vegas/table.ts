@@ -9,7 +9,7 @@ export { default as Board } from './Board.svelte';
 export { default as Facts } from './stage/Facts.svelte';
 export { keys } from './keys';
 export { log } from './stage/log';
-export { inBar, label } from './labels';
+export { inBar, label, name } from './labels';
 
 /** Rolls and money cards are told on the board; tiles, black dice and who starts have a form. */
 export function deals({ document }: ShownTable): boolean {

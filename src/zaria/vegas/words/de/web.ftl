@@ -180,7 +180,7 @@ web-vegas-money = Geld:
 web-vegas-on-turn = am Zug
 web-vegas-starter = hat die Runde begonnen
 web-vegas-away = weg
-web-vegas-bot-plays = vorerst spielt ein Bot
+web-vegas-bot-plays = vorerst spielt eine Vertretung
 web-vegas-offline = getrennt
 web-vegas-player-has =
     Übrige Würfel: { $small ->

@@ -180,7 +180,7 @@ web-vegas-money = Χρήματα:
 web-vegas-on-turn = παίζει τώρα
 web-vegas-starter = ξεκίνησε τον γύρο
 web-vegas-away = λείπει
-web-vegas-bot-plays = προς το παρόν παίζει bot
+web-vegas-bot-plays = προς το παρόν παίζει αντικαταστάτης
 web-vegas-offline = εκτός
 web-vegas-player-has =
     Ζάρια που μένουν: { $small ->

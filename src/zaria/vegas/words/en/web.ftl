@@ -180,7 +180,7 @@ web-vegas-money = Money:
 web-vegas-on-turn = to move
 web-vegas-starter = started this round
 web-vegas-away = away
-web-vegas-bot-plays = a bot plays for now
+web-vegas-bot-plays = a stand-in plays for now
 web-vegas-offline = offline
 web-vegas-player-has =
     Dice left: { $small ->

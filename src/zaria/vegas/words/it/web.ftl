@@ -180,7 +180,7 @@ web-vegas-money = Denaro:
 web-vegas-on-turn = tocca a questo giocatore
 web-vegas-starter = ha cominciato il round
 web-vegas-away = assente
-web-vegas-bot-plays = per ora gioca un bot
+web-vegas-bot-plays = per ora gioca un sostituto
 web-vegas-offline = fuori linea
 web-vegas-player-has =
     Dadi rimasti: { $small ->

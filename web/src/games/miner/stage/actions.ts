@@ -21,10 +21,11 @@ export interface Button {
   beer: Kind | null; // the die that is shared
   hint: string; // a key
   press: (() => void) | null; // null: not yet
+  action: number | null; // the choice that it makes
 }
 
 function button(key: string, words: string, press: Button['press'], more: Partial<Button> = {}): Button {
-  return { key, words, press, more: '', look: '', does: undefined, icon: null, beer: null, hint: '', ...more };
+  return { key, words, press, more: '', look: '', does: undefined, icon: null, beer: null, hint: '', action: null, ...more };
 }
 
 export function buttonsOf(mine: MineModel): Button[] {
@@ -94,7 +95,7 @@ function caching(mine: MineModel): Button[] {
   if (picked === done) {
     return [button('confirm', words, () => table.choice.confirm(), { look: 'keep', does: 'confirm', icon: 'lock' }), button('cancel', say('web-cancel'), () => mine.cancel(), { does: 'cancel' })];
   }
-  return [button('done', words, () => table.choice.choose(done.action), { does: 'choice', look: kept > 0 ? 'keep' : '', icon: kept > 0 ? 'lock' : null })];
+  return [button('done', words, () => table.choice.choose(done.action), { does: 'choice', look: kept > 0 ? 'keep' : '', icon: kept > 0 ? 'lock' : null, action: done.action })];
 }
 
 /** A choice that is nowhere on the table. What ends something needs a second press; solo, a sheet says what it means. */
@@ -103,16 +104,16 @@ function plainButton(mine: MineModel, choice: Choice): Button {
   const press = (): void => table.choice.choose(choice.action);
   if (choice.verb === 'refill' && isSolo(mine.view)) {
     const more = say('web-mine-refill-more', { places: choice.preview.dice ?? 0, left: mine.view.refills_left });
-    return button('refill', say('web-mine-refill'), press, { does: 'choice', icon: 'reroll', more });
+    return button('refill', say('web-mine-refill'), press, { does: 'choice', icon: 'reroll', more, action: choice.action });
   }
   if (choice.verb === 'stop') {
     const points = mine.player(0).total;
     const more = say('web-mine-stop-more', { points: plain(points), number: points, lit: litAt(points) });
-    return button('stop', say('web-mine-stop'), press, { does: 'choice', icon: 'flag', more });
+    return button('stop', say('web-mine-stop'), press, { does: 'choice', icon: 'flag', more, action: choice.action });
   }
   const isPicked = mine.picked === choice;
   const words = label(mine.asked!, choice, table);
-  return button(`choice ${choice.action}`, words, isPicked ? () => table.choice.confirm() : press, { does: isPicked ? 'confirm' : 'choice', look: isPicked ? 'main' : '' });
+  return button(`choice ${choice.action}`, words, isPicked ? () => table.choice.confirm() : press, { does: isPicked ? 'confirm' : 'choice', look: isPicked ? 'main' : '', action: choice.action });
 }
 
 /** Real dice: deal them, take the last one up, or let the page roll the rest. */

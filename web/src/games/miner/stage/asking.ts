@@ -19,6 +19,7 @@ const LAST_KNOWN = 12; // the newest question that has a sentence here
 /** Null where nothing is asked of this device. */
 export function askOf(mine: MineModel): Ask | null {
   const { asked, table, view } = mine;
+  if (table.decision) return { title: '', hint: table.decision.words, chip: '' };
   if (table.isPast) return { title: say('web-past', { step: (table.history.at ?? 0) + 1 }), hint: '', chip: '' };
   if (mine.isLaying) return laying(mine);
   if (!asked) return null;

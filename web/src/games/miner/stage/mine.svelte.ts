@@ -47,7 +47,7 @@ export class MineModel {
   readonly asked = $derived.by(() => this.table.choice.asked);
 
   /** The choice whose result is shown: under the pointer, else the picked one. */
-  readonly shown = $derived.by((): Choice | null => this.choiceOf(this.table.choice.looked ?? this.table.choice.picked));
+  readonly shown = $derived.by((): Choice | null => this.choiceOf(this.table.choice.looked ?? this.table.choice.picked) ?? this.table.decision?.choice ?? null);
 
   readonly picked = $derived.by((): Choice | null => this.choiceOf(this.table.choice.picked));
 
