@@ -146,9 +146,7 @@ def test_who_plays_has_a_name_or_is_an_opponent(locale: str) -> None:
         if not OF_PROGRAMS.match(text.file)
         for arguments in examples(text)
     }
-    assert {
-        key: text for key, text in told.items() if re.search(r"(?<!-)\b(bots?|μποτ)\b", text, re.IGNORECASE)
-    } == {}
+    assert {key: text for key, text in told.items() if re.search(r"(?<!-)\b(bots?|μποτ)\b", text, re.IGNORECASE)} == {}
 
 
 @pytest.mark.parametrize("locale", OTHERS)

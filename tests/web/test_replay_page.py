@@ -8,12 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.browser import Visit
+from support.browser import Visit, let_in
 from support.looks import axe, lengthen, overflow, shoot
 from support.person import Person, play_on
 from support.sealed import SECRET, sealed_game
+from zaria.core.record import Record
+from zaria.core.replay import state_after
 from zaria.core.seal import hash_of
 from zaria.core.verify import opened
+from zaria.i18n import signed
 
 GAMES: list[tuple[str, list[str], dict[str, Any]]] = [
     ("vegas", ["Ann", "Zoë"], {"rounds": 1, "tiles": 6}),
@@ -204,6 +207,77 @@ def test_a_table_of_the_server_is_replayed_by_its_link(visit: Visit, address: st
     rolls.first.click()
     expect(page.get_by_text(re.compile(rf"^Step [1-3] of {steps}$"))).to_be_visible()
     expect(page.locator("#dice")).to_be_visible()  # docked: it covers nothing
+
+
+def looked_at(person: Person, table: str, seat: int) -> dict[str, Any]:
+    """What an analysis says of a game for two: a decision of the seat that cost something, and a stroke of luck."""
+    record = Record.from_json(json.dumps(person.get(f"/api/tables/{table}/record")))
+    number, ask = next(
+        (number, asked)
+        for number, step in enumerate(record.steps)
+        if step[0] == seat and len((asked := state_after(record, number).ask())["choices"]) > 1
+    )
+    played = next(choice for choice in ask["choices"] if choice["word"] == record.steps[number][1])
+    best = next(choice for choice in ask["choices"] if choice is not played)
+    mistake = {"position": number, "seat": seat, "round": 1, "turn": 1, "loss": 0.08, "error": 0.02, "ask": ask}
+    mistake |= {"played": played["word"], "best": best["word"]}
+    reason = {"best": best["word"], "second": played["word"], "decimal": 8.0}
+    values = [
+        [0.5 + 0.3 * (place / len(record.steps)), 0.5 - 0.3 * (place / len(record.steps))]
+        for place in range(len(record.steps) + 1)
+    ]
+    return {
+        "game": record.game,
+        "unit": "chance",
+        "result": record.to_data()["result"],
+        "done": True,
+        "progress": 1,
+        "positions": [
+            {"step": place, "round": 1, "values": both, "errors": [0, 0]} for place, both in enumerate(values)
+        ],
+        "seats": [],
+        "whole": [{"start": 50, "luck": 0, "decisions": 0, "gifts": 0, "end": 50}] * 2,
+        "verdict": "none",
+        "moments": [{"position": len(record.steps), "seat": 1, "change": -0.3, "error": 0.01}],
+        "mistakes": [mistake | {"sentence": {"key": "hint-chance", "arguments": reason}}],
+        "looked": True,
+    }
+
+
+@pytest.mark.parametrize(("game", "phone"), [("vegas", False), ("miner", True)], ids=["vegas", "miner-phone"])
+def test_the_tape_shows_how_the_chances_went(visit: Visit, address: str, game: str, phone: bool) -> None:
+    visitor = visit(phone=phone)
+    page = visitor.page
+    with Person(address, "Ann") as ann, Person(address, "Bob") as bob:
+        table = ann.create(game, "mo", options={"rounds": 1} if game == "vegas" else {}, speed="fast")
+        bob.do(table, "sit", seat=1)
+        with ann.live(table) as one, bob.live(table) as two:
+            one.begin(0)
+            one.until_status("playing")
+            while one.table["status"] != "over":
+                play_on([one, two])
+        report = looked_at(ann, table, 0)
+    let_in(visitor, ann)
+    page.route("**/analysis", lambda route: route.fulfill(json=report))
+    page.goto(f"/#replay={table}")
+    steps, position = len(report["positions"]) - 1, report["mistakes"][0]["position"]
+    expect(page.locator(".tape .course")).to_have_count(2)
+    expect(page.get_by_text("50 of 100")).to_be_visible()
+    page.get_by_role("button", name=f"Decision 1: {signed(-8)} ±2").click()
+    step(page, position, steps)
+    expect(page.get_by_role("main")).to_contain_text("Cost 8 of 100.")  # what was chosen, and what is better
+    expect(page.get_by_role("main")).to_contain_text("Ada:")
+    shoot(page, f"replay-decision-{game}")
+    assert axe(page) == []
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("main")).not_to_contain_text("Cost 8 of 100.")
+    page.get_by_role("button", name="Biggest stroke of luck").click()
+    step(page, steps, steps)
+    expect(page.get_by_text("80 of 100")).to_be_visible()
+    page.get_by_role("button", name="Envelope").click()
+    for roll in page.locator("#dice .rolls li").all():
+        expect(roll.locator(".dice svg").first).to_be_visible()  # dice, no sentences
+    assert overflow(page) == []
 
 
 def test_there_is_no_replay_of_a_table_that_is_not_there(visit: Visit) -> None:

@@ -10,6 +10,7 @@ web-door-players = { $low } bis { $high } Spieler
 web-door-players-or-one = { $low } bis { $high } Spieler, oder allein
 web-door-one = allein
 web-door-minutes = { $minutes } Minuten
+web-learn-time = 5 Min.
 web-due = noch { $time }
 web-network-away = Kein Netz
     .help = So standen deine Tische zuletzt. Regeln und Punkteblöcke gehen auch ohne Netz.

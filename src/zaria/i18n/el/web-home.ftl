@@ -10,6 +10,7 @@ web-door-players = { $low } έως { $high } παίκτες
 web-door-players-or-one = { $low } έως { $high } παίκτες, ή σόλο
 web-door-one = σόλο
 web-door-minutes = { $minutes } λεπτά
+web-learn-time = 5 λεπτά
 web-due = μένουν { $time }
 web-network-away = Δεν υπάρχει δίκτυο
     .help = Αυτά είναι τα τραπέζια σου όπως ήταν την τελευταία φορά. Οι κανόνες και τα φύλλα σκορ δουλεύουν και χωρίς δίκτυο.

@@ -10,6 +10,7 @@ web-door-players = { $low } to { $high } players
 web-door-players-or-one = { $low } to { $high } players, or alone
 web-door-one = alone
 web-door-minutes = { $minutes } minutes
+web-learn-time = 5 min
 web-due = { $time } left
 web-network-away = No network
     .help = These are your tables as they were last. Rules and score pads work without the network.

@@ -10,6 +10,7 @@ web-door-players = da { $low } a { $high } giocatori
 web-door-players-or-one = da { $low } a { $high } giocatori, o da soli
 web-door-one = da soli
 web-door-minutes = { $minutes } minuti
+web-learn-time = 5 minuti
 web-due = ancora { $time }
 web-network-away = Non c’è rete
     .help = Questi sono i tuoi tavoli come erano l’ultima volta. Regole e segnapunti funzionano anche senza rete.
