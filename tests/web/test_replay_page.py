@@ -212,11 +212,8 @@ def test_a_table_of_the_server_is_replayed_by_its_link(visit: Visit, address: st
 def looked_at(person: Person, table: str, seat: int) -> dict[str, Any]:
     """What an analysis says of a game for two: a decision of the seat that cost something, and a stroke of luck."""
     record = Record.from_json(json.dumps(person.get(f"/api/tables/{table}/record")))
-    number, ask = next(
-        (number, asked)
-        for number, step in enumerate(record.steps)
-        if step[0] == seat and len((asked := state_after(record, number).ask())["choices"]) > 1
-    )
+    asks = ((number, state_after(record, number).ask()) for number, step in enumerate(record.steps) if step[0] == seat)
+    number, ask = next((number, ask) for number, ask in asks if ask is not None and len(ask["choices"]) > 1)
     played = next(choice for choice in ask["choices"] if choice["word"] == record.steps[number][1])
     best = next(choice for choice in ask["choices"] if choice is not played)
     mistake = {"position": number, "seat": seat, "round": 1, "turn": 1, "loss": 0.08, "error": 0.02, "ask": ask}
