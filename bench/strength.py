@@ -2,8 +2,10 @@
 
     python bench/strength.py                      # all cells, as many games as the error needs that is wanted
     python bench/strength.py --part 0.1 miner     # a tenth of the games, cells whose name has "miner" in it
+    python bench/strength.py --kept               # the table of what was played so far, also while it is going on
 
-Games are kept in --folder, one file for each cell, so that a run can be stopped and gone on with.
+Games are kept in --folder, one file for each cell, so that a run can be stopped and gone on with. When opponents have
+changed, take a new folder.
 """
 
 from __future__ import annotations
@@ -12,8 +14,10 @@ import argparse
 import datetime
 import os
 import platform
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from engine import processor
@@ -87,12 +91,29 @@ def sittings(players: int, games: int) -> list[Sitting]:
     return found
 
 
+def tournament_of(cell: Cell) -> Tournament:
+    return Tournament(cell.game, cell.options or {}, [cell.one, cell.other][: cell.players], 1, BUDGET)
+
+
+def file_of(cell: Cell, folder: Path) -> Path:
+    return folder / f"{tournament_of(cell).about(cell.players).replace(' ', '_').replace('/', '-')}.csv"
+
+
+def already_played(cell: Cell, games: int, folder: Path) -> list[Played]:
+    """What is in the file; of a copy, since another process may be adding to it. Whole deals, so seats are even."""
+    path = file_of(cell, folder)
+    if not path.exists():
+        return []
+    with TemporaryDirectory() as copies:
+        copy = Path(shutil.copy(path, copies))
+        found = CsvGames(FORM, copy, tournament_of(cell).about(cell.players)).first(games)
+    return found[: len(found) // cell.players * cell.players]
+
+
 def measured(cell: Cell, games: int, folder: Path, processes: int) -> list[Played]:
-    tournament = Tournament(cell.game, cell.options or {}, [cell.one, cell.other][: cell.players], 1, BUDGET)
+    tournament = tournament_of(cell)
     find_game(cell.game).start(cell.players, dict(cell.options or {}))
-    about = tournament.about(cell.players)
-    path = folder / f"{about.replace(' ', '_').replace('/', '-')}.csv"
-    kept = CsvGames(FORM, path, about)
+    kept = CsvGames(FORM, file_of(cell, folder), tournament.about(cell.players))
     wanted = [sitting for sitting in sittings(cell.players, games) if sitting.number not in kept.games]
     for played in play_all(play_sitting, tournament, wanted, min(processes, max(1, len(wanted)))):
         kept.add(played)
@@ -117,6 +138,7 @@ def main() -> None:
     parser.add_argument("words", nargs="*", help="only cells with all these words in their names")
     parser.add_argument("--part", type=float, default=1.0, help="of the games")
     parser.add_argument("--folder", type=Path, default=Path("strength"))
+    parser.add_argument("--kept", action="store_true", help="play nothing: show what was played so far")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
     arguments.folder.mkdir(exist_ok=True)
@@ -125,7 +147,12 @@ def main() -> None:
     for cell in cells():
         if all(word in str(cell) for word in arguments.words):
             games = max(2 * cell.players, round(arguments.part * cell.games / cell.players) * cell.players)
-            print(line(cell, measured(cell, games, arguments.folder, arguments.processes)), flush=True)
+            if arguments.kept:
+                played = already_played(cell, games, arguments.folder)
+            else:
+                played = measured(cell, games, arguments.folder, arguments.processes)
+            if len(played) > cell.players:
+                print(line(cell, played), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,20 +1,23 @@
 """Quick answers of Dice Miner: what is remembered between two questions changes no answer."""
 
+from collections.abc import Callable
+
 import pytest
 
 import zaria
 from support.positions import positions
 from support.variants import FACES, Variant
 from zaria.bots.luck import Luck
-from zaria.bots.minds.miner.gains import POINT, Rerolls
-from zaria.bots.minds.miner.mind import MinerMind
+from zaria.bots.minds.miner.gains import PLAIN, POINT, Rerolls, hope_of
+from zaria.bots.minds.miner.mind import HUNDRED, KEEN_ONES, MinerMind
+from zaria.bots.minds.miner.quick import share_with
 from zaria.miner.dice import HAZARD, MAGIC, dice_of, kind_of
-from zaria.miner.excavation import DigTurn
+from zaria.miner.excavation import DigTurn, ShareWith
 from zaria.miner.faces import SIDES
 from zaria.miner.magic import ChooseTarget
 from zaria.miner.scoring import total_points
 from zaria.miner.table import Table
-from zaria.miner.tally import GEM, counted
+from zaria.miner.tally import GEM, PICKAXE, SHIELD, counted
 
 pytestmark = pytest.mark.compiled
 
@@ -74,13 +77,62 @@ def test_the_most_promising_dice_come_first() -> None:
             assert [rerolls.of_best(dice, number) for number in (1, 2, 3)] == [sum(gains[:n]) for n in (1, 2, 3)]
 
 
-def test_rollouts_take_the_others_for_players_who_shun_hazards() -> None:
-    """Taken for as keen on hazards as itself, they would fight for dice that greedy opponents leave alone."""
-    mind, luck = MinerMind(), Luck()
-    own = others = 0
+def hazards_taken(chooses: Callable[[Table], int]) -> int:
+    """In how many of some positions a hazard is taken."""
+    taken = 0
     for table in positions(VARIANTS[1], 200, seed=10):
         assert isinstance(table, Table)
         if isinstance(table.pending(), DigTurn) and table.round < 3:
-            own += dice_of(HAZARD) >> mind.quick(table, luck) & 1
-            others += dice_of(HAZARD) >> mind.quick_of_others(table, luck) & 1
-    assert own > 1.2 * others > 0
+            taken += dice_of(HAZARD) >> chooses(table) & 1
+    return taken
+
+
+def test_rollouts_take_most_others_for_players_who_shun_hazards() -> None:
+    """Taken for as keen on hazards as itself, they would fight for dice that greedy opponents leave alone."""
+    mind, luck = MinerMind(), Luck()
+    own = hazards_taken(lambda table: int(mind.quick(table, luck)))
+    others = []
+    for number in range(20):
+        luck.begin(number)
+        others.append(hazards_taken(lambda table: int(mind.quick_of_others(table, luck))))
+    assert own > 1.2 * sum(others) / len(others) > 0
+
+
+def test_others_are_the_same_throughout_a_rollout_and_of_both_kinds_in_several() -> None:
+    luck, kinds = Luck(), []
+    for number in range(1000):
+        luck.begin(number)
+        before = [luck.trait(seat) for seat in range(4)]
+        luck.draw_for(2)
+        luck.below(6)
+        assert [luck.trait(seat) for seat in range(4)] == before
+        kinds.append([trait % HUNDRED < KEEN_ONES for trait in before])
+    for seat in range(4):
+        keen = sum(kind[seat] for kind in kinds)
+        assert abs(keen - 10 * KEEN_ONES) < 60
+    assert len({tuple(kind) for kind in kinds}) > 10  # whatever one is, another can be anything
+
+
+def test_what_is_shared_does_not_help_the_player_who_is_far_ahead() -> None:
+    """Of those who are far behind anybody may get it: always the last one, and rollouts would like to be last."""
+    given = either = hazards = 0
+    for table in positions(VARIANTS[1], 3000, seed=12):
+        assert isinstance(table, Table)
+        top = table.pending()
+        if not isinstance(top, ShareWith):
+            continue
+        hopes = {seat: hope_of(table, seat, PLAIN) for seat in range(4) if seat != table.turn}
+        ahead = max(hopes, key=lambda seat: hopes[seat])
+        rest = [seat for seat in hopes if seat != ahead]
+        lead = hopes[ahead] - max(hopes[seat] for seat in rest)
+        takers = {int(share_with(table, top.die, PLAIN, whim)) for whim in range(4)}
+        if kind_of(top.die) != HAZARD and lead > 15 * POINT:
+            assert ahead not in takers
+            given += 1
+            either += len(takers) == 2
+        has_tools = counted(table.tally(ahead), PICKAXE) + counted(table.tally(ahead), SHIELD) > 0
+        if kind_of(top.die) == HAZARD and lead > 0 and not has_tools:
+            assert takers == {ahead}
+            hazards += 1
+    assert either > 0.8 * given > 10
+    assert hazards > 0

@@ -96,6 +96,21 @@ def test_a_choice_does_not_change_when_a_secret_does(tile: str) -> None:
     assert seen >= 6
 
 
+def test_a_solo_player_thinks_of_the_same_dice_until_the_next_refill() -> None:
+    """Asked again before the next step, it would otherwise leave its plan for whatever is lucky then."""
+    mind, compared = SKILLS["miner-solo"].mind, 0
+    state, rng = zaria.new("miner-solo"), zaria.Rng(4)
+    while state.actor != zaria.OVER and compared < 3:
+        if state.actor == zaria.CHANCE:
+            state.nature(rng)
+            continue
+        one, two = [mind.think(state, 0, zaria.Rng(seed), Effort(20, width=6)) for seed in (1, 2)]
+        assert [(found.action, found.values) for found in one] == [(found.action, found.values) for found in two]
+        compared += len(one[0].values) > 1
+        state.answer(one[0].action)
+    assert compared == 3
+
+
 def test_no_more_rollouts_are_spent_than_there_are() -> None:
     state = next(positions(Variant("vegas", 4, {}), 1, seed=3))
     few = SKILLS["vegas"].mind.think(state.known(state.actor), state.actor, zaria.Rng(1), Effort(40))

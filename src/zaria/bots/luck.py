@@ -74,6 +74,10 @@ class Luck(Source):
         self.s0 = mixed(self.number ^ (name & M32))
         self.s1 = mixed(self.s0 + 0x3C6EF372) | 1
 
+    def trait(self, seat: i64) -> i64:
+        """32 bits that belong to the seat throughout the rollout of this number, whatever is drawn."""
+        return mixed(self.number ^ (((seat + 1) * 0x85EBCA77) & M32))
+
     def below(self, n: i64) -> i64:
         """Uniform but for less than a millionth: dice and cards have few sides."""
         s0 = self.s0

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from zaria.bots.luck import Luck
-from zaria.bots.mind import Mind
-from zaria.bots.minds.miner.gains import KEEN, PLAIN, POINT, Outlook, Rerolls
+from zaria.bots.mind import Effort, Mind
+from zaria.bots.minds.miner.gains import PLAIN, POINT, Outlook, Rerolls, keen_at
 from zaria.bots.minds.miner.manners import taste
-from zaria.bots.minds.miner.quick import impression, quick_answer, ranked_rerolls, spend
+from zaria.bots.minds.miner.quick import choose_hero, impression, quick_answer, ranked_rerolls, spend
 from zaria.bots.minds.miner.value import chance_to_win
+from zaria.bots.search import Candidate
+from zaria.core.rng import Rng
 from zaria.miner.magic import ChooseTarget, MagicTurn, rerollable
+from zaria.miner.setup import ChooseHero
 from zaria.miner.table import Table
+
+HUNDRED: Final = 100
+KEEN_ONES: Final = 10  # of a hundred others: with more it plays better against good players, and worse against `greedy`
 
 
 @final
@@ -23,15 +29,18 @@ class MinerMind(Mind[Table]):
         self.rerolls: Rerolls | None = None
 
     def quick(self, state: Table, luck: Luck) -> i64:
-        return self.answer_of(state, KEEN)
+        return self.answer_of(state, keen_at(state), 0)
 
     def quick_of_others(self, state: Table, luck: Luck) -> i64:
-        return self.answer_of(state, PLAIN)
+        """Nobody knows who the others are: in each rollout, each is either keen or plain throughout."""
+        trait = luck.trait(state.turn)
+        outlook = keen_at(state) if trait % HUNDRED < KEEN_ONES else PLAIN
+        return self.answer_of(state, outlook, trait // HUNDRED)
 
-    def answer_of(self, state: Table, outlook: Outlook) -> i64:
+    def answer_of(self, state: Table, outlook: Outlook, whim: i64) -> i64:
         top = state.pending()
         if not isinstance(top, (MagicTurn, ChooseTarget)):
-            return quick_answer(state, outlook)
+            return quick_answer(state, outlook, whim)
         rerolls = ranked_rerolls(state, self.rerolls)
         self.rerolls = rerolls
         if isinstance(top, ChooseTarget):
@@ -67,3 +76,12 @@ class MinerMind(Mind[Table]):
             if other != seat:
                 most = max(most, state.score(other))
         return [float(state.score(seat)), float(most)]
+
+    def think(
+        self, known: Table, seat: int, rng: Rng, effort: Effort, manner: str = "", with_parts: bool = False
+    ) -> list[Candidate]:
+        """Heroes are chosen without rollouts: it would take thousands to tell which of them win more games."""
+        top = known.pending()
+        if isinstance(top, ChooseHero) and not with_parts:
+            return [Candidate(int(choose_hero(top, known)), 0.0)]
+        return super().think(known, seat, rng, effort, manner, with_parts)

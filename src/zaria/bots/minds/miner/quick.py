@@ -2,38 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from zaria.bots.minds.miner.gains import KEEN, POINT, Outlook, Rerolls, Takes, tally_of
+from zaria.bots.minds.miner.gains import (
+    POINT,
+    Outlook,
+    Rerolls,
+    Takes,
+    hope_of,
+    keen_at,
+    points,
+    rival_gems,
+    tally_of,
+)
 from zaria.core.bits import bit, has, lowest
 from zaria.core.frames import Frame
+from zaria.core.ints import zeros
 from zaria.miner.choices import DONE, HERO
 from zaria.miner.dice import HAZARD, kind_of
 from zaria.miner.excavation import DigTurn, ShareWith, TakeFirst, TakeSecond
+from zaria.miner.faces import SIDES
 from zaria.miner.magic import ChooseTarget, MagicTurn, rerollable
 from zaria.miner.mountain import on_side, on_top
 from zaria.miner.replenish import CacheDie
-from zaria.miner.scoring import total_points
 from zaria.miner.table import Table
+from zaria.miner.tally import SPELL
 
-# Heroes from the best to the worst, as rated by the value of a standing after round 1.
-HEROES_RANKED: Final = (1, 2, 4, 3, 0, 5)
-WORTH_OF_BEER: Final = 60  # a Beer kept for a later turn
+if TYPE_CHECKING:
+    from zaria.core.ints import Ints
+
+# Heroes from the best to the worst, by how often each won when keen players of quick answers had them by lot.
+HEROES_RANKED: Final = (1, 0, 4, 2, 5, 3)
+HEROES_OF_TWO: Final = (1, 2, 3, 5, 4, 0)
 LOSS_OF_HAZARD: Final = -84  # giving a hazard away is a gain
 
 
-def quick_answer(table: Table, outlook: Outlook) -> i64:
+def quick_answer(table: Table, outlook: Outlook, whim: i64) -> i64:
+    """`whim` decides between equals, which lie in different places of the mountain."""
     top = table.pending()
+    last = whim & 1 == 1
     if isinstance(top, DigTurn):
-        return dig(table, top.mask(table), outlook)
+        return dig(table, top.mask(table), outlook, last)
     if isinstance(top, TakeFirst):
-        return Takes(table, outlook).best(top.mask(table))
+        return Takes(table, outlook).best(top.mask(table), last)
     if isinstance(top, TakeSecond):
-        return take_second(table, top.mask(table), outlook)
+        return take_second(table, top.mask(table), outlook, last)
     if isinstance(top, ShareWith):
-        return share_with(table, top.die)
+        return share_with(table, top.die, outlook, whim)
     if isinstance(top, CacheDie):
         return cache(table, top.mask(table))
     return choose_hero(top, table)
@@ -43,13 +60,13 @@ def impression(table: Table, action: i64) -> i64:
     """What an answer looks worth at first sight, in hundredths of a point."""
     top = table.pending()
     if isinstance(top, DigTurn):
-        takes = Takes(table, KEEN)
+        takes = Takes(table, keen_at(table))
         if has(table.troves[table.turn], action):
             two = takes.best_two(table.dice_at(on_top(table.shape) | on_side(table.shape)))
-            return two - loss_of(table, action, KEEN)
+            return two - loss_of(table, action, takes.outlook)
         return takes.of(action)
     if isinstance(top, (TakeFirst, TakeSecond)):
-        return 0 if action == DONE else Takes(table, KEEN).of(action)
+        return 0 if action == DONE else Takes(table, keen_at(table)).of(action)
     if isinstance(top, MagicTurn):
         return 0 if action == DONE else worth_of_magic(table, ranked_rerolls(table, None), action)
     if isinstance(top, ChooseTarget):
@@ -57,23 +74,27 @@ def impression(table: Table, action: i64) -> i64:
     if isinstance(top, CacheDie):
         return 0 if action == DONE else -Rerolls(table).of(action)
     if isinstance(top, ShareWith):
-        return POINT if action == share_with(table, top.die) else 0
-    return -POINT * HEROES_RANKED.index(int(action))
+        return POINT if action == share_with(table, top.die, keen_at(table), 0) else 0
+    return -POINT * heroes_ranked(table).index(int(action))
+
+
+def heroes_ranked(table: Table) -> tuple[int, ...]:
+    return HEROES_OF_TWO if table.seats == 2 else HEROES_RANKED
 
 
 def choose_hero(top: Frame[Table], table: Table) -> i64:
     free = top.mask(table)
-    for hero in HEROES_RANKED:
+    for hero in heroes_ranked(table):
         if has(free, hero):
             return hero
     return lowest(free)
 
 
-def dig(table: Table, mask: i64, outlook: Outlook) -> i64:
+def dig(table: Table, mask: i64, outlook: Outlook, last: bool) -> i64:
     """The die that brings most, or a Beer to share where two dice bring more than one and the Beer."""
     beers = mask & table.troves[table.turn]
     takes = Takes(table, outlook)
-    best = takes.best(mask & ~beers)
+    best = takes.best(mask & ~beers, last)
     if beers == 0:
         return best
     cheapest: i64 = 0
@@ -94,30 +115,54 @@ def loss_of(table: Table, beer: i64, outlook: Outlook) -> i64:
     """What a Beer that is shared would have been worth."""
     if kind_of(beer) == HAZARD:
         return outlook.of_later(table, beer) + LOSS_OF_HAZARD
-    return outlook.of_later(table, beer) + WORTH_OF_BEER
+    return outlook.of_later(table, beer) + outlook.beer
 
 
-def take_second(table: Table, mask: i64, outlook: Outlook) -> i64:
+def take_second(table: Table, mask: i64, outlook: Outlook, last: bool) -> i64:
     takes = Takes(table, outlook)
-    best = takes.best(mask & ~bit(DONE))
+    best = takes.best(mask & ~bit(DONE), last)
     if takes.of(best) > 0:
         return best
     return DONE
 
 
-def share_with(table: Table, die: i64) -> i64:
-    """A hazard goes to the player who is ahead, anything else to the one who is behind."""
-    chosen: i64 = -1
-    furthest: i64 = 0
+def share_with(table: Table, die: i64, outlook: Outlook, whim: i64) -> i64:
+    """Whom the die helps least to be the best of the others, on average over its sides; equals are left to the whim.
+
+    So a hazard goes to the player who is ahead, and anything else to one of those who are behind.
+    """
+    hopes = zeros(table.seats)
     for seat in range(table.seats):
+        hopes[seat] = hope_of(table, seat, outlook)
+    chosen: i64 = -1
+    least: i64 = 0
+    for place in range(table.seats):
+        seat = (place + whim) % table.seats
         if seat != table.turn:
-            score = table.score(seat) + total_points(tally_of(table, seat), False)
-            if kind_of(die) != HAZARD:
-                score = -score
-            if chosen < 0 or score > furthest:
-                furthest = score
+            best = best_of_others(table, seat, die, outlook, hopes)
+            if chosen < 0 or best < least:
+                least = best
                 chosen = seat
     return chosen
+
+
+def best_of_others(table: Table, taker: i64, die: i64, outlook: Outlook, hopes: Ints) -> i64:
+    """What the best of the others would hope if the taker had the die: the sum over its sides."""
+    rest: i64 = -1_000_000
+    for seat in range(table.seats):
+        if seat != table.turn and seat != taker:
+            rest = max(rest, hopes[seat])
+    tally = tally_of(table, taker)
+    rivals = rival_gems(table, taker)
+    sure = hopes[taker] - points(tally, rivals) + outlook.of_later(table, die)
+    first = SIDES * kind_of(die)
+    total: i64 = 0
+    for side in range(i64(SIDES)):
+        hope = sure + points(tally + table.faces.tally[first + side], rivals)
+        if table.faces.symbol[first + side] == SPELL:
+            hope += outlook.spell * table.faces.amount[first + side]
+        total += max(rest, hope)
+    return total
 
 
 def ranked_rerolls(table: Table, last: Rerolls | None) -> Rerolls:

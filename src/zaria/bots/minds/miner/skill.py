@@ -10,8 +10,8 @@ from zaria.bots.minds.miner.mind import MinerMind
 SKILL: Final[Skill] = Skill(
     MinerMind(),
     easy=Effort(0, bend=1.5, noise=6.0),
-    normal=Effort(7, bend=0.06),
-    hard=Effort(300, bend=0.04),
-    expert=Effort(5000, bend=0.025),
+    normal=Effort(0, bend=0.8, noise=0.6),
+    hard=Effort(300, bend=0.03),
+    expert=Effort(1500, bend=0.025),
     hint=Effort(800),
 )

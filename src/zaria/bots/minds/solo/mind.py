@@ -69,12 +69,20 @@ class SoloMind(Mind[Table]):
         for end in thought.best_ends(ENDS):
             found.append(PlannedEnd(end, float(end.bent) / POINT))
         if effort.rollouts > 0 and len({candidate.action for candidate in found}) > 1:
-            number = rng.word()
-            return halve(Ends(thought.terrain), found, effort.rollouts, number)
+            return halve(Ends(thought.terrain), found, effort.rollouts, dice_of_mountain(known))
         for candidate in found:
             if isinstance(candidate, PlannedEnd):
                 candidate.note(candidate.estimate)
         return sorted(found, key=appeal, reverse=True)
+
+
+def dice_of_mountain(table: Table) -> i64:
+    """The number of the first rollout: the same until the next refill, since nothing else is drawn.
+
+    So whoever is asked before every step compares ends with the dice by which it chose its plan, and keeps to it. With
+    new dice each time it would leave the plan for whatever is lucky next.
+    """
+    return table.draws << 20
 
 
 def favourites_first(table: Table, manner: str, bend: float) -> dict[int, int]:
