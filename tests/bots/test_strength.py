@@ -29,7 +29,9 @@ def share(game: str, one: str, others: str, players: int, games: int, **options:
         ("vegas", "expert", "greedy", 4, 40, 0.30),
         ("vegas", "hard", "greedy", 2, 150, 0.65),
         ("miner", "normal", "greedy", 4, 100, 0.27),
-        ("miner", "hard", "greedy", 2, 40, 0.60),
+        ("miner", "hard", "greedy", 4, 100, 0.45),
+        ("miner", "hard", "greedy", 2, 60, 0.75),
+        ("miner", "normal", "greedy", 2, 150, 0.57),
     ],
 )
 def test_a_level_beats_what_is_below(game: str, one: str, others: str, players: int, games: int, wanted: float) -> None:
