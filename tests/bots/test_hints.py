@@ -30,8 +30,9 @@ def check(given: dict[str, Any], legal: list[int]) -> str:
         return str(key)
     assert arguments["best"] == best["word"]
     assert all(choice["behind"] == pytest.approx(best["value"] - choice["value"]) for choice in choices)
-    if key == "hint-only":
+    if key in ("hint-only", "hint-clear"):
         assert len(choices) == 1
+        assert (len(legal) == 1) == (key == "hint-only")
         return str(key)
     second = choices[1]
     assert arguments["second"] == second["word"]

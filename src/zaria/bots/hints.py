@@ -94,7 +94,7 @@ def sentence(mind: Mind[Any], known: State, choices: list[dict[str, Any]], unit:
     best = choices[0]
     arguments: dict[str, object] = {"best": best["word"]}
     if len(choices) == 1:
-        return {"key": "hint-only", "arguments": arguments}
+        return {"key": "hint-only" if len(known.legal()) == 1 else "hint-clear", "arguments": arguments}
     second = choices[1]
     arguments["second"] = second["word"]
     if second["behind"] <= SURE * second["behind_error"]:

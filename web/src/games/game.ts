@@ -14,6 +14,7 @@ export interface GamePage {
   inMoney?: boolean; // are its scores dollars, not points?
   minutes?: number; // how long a game takes, about
   presets: Preset[]; // ways to play it, from which one is chosen before the game
+  before?: () => Promise<{ default: Component }>; // what will be chosen at the table, to look at before the game
   Middle?: Component; // what lies in the middle of its table before the game
   hasSecrets: boolean; // is there something that only its owner may see?
   owners: Record<number, string>; // owners of dice who are not players: message keys

@@ -1,6 +1,7 @@
 # Tipps: was ein starker Gegner täte, und warum.
 
 hint-only = { $best }: die einzige Möglichkeit.
+hint-clear = { $best }: sonst lohnt sich nichts.
 hint-equal = { $best } und { $second } sind etwa gleich gut.
 hint-lot = Wer sich durchschauen lässt, verliert hier: überlass es dem Zufall.
 hint-money = { $best }: { $amount } mehr als { $second }.

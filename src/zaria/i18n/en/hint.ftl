@@ -1,6 +1,7 @@
 # Hints: what a strong opponent would do, and why.
 
 hint-only = { $best }: it is the only choice.
+hint-clear = { $best }: nothing else is worth a thought.
 hint-equal = { $best } and { $second } are about equal.
 hint-lot = A player who can be predicted loses here: leave it to chance.
 hint-money = { $best }: { $amount } more than { $second }.

@@ -1,6 +1,7 @@
 # Consigli: che cosa farebbe un avversario forte, e perché.
 
 hint-only = { $best }: è l’unica scelta.
+hint-clear = { $best }: nient’altro conviene.
 hint-equal = { $best } e { $second } si equivalgono.
 hint-lot = Qui perde chi si lascia leggere: affidati al caso.
 hint-money = { $best }: { $amount } in più rispetto a { $second }.

@@ -31,6 +31,7 @@ const DICE_MINER: Omit<GamePage, 'name' | 'pad'> = {
   options: { faces: FACES, magic: MAGIC },
   minutes: 25,
   presets: [],
+  before: () => import('./HeroTiles.svelte'),
   Middle,
   rolls: ['miner-mountain', 'miner-rerolled', 'miner-shared'],
   pips: [],
