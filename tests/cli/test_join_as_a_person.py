@@ -14,9 +14,9 @@ from zaria.i18n import LOCALES
 
 ROWS = 24
 HINTED = {
-    "en": "about equal|more than|can tie you there|the only choice|more games in 100|leave it to chance|worth a thought",
+    "en": "about equal|more than|can tie you there|the only choice|more games in 100|to chance|worth a thought",
     "el": "περίπου το ίδιο|παραπάνω|ισοφαρίσει|η μόνη επιλογή|στην τύχη|δεν αξίζει",
-    "it": "si equivalgono|in più|pareggiare|unica scelta|affidati al caso|nient’altro conviene",
+    "it": "si equivalgono|in più|pareggiare|unica scelta|affidati al caso|altro conviene",
     "de": "etwa gleich gut|mehr als|gleichziehen|die einzige Möglichkeit|mehr gewonnen|dem Zufall|lohnt sich nichts",
 }
 
