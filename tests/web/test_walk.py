@@ -2,7 +2,7 @@
 reload shows the same again, and back leads to where one came from. What each page does is tested in its own file."""
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -32,7 +32,7 @@ class Walk(NamedTuple):
     def press(self, selector: str) -> None:
         self.page.locator(selector).first.tap()
 
-    def table(self, game: str, *seats: str, **more: object) -> None:
+    def table(self, game: str, *seats: str, **more: Any) -> None:
         """To a table that was made elsewhere."""
         id = make_table(self.page, game, *seats, **more)
         self.page.goto(f"/#table={id}")
@@ -40,7 +40,7 @@ class Walk(NamedTuple):
 
 class Place(NamedTuple):
     name: str
-    go: Callable[[Walk], None]
+    go: Callable[[Walk], object]
     sign: str  # that one is there
     same: str = ""  # what is to be the same after a reload, besides the sign; its text, or what is chosen in it
     back: str = DOORS  # the sign of where back leads
