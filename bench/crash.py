@@ -1,10 +1,11 @@
 """Kill -9 under load, many times: no acknowledged move is lost, none is half applied, and it soon serves again.
 
-The load is that of live.py: 125 tables of four, 500 connections, 50 moves/s. After every crash all connections come
-again with their last version, commands without an answer are sent once more, and every table's record is replayed and
-compared. Everything on loopback; it stops by itself.
+What is killed is the server (on SQLite), one of two workers or the database (on PostgreSQL). The load is that of
+live.py: tables of four, a connection for each seat, 50 moves/s. After every crash all lost connections come again with
+their last version, commands without an answer are sent once more, and every table's record is replayed and compared.
+Tables whose games have ended are replaced. Everything on loopback; it stops by itself.
 
-    python bench/crash.py [--times 20] [--tables 125] [--rate 50]
+    PYTHONPATH=tests python bench/crash.py [--kill server|worker|database] [--times 20] [--tables 125] [--rate 50]
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import signal
 import tempfile
 import time
 from pathlib import Path
@@ -20,14 +20,17 @@ from statistics import median
 
 import uvloop
 from live import press_on
-from load import SEATS, Table, connect_all
-from serving import cpu_seconds, free_port, load_average, machine, seat_players, start_server, until_healthy
+from load import SEATS, Table
+from serving import PATIENCE, cpu_seconds, load_average, machine, seat_players, until_healthy, with_new_games
+from victim import Site
 
 import zaria
 from zaria.client import Api
 from zaria.core.replay import state_after
 
 WANTED = 3.0  # seconds until it serves again
+AGAIN = {"not-stored", "not-read", "closing", "overloaded", "unexpected"}  # refusals after which a client tries again
+ON = {"server": "sqlite", "worker": "postgres", "database": "postgres"}
 
 
 async def keep_moving(tables: list[Table], rate: float) -> None:
@@ -44,25 +47,29 @@ async def keep_moving(tables: list[Table], rate: float) -> None:
             turn.append(ready)
 
 
-async def come_again(tables: list[Table]) -> None:
-    """All reconnect and send unanswered commands again."""
-    await connect_all(tables)
-    for table in tables:
-        if table.sent is not None and not table.sent.is_acked:
+async def come_again(table: Table) -> float | None:
+    """The lost connections come again, and unanswered commands are sent again. When, if there were any."""
+    was_cut = False
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        cut = [seat for seat in table.seats if not await seat.is_up()]
+        was_cut = was_cut or bool(cut)
+        for seat in cut:
+            await seat.try_to_connect()
+        if has_answer(table) and all(seat.is_connected for seat in table.seats):
+            break
+        table.refused.clear()
+        if table.sent is not None:
             table.sent.send()
-    end = time.perf_counter() + 10
-    while any(not has_answer(table) for table in tables) and time.perf_counter() < end:
-        await asyncio.sleep(0.02)
-    for table in tables:
-        table.sent = None
-        if table.waits():
-            table.roll()
+        await asyncio.sleep(0.05 if table.sent is None else 0.2)
+    return time.perf_counter() if was_cut else None
 
 
 def has_answer(table: Table) -> bool:
+    """A draw may be refused: the server made it itself."""
     if table.sent is None or table.sent.is_acked:
         return True
-    return table.sent.word is None and "stale-version" in table.refused  # the server made the draw itself
+    return table.sent.word is None and not AGAIN.issuperset(table.refused)
 
 
 async def faults(table: Table, api: Api) -> list[str]:
@@ -74,7 +81,8 @@ async def faults(table: Table, api: Api) -> list[str]:
     again = (await api.http.get(f"/api/tables/{table.id}?seat=0", headers=headers)).json()
     if again["version"] != fresh["version"]:  # it changed meanwhile
         return await faults(table, api)
-    before = fresh["version"] - len(record.steps)  # versions before the first step
+    has_ended = fresh["document"]["table"]["status"] != "playing"
+    before = fresh["version"] - len(record.steps) - has_ended  # versions before the first step
     for version, word in table.acked:
         place = version - before - 1
         if not 0 <= place < len(record.steps) or record.steps[place][1] != word:
@@ -89,54 +97,91 @@ async def faults(table: Table, api: Api) -> list[str]:
     return found
 
 
+class Crashes:
+    """What happened so far."""
+
+    def __init__(self, site: Site, kill: str) -> None:
+        self.site = site
+        self.kill = kill
+        self.serving: list[float] = []  # seconds from the crash on
+        self.connected: list[float] = []
+        self.used: list[float] = []  # of the processor, by a server that started again
+        self.recovering: list[float] = []  # the database alone
+        self.wrong: list[str] = []
+        self.moves = 0
+
+    async def crash(self, tables: list[Table]) -> None:
+        """Kill, come again, compare."""
+        killed = time.perf_counter()
+        await getattr(self.site, f"kill_{self.kill}")()
+        await self.site.until_it_stores()
+        stores = time.perf_counter()
+        self.recovering.append(self.site.answers_again - killed)
+        self.used.append(cpu_seconds(self.site.process.pid))
+        back = await asyncio.gather(*[come_again(table) for table in tables])
+        cut = [at for at in back if at is not None]
+        served = min(cut, default=stores) if self.kill == "worker" else stores
+        self.serving.append(served - killed)
+        self.connected.append(max(cut, default=stores) - killed)
+        for table in tables:
+            if not has_answer(table):
+                self.wrong.append(f"{table.id}: no answer, {table.refused}")
+            table.sent = None
+            if table.waits():
+                table.roll()
+        async with Api(self.site.url) as api:
+            for table in tables:
+                self.wrong += await faults(table, api)
+        await self.site.until_complete()
+
+    def report(self) -> None:
+        print(f"{self.moves} acknowledged moves; lost, doubled or half applied: {len(self.wrong)}")
+        for line in self.wrong[:10]:
+            print(f"  {line}")
+        slow = sum(seconds > WANTED for seconds in self.serving)
+        print(f"serving again: {spread(self.serving)}; {slow} of {len(self.serving)} over {WANTED:g} s")
+        if self.kill == "server":
+            print(f"processor time for that: {spread(self.used)}")
+        if self.kill == "database":
+            ours = [all - own for all, own in zip(self.serving, self.recovering)]
+            print(f"until PostgreSQL answers: {spread(self.recovering)}; from then on: {spread(ours)}")
+        print(f"all connections back: {spread(self.connected)}")
+        print(f"load average {load_average()}", flush=True)
+
+
+def spread(seconds: list[float]) -> str:
+    return f"median {median(seconds):.2f} s, worst {max(seconds):.2f} s"
+
+
 async def main() -> int:
     parser = argparse.ArgumentParser()
+    parser.add_argument("--kill", choices=list(ON), default="server")
     parser.add_argument("--times", type=int, default=20)
     parser.add_argument("--tables", type=int, default=125)
     parser.add_argument("--rate", type=float, default=50)
     given = parser.parse_args()
     print(machine())
-    print(f"{given.tables} tables, {given.tables * SEATS} connections, {given.rate:g} moves/s, {given.times} crashes")
+    connections = given.tables * SEATS
+    print(
+        f"{given.tables} tables, {connections} connections, {given.rate:g} moves/s, {given.kill} killed {given.times} x"
+    )
     dice = random.Random(3)
-    port = free_port()
-    healthy: list[float] = []
-    connected: list[float] = []
-    used: list[float] = []
-    wrong: list[str] = []
-    with tempfile.TemporaryDirectory() as folder:
-        process = start_server(port, Path(folder))
-        try:
-            await until_healthy(port)
-            tables = await seat_players(port, given.tables, seed=5)
-            for _ in range(given.times):
-                moving = asyncio.create_task(keep_moving(tables, given.rate))
-                await asyncio.sleep(dice.uniform(0.5, 2.5))
-                process.send_signal(signal.SIGKILL)
-                killed = time.perf_counter()
-                process.wait()
-                process = start_server(port, Path(folder))
-                moving.cancel()
-                await until_healthy(port)
-                healthy.append(time.perf_counter() - killed)
-                used.append(cpu_seconds(process.pid))
-                await come_again(tables)
-                connected.append(time.perf_counter() - killed)
-                await asyncio.sleep(0.2)
-                async with Api(f"http://127.0.0.1:{port}") as api:
-                    for table in tables:
-                        wrong += await faults(table, api)
-        finally:
-            process.kill()
-            process.wait()
-    moves = sum(len(table.acked) for table in tables)
-    print(f"{moves} acknowledged moves; lost, doubled or half applied: {len(wrong)}")
-    for line in wrong[:10]:
-        print(f"  {line}")
-    print(f"serving again: median {median(healthy):.2f} s, worst {max(healthy):.2f} s (wanted: at most {WANTED:g} s)")
-    print(f"processor time for that: median {median(used):.2f} s, worst {max(used):.2f} s")
-    print(f"all connections back: median {median(connected):.2f} s, worst {max(connected):.2f} s")
-    print(f"load average {load_average()}")
-    return 1 if wrong else 0
+    with tempfile.TemporaryDirectory() as folder, Site(Path(folder), ON[given.kill]) as site:
+        crashes = Crashes(site, given.kill)
+        await until_healthy(site.port)
+        tables = await seat_players(site.port, given.tables, seed=5)
+        for number in range(given.times):
+            moving = asyncio.create_task(keep_moving(tables, given.rate))
+            await asyncio.sleep(dice.uniform(0.5, 2.5))
+            moving.cancel()
+            await crashes.crash(tables)
+            if number % 20 == 19:
+                print(f"{number + 1} times: {len(crashes.wrong)} wrong, serving {spread(crashes.serving)}", flush=True)
+            crashes.moves += sum(len(table.acked) for table in tables if table.is_over)
+            tables = await with_new_games(site.port, tables, seed=1000 * number)
+    crashes.moves += sum(len(table.acked) for table in tables)
+    crashes.report()
+    return 1 if crashes.wrong else 0
 
 
 if __name__ == "__main__":

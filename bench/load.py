@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -72,7 +73,7 @@ class Table:
         sent = self.sent
         if message["type"] == "refused":
             self.refused.append(message["code"])
-        elif sent is not None and message["id"] == sent.frame["id"]:
+        elif sent is not None and message["id"] == sent.frame["id"] and not sent.is_acked:  # it may be sent twice
             sent.is_acked = True
             if sent.word is not None:
                 self.acked.append((message["version"], sent.word))
@@ -97,6 +98,11 @@ class Table:
         """No command is pending: do the next thing, if there is one."""
         if self.sent is None and self.when_idle is not None:
             self.when_idle(self)
+
+    def close(self) -> None:
+        for seat in self.seats:
+            if seat.socket is not None:
+                seat.socket.close()
 
 
 class Sent:
@@ -142,6 +148,19 @@ class Seat:
         self.socket = socket
         socket.send(b'{"type": "ping"}')  # answered after all missed updates
         await self.arrived.wait()
+
+    async def try_to_connect(self) -> None:
+        """The same, if anybody listens."""
+        with suppress(OSError):
+            await self.connect()
+
+    async def is_up(self) -> bool:
+        """Does the connection answer?"""
+        if self.socket is not None and self.is_connected:
+            self.arrived.clear()
+            self.socket.send(b'{"type": "ping"}')
+            await self.arrived.wait()
+        return self.is_connected
 
     def lost(self) -> None:
         self.socket = None

@@ -21,7 +21,7 @@ from zaria.client import Api
 from zaria.core.seal import hash_of
 
 HERE = Path(__file__).resolve().parent
-PATIENCE = 30.0  # seconds to wait for a server
+PATIENCE = 300.0  # seconds to wait for a server: on a busy machine it may take long
 OPTIONS = {"rounds": 7}  # long games, so that none ends while it is measured
 
 
@@ -42,10 +42,10 @@ def start_echo(port: int) -> subprocess.Popen[bytes]:
     raise SystemExit("bench: the echo server does not start")
 
 
-def start_server(port: int, data: Path) -> subprocess.Popen[bytes]:
+def start_server(port: int, data: Path, *arguments: str, **environment: str) -> subprocess.Popen[bytes]:
     """Start `zaria serve`, without waiting until it answers."""
-    command = [sys.executable, "-m", "zaria.cli", "serve", "--port", str(port), "--data", str(data)]
-    return subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    command = [sys.executable, "-m", "zaria.cli", "serve", "--port", str(port), "--data", str(data), *arguments]
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, env={**os.environ, **environment})
 
 
 async def until_healthy(port: int) -> None:
@@ -78,6 +78,14 @@ async def seat_players(port: int, tables: int, seed: int) -> list[Table]:
     while not all(table.is_ready for table in found):
         await asyncio.sleep(0.05)
     return found
+
+
+async def with_new_games(port: int, tables: list[Table], seed: int) -> list[Table]:
+    """Others in place of the tables whose games have ended."""
+    ended = [table for table in tables if table.is_over]
+    for table in ended:
+        table.close()
+    return [table for table in tables if not table.is_over] + await seat_players(port, len(ended), seed)
 
 
 def machine() -> str:

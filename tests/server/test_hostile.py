@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 from support.frames import fuzzed_frames
 from support.person import Live, Person, command
 from support.serving import serving
+from support.siege import CALM, Siege
 
 FRAMES = 50 * settings.default.max_examples  # type: ignore[union-attr]  # 2,000, and 100,000 in the long profile
 BATCH = 50
@@ -228,3 +229,13 @@ def test_fuzzed_frames_are_refused_and_change_nothing(unlimited: str) -> None:
         assert {"not-json", "bad-field", "unknown-command", "no-guest", "stale-version", "not-seated"} <= codes
         assert all(answer["text"] for answer in heard if answer["type"] == "refused")
         assert everything(ann, table) == before
+
+
+@pytest.mark.parametrize("number", [1, 2])  # sealed and real dice
+def test_a_game_under_siege_goes_on_to_its_end(tmp_path: Path, number: int) -> None:
+    """The long version is bench/frames.py."""
+    with serving(tmp_path, **CALM) as url:
+        siege = Siege(url, number, each=3)
+        siege.run()
+    assert {"open", "over"} < set(siege.stages)
+    assert siege.codes["ack"] and siege.codes["stale-version"] and siege.codes["not-json"]

@@ -1,6 +1,7 @@
 """The database: what it refuses did not happen, and tables that are unloaded come back."""
 
 import asyncio
+import gc
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from support import serving as support_serving
+from support.eventually import eventually
 from support.person import PATIENCE, Person, command
 from support.serving import serving, sql
 from zaria.server import schema, tables
@@ -21,7 +23,9 @@ from zaria.server.incoming import NewSeat, NewTable, Start
 from zaria.server.refusals import Refused
 from zaria.server.settings import Settings
 from zaria.server.store import Store
+from zaria.server.table_actor import TableActor
 from zaria.server.tables import Tables
+from zaria.server.websocket import Connection
 from zaria.server.workers import Workers
 from zaria.server.write import Write
 
@@ -108,6 +112,42 @@ def test_a_table_without_connections_is_unloaded_and_loaded_again(tmp_path: Path
                     break
         assert back.heard[0]["type"] == "snapshot"
         assert ann.get(f"/api/tables/{table}?seat=0") == before
+
+
+def test_there_are_no_more_idle_tables_in_memory_than_the_settings_say(tmp_path: Path) -> None:
+    with serving(tmp_path, idle_tables=5) as url, Person(url) as ann:
+        watched = ann.create("vegas", "mo")
+        with ann.live(watched) as live:
+            ids = [ann.create("vegas", "mo") for _ in range(20)]
+            shown = [ann.get(f"/api/tables/{id}") for id in ids]  # loads each of them
+            assert in_memory(ann) <= 7  # the cap, one that is being loaded, and the one that is watched
+            assert [ann.get(f"/api/tables/{id}") for id in ids] == shown
+            ann.do(watched, "seat", seat=1, kind="bot")  # it was never unloaded
+            assert live.until("update")["version"] == 2
+
+
+def in_memory(person: Person) -> int:
+    lines = person.ask("GET", "/metrics").text.splitlines()
+    return int(next(line for line in lines if line.startswith("zaria_tables ")).split()[1])
+
+
+def test_tables_and_connections_that_are_gone_leave_no_memory_behind(tmp_path: Path) -> None:
+    """The garbage collector is spared, and called when tables are unloaded."""
+    gc.collect()
+    before, others = gc.get_threshold(), alive()
+    gc.set_threshold(0)
+    try:
+        with serving(tmp_path, idle_seconds=0.2, requests_per_minute=10**6) as url, Person(url) as ann:
+            for _ in range(5):
+                with ann.live(ann.create("vegas", "mo")):
+                    continue
+            eventually(lambda: alive() <= others, "they are freed")
+    finally:
+        gc.set_threshold(*before)
+
+
+def alive() -> int:
+    return sum(type(one) in (TableActor, Connection) for one in gc.get_objects())
 
 
 def test_a_request_to_a_table_that_is_being_unloaded_is_answered(tmp_path: Path) -> None:

@@ -19,16 +19,9 @@ from websockets.exceptions import WebSocketException
 from support import serving
 from support.person import PATIENCE, Live, Person
 from support.postgres import Postgres
-from support.process import Process
+from support.process import Process, workers_of
 from zaria.server.settings import Settings
 from zaria.server.supervisor import Supervisor, Worker
-
-
-def workers_of(process: Process) -> list[int]:
-    """The server processes, in the order in which they were started."""
-    pid = process.process.pid
-    children = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    return sorted(one for one in children if "spawn_main" in Path(f"/proc/{one}/cmdline").read_text())
 
 
 @contextmanager
@@ -68,7 +61,7 @@ def test_a_killed_worker_is_replaced_and_its_tables_go_on(
             live.begin(0)
             live.until_asked()
             assert live.move()["type"] == "ack"
-            version, before = live.version, workers_of(process)
+            version, before = live.version, workers_of(process.process.pid)
         assert len(before) == 2
         os.kill(before[zlib.crc32(table.encode()) % 2], signal.SIGKILL)
         with live_again(ann, table) as live:
@@ -79,10 +72,10 @@ def test_a_killed_worker_is_replaced_and_its_tables_go_on(
                 else:
                     live.receive()
         deadline = time.monotonic() + PATIENCE
-        while len(workers_of(process)) < 2 and time.monotonic() < deadline:
+        while len(workers_of(process.process.pid)) < 2 and time.monotonic() < deadline:
             time.sleep(0.1)
-        assert len(workers_of(process)) == 2
-        assert workers_of(process) != before
+        assert len(workers_of(process.process.pid)) == 2
+        assert workers_of(process.process.pid) != before
         for number in range(2):
             assert "zaria_listener_connected" in ann.ask("GET", f"/metrics?worker={number}").text
         assert process.stop(signal.SIGTERM) == 0

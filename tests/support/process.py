@@ -48,3 +48,9 @@ class Process:
         """Send a signal; the exit code."""
         self.process.send_signal(number)
         return self.process.wait(SECONDS)
+
+
+def workers_of(pid: int) -> list[int]:
+    """The processes of `--workers`, in the order in which they were started."""
+    children = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return sorted(one for one in children if "spawn_main" in Path(f"/proc/{one}/cmdline").read_text())

@@ -49,6 +49,7 @@ class Settings:
     bot_seconds: float = 1  # before each move of a bot, at tables with speed `watch`
     recovery_seconds: float = 600  # that a code for another device is valid
     idle_seconds: float = 600  # until a table without connections is unloaded
+    idle_tables: int = 1000  # of them in memory; if there are more, those idle for longest are unloaded
     bot_workers: int = 2  # while one hangs, the other goes on
     bot_limit: float = 20  # seconds that a bot may think before its process is killed
     bot_start_limit: float = 10  # seconds until a process must have begun to think

@@ -13,9 +13,9 @@ from collections import Counter
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from zaria.server.network import is_in, network_of
+from zaria.server.quick_socket import QuickSocket
 from zaria.server.settings import Settings
 
 LOG_SECONDS = 60.0  # between two lines in the log about the same thing
@@ -148,7 +148,7 @@ class HttpConnection(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
 
-class LiveConnection(WebSocketsSansIOProtocol):
+class LiveConnection(QuickSocket):
     limits: SocketLimits
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -28,6 +28,7 @@ from zaria.server.incoming import (
     read_frame,
     read_message,
 )
+from zaria.server.quick_socket import QUICK, QuickSocket
 from zaria.server.rate_limit import TokenBucket
 from zaria.server.refusals import Refused, refusal_body
 from zaria.server.table_actor import TableActor
@@ -67,6 +68,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         connection.subscriber.session = context.identities.session(socket.cookies.get(COOKIE)) or ""
         await connection.serve(seat, number(socket.query_params.get("since")))
     finally:
+        tables.gone += 1
         sockets[session] -= 1
         if not sockets[session]:
             del sockets[session]
@@ -128,15 +130,16 @@ class Connection:
             return
 
     async def write(self) -> None:
+        """What has gathered goes out together."""
+        quick: QuickSocket = self.socket.scope["extensions"][QUICK]  # type: ignore[index, assignment]
         while True:
-            text = await self.subscriber.mailbox.get()
-            # The same as `send_text`, but faster.
-            await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+            await quick.send_texts(await self.subscriber.mailbox.get_all())
 
     async def read(self) -> None:
         """Read until the client disconnects or sends too much."""
+        quick: QuickSocket = self.socket.scope["extensions"][QUICK]  # type: ignore[index, assignment]
         while True:
-            message = await self.socket.receive()
+            message = await quick.receive()
             if message["type"] == "websocket.disconnect":
                 return
             if not self.limit.take():

@@ -14,6 +14,7 @@ setting-shortest-clock = die kürzeste Bedenkzeit eines Tisches, in Sekunden
 setting-bot-seconds = Sekunden vor jedem Zug eines Bots, an Tischen mit Zuschauern
 setting-recovery-seconds = Sekunden, die ein Code für ein anderes Gerät gilt
 setting-idle-seconds = Sekunden, bis ein Tisch ohne Verbindungen den Speicher verlässt
+setting-idle-tables = Tische ohne Verbindungen im Speicher, höchstens
 setting-bot-workers = Prozesse, in denen Bots denken
 setting-bot-limit = Sekunden, die ein Bot über einen Zug nachdenken darf
 setting-bot-start-limit = Sekunden, bis der Prozess eines Bots zu denken begonnen haben muss

@@ -14,6 +14,7 @@ setting-shortest-clock = the shortest turn clock of a table, in seconds
 setting-bot-seconds = seconds before each move of a bot, at tables where people watch
 setting-recovery-seconds = seconds that a code for another device is valid
 setting-idle-seconds = seconds until a table without connections leaves the memory
+setting-idle-tables = tables without connections in memory, at most
 setting-bot-workers = processes in which bots think
 setting-bot-limit = seconds that a bot may think about a move
 setting-bot-start-limit = seconds until a bot's process must have begun to think

@@ -14,6 +14,7 @@ setting-shortest-clock = il tempo per turno più breve di un tavolo, in secondi
 setting-bot-seconds = secondi prima di ogni mossa di un bot, ai tavoli dove si guarda
 setting-recovery-seconds = secondi di validità di un codice per un altro dispositivo
 setting-idle-seconds = secondi dopo i quali un tavolo senza connessioni lascia la memoria
+setting-idle-tables = tavoli senza connessioni in memoria, al massimo
 setting-bot-workers = processi in cui pensano i bot
 setting-bot-limit = secondi che un bot può pensare a una mossa
 setting-bot-start-limit = secondi entro i quali il processo di un bot deve aver cominciato a pensare

@@ -1,0 +1,60 @@
+"""Fuzzed frames that reach deep states: valid commands, changed a little, at every stage of whole games.
+
+Two players, a guest without a seat and somebody who is no guest send them, in games of all kinds one after the other
+(tests/support/siege.py says what must hold). It stops at the first thing that is wrong, and says how to see it again.
+Everything on loopback.
+
+    PYTHONPATH=tests python bench/frames.py [--frames 1000000] [--first 0] [--each 25]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from serving import load_average, machine, until_healthy
+from victim import Site
+
+from support import person
+from support.siege import CALM, Siege
+from zaria.server.settings import variable_of
+
+person.PATIENCE = 300  # the machine may be busy
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--frames", type=int, default=1_000_000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--each", type=int, default=25, help="frames of each connection at each stage")
+    given = parser.parse_args()
+    print(machine(), flush=True)
+    frames, games, begun = 0, 0, time.monotonic()
+    stages, codes = Counter[str](), Counter[str]()
+    calm = {variable_of(name): str(value) for name, value in CALM.items()}
+    with tempfile.TemporaryDirectory() as folder, Site(Path(folder), "sqlite", **calm) as site:
+        asyncio.run(until_healthy(site.port))
+        while frames < given.frames:
+            number = given.first + games
+            siege = Siege(site.url, number, given.each)
+            try:
+                siege.run()
+            except BaseException:
+                print(f"frames: wrong in game {number}; see it again: --first {number} --frames 1", file=sys.stderr)
+                raise
+            frames, games = frames + siege.frames, games + 1
+            stages, codes = stages + siege.stages, codes + siege.codes
+            if games % 10 == 0:
+                print(f"{games} games, {frames:,} frames, {time.monotonic() - begun:.0f} s", flush=True)
+    print(f"{frames:,} frames in {games} games, {time.monotonic() - begun:.0f} s; load average {load_average()}")
+    print(f"stages: {dict(stages.most_common())}")
+    print(f"answers: {dict(codes.most_common())}")
+
+
+if __name__ == "__main__":
+    main()

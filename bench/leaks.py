@@ -1,0 +1,61 @@
+"""Leak pairs over a live server: tables that differ in one secret answer send the same bytes to everybody else.
+
+Six tables of the same three people play the same game (tests/support/twins.py). At each secret question they get
+different answers, and all that each seat and a spectator were sent or can ask for is compared, table by table. It stops
+at the first leak. Everything on loopback.
+
+    PYTHONPATH=tests python bench/leaks.py [--pairs 10000] [--first 0]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+import time
+from collections import Counter
+from contextlib import ExitStack
+from pathlib import Path
+
+from serving import load_average, machine, until_healthy
+from victim import Site
+
+from support import person
+from support.person import Person
+from support.siege import CALM
+from support.twins import Twins
+from zaria.server.settings import variable_of
+
+TABLES = 6
+person.PATIENCE = 300  # the machine may be busy
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--pairs", type=int, default=10_000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    given = parser.parse_args()
+    print(machine(), flush=True)
+    kinds, number, begun = Counter[str](), given.first, time.monotonic()
+    calm = {variable_of(name): str(value) for name, value in CALM.items()}
+    with tempfile.TemporaryDirectory() as folder, Site(Path(folder), "sqlite", **calm) as site:
+        asyncio.run(until_healthy(site.port))
+        while kinds.total() < given.pairs:
+            with ExitStack() as stack:
+                people = [stack.enter_context(Person(site.url, name)) for name in ("Ann", "Bob", "Cyd")]
+                for pair in Twins(people, number, TABLES).pairs():
+                    kinds[pair.first.split()[0]] += 1
+                    if pair.leaks():
+                        raise SystemExit(f"leaks: game {number}, {pair.first} or {pair.second}: {pair.leaks()}")
+            number += 1
+            if number % 10 == 0:
+                print(f"{number} games, {kinds.total():,} pairs, {time.monotonic() - begun:.0f} s", flush=True)
+    told = ", ".join(f"{kind}: {count:,}" for kind, count in kinds.items())
+    print(
+        f"{kinds.total():,} pairs ({told}) in {number - given.first} games, no leak, {time.monotonic() - begun:.0f} s"
+    )
+    print(f"load average {load_average()}")
+
+
+if __name__ == "__main__":
+    main()

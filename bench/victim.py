@@ -1,0 +1,98 @@
+"""A site to be harmed: `zaria serve` in its own process, on SQLite, or with workers on a PostgreSQL of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import httpx
+from serving import PATIENCE, free_port, start_server
+
+from support.postgres import Postgres
+from support.process import workers_of
+from zaria.client import Api, Refused
+
+WORKERS = 2
+
+
+class Site:
+    """Running while a `with` lasts. `on` says which database: "sqlite" or "postgres"."""
+
+    def __init__(self, folder: Path, on: str, *arguments: str, **environment: str) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.arguments = arguments
+        self.environment = environment
+        self.answers_again = 0.0  # when the killed database did
+        self.postgres = Postgres(durable=True) if on == "postgres" else None
+        if self.postgres is not None:
+            self.arguments = ("--workers", str(WORKERS), *arguments)
+            self.environment = {"ZARIA_DATABASE": self.postgres.database_for(folder), **environment}
+        self.start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+        if self.postgres is not None:
+            self.postgres.__exit__()
+
+    def start(self) -> None:
+        self.process = start_server(self.port, self.folder, *self.arguments, **self.environment)
+
+    # Harm
+
+    async def kill_server(self) -> None:
+        """And start it again at once."""
+        workers = workers_of(self.process.pid)
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        while any(Path(f"/proc/{worker}").exists() for worker in workers):  # they notice, and end
+            await asyncio.sleep(0.01)
+        self.start()
+
+    async def kill_worker(self) -> None:
+        """One of them, by chance."""
+        os.kill(random.choice(workers_of(self.process.pid)), signal.SIGKILL)
+
+    async def kill_database(self) -> None:
+        """And start it again at once, until it answers: its recovery is not ours to measure."""
+        assert self.postgres is not None
+        self.postgres.kill()
+        await asyncio.to_thread(self.postgres.start)
+        self.answers_again = time.perf_counter()
+
+    # Whether it works again
+
+    async def until_it_stores(self) -> None:
+        """It takes a new guest, which is a write in the database."""
+        async with Api(self.url) as api:
+            await until(lambda: api.enter("again"))
+
+    async def until_complete(self) -> None:
+        """It has all its workers again."""
+        while self.postgres is not None and len(workers_of(self.process.pid)) < WORKERS:
+            await asyncio.sleep(0.02)
+
+
+async def until(attempt: Callable[[], object]) -> None:
+    """Try again while it is refused or nobody answers."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            await attempt()  # type: ignore[misc]
+            return
+        except (httpx.HTTPError, Refused):
+            if time.monotonic() > end:
+                raise
+            await asyncio.sleep(0.02)
