@@ -40,7 +40,7 @@ ENGINE_TESTS := tests/core tests/rules tests/vegas tests/cli/test_score.py \
 WITH_NODE := PATH="$(abspath $(VENV))/bin:$$PATH"
 
 .PHONY: help play web quick quick-tests test test-all test-units test-engine test-others test-installed test-web test-ray test-openspiel
-.PHONY: chromium check lint types docs bench bench-env bench-page bench-live bench-crash soak clean
+.PHONY: chromium check lint types docs bench bench-env bench-page bench-live bench-crash soak fire clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -119,8 +119,11 @@ bench-page: chromium $(TOOLS) $(ZARIA) ## measure the page in a real browser
 bench-live: $(ZARIA) ## measure live tables, beside an echo server: two minutes, shorter by ARGS="--seconds 20"
 	$(PY) bench/live.py $(ARGS)
 
-bench-crash: $(ZARIA) ## kill the server under that load 20 times; the long run by ARGS="--times 200"
-	$(PY) bench/crash.py $(ARGS)
+bench-crash: $(ZARIA) $(TOOLS) ## kill the server under that load 20 times; others by ARGS="--kill worker --times 200"
+	PYTHONPATH=tests $(PY) bench/crash.py $(ARGS)
+
+fire: $(ZARIA) $(TOOLS) ## a lost database, a full disk, cut listeners, races, crowds; one of them by ARGS=disk
+	PYTHONPATH=tests $(PY) bench/fire.py $(ARGS)
 
 soak: $(ZARIA) ## play 100,000 random games with tiles under the laws of the tests; fewer by ARGS="--games 1000"
 	PYTHONPATH=tests $(PY) bench/soak.py $(ARGS)

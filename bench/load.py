@@ -129,6 +129,7 @@ class Seat:
         self.table = table
         self.number = number
         self.socket: Socket | None = None
+        self.more = ""  # at the end of its address
         self.version = 0
         self.document: dict[str, Any] = {}
         self.question: dict[str, Any] | None = None
@@ -141,7 +142,7 @@ class Seat:
         """Connect or reconnect, and wait until the table is up to date."""
         self.arrived.clear()
         since = f"&since={self.version}" if self.version else ""
-        path = f"/api/tables/{self.table.id}/live?seat={self.number}{since}"
+        path = f"/api/tables/{self.table.id}/live?seat={self.number}{since}{self.more}"
         loop = asyncio.get_running_loop()
         socket = Socket(path, self.table.host, self.table.cookie, self.hear, self.lost)
         await loop.create_connection(lambda: socket, "127.0.0.1", self.table.port)

@@ -1,0 +1,205 @@
+"""A site under fire, one trial after the other: what fails, or is cut, while people play.
+
+    away       PostgreSQL is killed and stays away for 30 s
+    disk       the disk is full for 10 s (SQLite)
+    listener   the connections for hints between processes are cut every half second
+    fight      two processes get different moves for the same version of a table, again and again
+    crowd      500 connections are lost at once and come again
+
+Tables of four, a connection for each seat, 50 moves/s. Afterwards everybody comes again, commands without an answer are
+sent once more, and every table's record is replayed and compared, as crash.py does. The longer trials have files of
+their own: crash.py (kill -9), frames.py (fuzzed frames), leaks.py (secrets), hour.py (a soak). Clocks that are set are
+tested in tests/server/test_clock_steps.py: no system's clock is changed for it. Everything on loopback.
+
+    PYTHONPATH=tests python bench/fire.py [away disk listener fight crowd] [--tables 10] [--rate 50]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import resource
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import httpx
+import uvloop
+from crash import come_again, faults, has_answer, keep_moving
+from load import SEATS, Table
+from serving import load_average, machine, seat_players, until_healthy
+from victim import WORKERS, Site
+
+from zaria.client import Api
+
+AWAY_SECONDS = 30.0
+FULL_SECONDS = 10.0
+CUT_SECONDS = 20.0
+CROWD = 125  # tables of four
+CROWD_SECONDS = 5.0
+FIGHTS = 300
+SOON = 3.0  # seconds until it serves again
+
+
+class Fire:
+    """A site and its players. Each trial says what it saw."""
+
+    def __init__(self, site: Site, tables: list[Table], rate: float) -> None:
+        self.site = site
+        self.tables = tables
+        self.rate = rate
+        self.wrong: list[str] = []
+
+    async def moving(self, seconds: float) -> None:
+        """People play."""
+        task = asyncio.create_task(keep_moving(self.tables, self.rate))
+        await asyncio.sleep(seconds)
+        task.cancel()
+
+    async def recover(self) -> str:
+        """Everybody comes again, and all is compared."""
+        begun = time.perf_counter()
+        await self.site.until_it_stores()
+        serving = time.perf_counter() - begun
+        await asyncio.gather(*[come_again(table) for table in self.tables])
+        back = time.perf_counter() - begun
+        async with Api(self.site.url) as api:
+            for table in self.tables:
+                if not has_answer(table):
+                    self.wrong.append(f"{table.id}: no answer, {table.refused}")
+                table.sent = None
+                self.wrong += await faults(table, api)
+        if serving > SOON:
+            self.wrong.append(f"it served again after {serving:.2f} s")
+        moves = sum(len(table.acked) for table in self.tables)
+        return f"serving again after {serving:.2f} s, all back after {back:.2f} s, {moves} acknowledged moves"
+
+    async def status(self, path: str) -> int:
+        async with httpx.AsyncClient(base_url=self.site.url, timeout=60) as http:
+            return (await http.get(path)).status_code
+
+    # Trials
+
+    async def away(self) -> str:
+        assert self.site.postgres is not None
+        await self.moving(1)
+        self.site.postgres.kill()
+        await self.moving(AWAY_SECONDS)
+        if await self.status("/ready") != 503:
+            self.wrong.append("it says that it is ready without its database")
+        await asyncio.to_thread(self.site.postgres.start)
+        return await self.recover()
+
+    async def disk(self) -> str:
+        size = max(file.stat().st_size for file in self.site.folder.iterdir())
+        resource.prlimit(self.site.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+        await self.moving(FULL_SECONDS)
+        if await self.status("/ready") != 503:
+            self.wrong.append("it says that it is ready with a full disk")
+        resource.prlimit(self.site.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+        return await self.recover()
+
+    async def listener(self) -> str:
+        """The seats of a table are at different processes, which tell each other by hints."""
+        assert self.site.postgres is not None
+        await self.apart()
+        name = self.site.postgres.database_for(self.site.folder).partition("@/")[2].partition("?")[0]
+        listening = f"FROM pg_stat_activity WHERE datname = '{name}' AND query LIKE 'LISTEN%'"
+        moving = asyncio.create_task(self.moving(CUT_SECONDS))
+        cuts = 0
+        while not moving.done():
+            await asyncio.to_thread(self.site.postgres.ask, f"SELECT pg_terminate_backend(pid) {listening}")
+            cuts += 1
+            await asyncio.sleep(0.5)
+        return f"cut {cuts} times; {await self.recover()}"
+
+    async def apart(self) -> None:
+        """Each connection of a table to another process than the one before."""
+        for table in self.tables:
+            table.close()
+            for seat in table.seats:
+                seat.more = f"&worker={seat.number % WORKERS}"
+        await asyncio.gather(*[come_again(table) for table in self.tables])
+
+    async def fight(self) -> str:
+        """Two moves for one version, at once and through different processes: one of them is made."""
+        await self.apart()
+        fights = decided = 0
+        async with Api(self.site.url) as api:
+            while fights < FIGHTS and not all(table.is_over for table in self.tables):
+                for table in self.tables:
+                    await come_again(table)
+                    if table.asked() is not None:
+                        decided += await self.one_fight(table, api)
+                        fights += 1
+                    elif table.waits():
+                        table.roll()
+        if decided != fights:
+            self.wrong.append(f"{fights} fights, {decided} with one winner")
+        return f"{fights} fights, each with one winner; {await self.recover()}"
+
+    async def one_fight(self, table: Table, api: Api) -> bool:
+        seat = table.asked()
+        assert seat is not None and seat.question is not None
+        version, choices = seat.version, seat.question["choices"]
+        headers = {"Cookie": table.cookie, "X-CSRF-Token": csrf_of(table.cookie)}
+
+        async def attempt(worker: int) -> httpx.Response:
+            choice = choices[worker % len(choices)]
+            body = {"id": f"{version} {worker}", "do": "move", "version": version, "action": choice["action"]}
+            return await api.http.post(f"/api/tables/{table.id}/commands?worker={worker}", json=body, headers=headers)
+
+        answers = await asyncio.gather(*[attempt(worker) for worker in range(WORKERS)])
+        for worker, answer in enumerate(answers):
+            if answer.is_success:
+                table.acked.append((answer.json()["version"], choices[worker % len(choices)]["word"]))
+        await come_again(table)
+        return sorted(answer.status_code for answer in answers) == [200, 409]
+
+    async def crowd(self) -> str:
+        await self.moving(1)
+        begun = time.perf_counter()
+        for table in self.tables:
+            table.close()
+        await asyncio.sleep(0)
+        lost = sum(not seat.is_connected for table in self.tables for seat in table.seats)
+        told = await self.recover()
+        if time.perf_counter() - begun > CROWD_SECONDS:
+            self.wrong.append(f"all were back only after {time.perf_counter() - begun:.1f} s, compared")
+        return f"{lost} of {len(self.tables) * SEATS} lost; {told}"
+
+
+def csrf_of(cookies: str) -> str:
+    found = [one.partition("=")[2] for one in cookies.split("; ") if one.startswith("zaria_csrf=")]
+    return found[0] if found else ""
+
+
+ON = {"away": "postgres", "disk": "sqlite", "listener": "postgres", "fight": "postgres", "crowd": "sqlite"}
+
+
+async def trial(name: str, tables: int, rate: float) -> list[str]:
+    with tempfile.TemporaryDirectory() as folder, Site(Path(folder), ON[name]) as site:
+        await until_healthy(site.port)
+        players = await seat_players(site.port, CROWD if name == "crowd" else tables, seed=8)
+        fire = Fire(site, players, rate)
+        run: Callable[[], Awaitable[str]] = getattr(fire, name)
+        print(f"{name}: {await run()}; wrong: {len(fire.wrong)}; load average {load_average()}", flush=True)
+        for line in fire.wrong[:5]:
+            print(f"  {line}")
+        return fire.wrong
+
+
+async def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("trials", nargs="*", choices=[*ON, []], default=[])
+    parser.add_argument("--tables", type=int, default=10)
+    parser.add_argument("--rate", type=float, default=50)
+    given = parser.parse_args()
+    print(machine(), flush=True)
+    wrong = [fault for name in given.trials or ON for fault in await trial(name, given.tables, given.rate)]
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(uvloop.run(main()))
