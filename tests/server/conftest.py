@@ -10,11 +10,11 @@ from support.days import SECRET
 from support.person import Person
 from support.postgres import Postgres
 
-# These choose their database themselves, or ask for what comes before any: files of the page, headers, sockets.
+# These choose their database themselves, or ask for what comes before any: files of the page, headers, sockets, and
+# records that clients bring along, which are replayed and not stored.
 ONCE = {
     "test_copying",
     "test_database_check",
-    "test_levels_think",
     "test_migrations",
     "test_old_databases",
     "test_openapi",
@@ -30,21 +30,9 @@ ONCE = {
     "test_upgrade",
 }
 
-# These open the file of SQLite themselves, or fill its disk.
-AT_THE_FILE = {
-    "test_a_full_disk_is_told_until_there_is_room_again",
-    "test_a_lost_database_is_told",
-    "test_a_table_that_cannot_go_on_is_told",
-    "test_a_table_that_waited_for_such_cards_in_an_earlier_version_goes_on",
-    "test_metrics_count_what_happens",
-    "test_results_outlive_their_table",
-    "test_sessions_whose_cookies_have_expired_are_removed",
-    "test_tables_that_nobody_touches_are_removed",
-    "test_the_command_says_what_it_did_and_what_it_needs",
-    "test_they_are_in_the_file_and_gone_when_one_goes",
-    "test_who_is_deleted_is_in_no_duel",
-    "test_who_is_deleted_is_in_no_list",
-}
+# These fill the disk, by a limit on the size of a file, and take the database away by renaming a table, which is no loss
+# for PostgreSQL: test_postgres.py kills it instead.
+AT_THE_FILE = {"test_a_full_disk_is_told_until_there_is_room_again", "test_a_lost_database_is_told"}
 
 # What everybody on a server shares, so that each test needs one of its own.
 OWN_SERVER = {"test_daily", "test_duels", "test_results"}

@@ -70,7 +70,8 @@ def test_an_operator_closes_tables_bans_guests_and_deletes_data(tmp_path: Path, 
 def test_the_command_says_what_it_did_and_what_it_needs(tmp_path: Path) -> None:
     with serving.serving(tmp_path) as url, Person(url, "Ann") as ann:
         table = ann.create("vegas", "mo")
-        place = ("--data", str(tmp_path))
+        address = serving.address_for(tmp_path)
+        place = ("--data", str(tmp_path)) if address is None else ("--database", address)
         assert table in zaria("admin", "tables", *place)[1]
         assert f"{ann.id}" in zaria("admin", "guests", *place)[1]
         assert zaria("admin", "close", table, *place) == (0, f"Closed: {table}\n")

@@ -9,13 +9,13 @@ import pytest
 import sqlalchemy as sa
 
 from support.person import Person
-from support.serving import serving
+from support.serving import serving, sql
 from zaria.server import rate_limit
 from zaria.server.answer_cache import AnswerCache
 from zaria.server.budgets import Budgets, weight_of
 from zaria.server.identity import AGE
 from zaria.server.rate_limit import FEW, Buckets
-from zaria.server.settings import DATABASE_FILE, Settings
+from zaria.server.settings import Settings
 
 COUNTED: dict[str, Any] = {"uncounted": ()}
 
@@ -106,16 +106,14 @@ def test_expired_keys_are_removed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_sessions_whose_cookies_have_expired_are_removed(tmp_path: Path) -> None:
     with serving(tmp_path) as url, Person(url), Person(url, "Bob") as bob:
         cookies = bob.http.cookies
-    engine = sa.create_engine(f"sqlite:///{tmp_path / DATABASE_FILE}")
-    with engine.begin() as database:
+    with sql(tmp_path) as database:
         oldest = sa.text("UPDATE sessions SET created = :at WHERE guest != :guest")
         database.execute(oldest, {"at": time.time() - AGE - 1, "guest": bob.id})
     with serving(tmp_path) as url, Person(url, None) as again:
         again.http.cookies = cookies
         assert again.get("/api/me")["name"] == "Bob"
-    with engine.begin() as database:
+    with sql(tmp_path) as database:
         assert database.execute(sa.text("SELECT guest FROM sessions")).fetchall() == [(bob.id,)]
-    engine.dispose()
 
 
 def test_history_and_replays_are_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

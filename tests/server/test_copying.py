@@ -8,6 +8,8 @@ from support.command import zaria
 from support.person import Person
 from support.postgres import Postgres
 from support.serving import serving
+from zaria.server.settings import Settings
+from zaria.server.site_key import push_key
 
 
 def a_site(url: str) -> tuple[dict[str, str], str, Any]:
@@ -36,6 +38,8 @@ def test_a_site_moves_to_postgresql_and_back_and_into_backups(tmp_path: Path, po
     """Everybody stays who they are, every table is as it was; nothing is overwritten, nor moved while it is used."""
     old, new, third = tmp_path / "old", tmp_path / "new", tmp_path / "third"
     shared, backup = postgres.database_for(tmp_path / "shared"), tmp_path / "backup.sqlite3"
+    old.mkdir()
+    signs_notifications = push_key(Settings(old))  # with another one all devices would have to ask for them again
     with serving(old, address=None, seal_seconds=20) as url:
         cookies, table, before = a_site(url)
         code, said = zaria("backup", str(backup), "--data", str(old))  # while it runs
@@ -46,6 +50,7 @@ def test_a_site_moves_to_postgresql_and_back_and_into_backups(tmp_path: Path, po
         f"zaria: {backup} exists already; choose another name\n",
     )
     assert zaria("migrate", "--data", str(old), "--database", shared)[0] == 0
+    assert push_key(Settings(tmp_path / "unused", address=shared)) == signs_notifications
     with serving(tmp_path / "unused", address=shared) as url:
         assert seen(url, cookies, table) == before
         refused = zaria("migrate", "--back", "--data", str(new), "--database", shared)
@@ -57,7 +62,9 @@ def test_a_site_moves_to_postgresql_and_back_and_into_backups(tmp_path: Path, po
     for folder in (new, third):
         with serving(folder, address=None) as url:
             assert seen(url, cookies, table) == before
-            assert stat.S_IMODE((folder / "key").stat().st_mode) == 0o600
+        assert push_key(Settings(folder)) == signs_notifications
+        for name in ("key", "push-key"):
+            assert stat.S_IMODE((folder / name).stat().st_mode) == 0o600
 
 
 def test_what_is_not_there_is_said(tmp_path: Path) -> None:

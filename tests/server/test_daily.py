@@ -17,7 +17,6 @@ from support.postgres import Postgres
 from zaria.core.seal import hash_of
 from zaria.server import expert_dig, schema
 from zaria.server.admin import Admin
-from zaria.server.settings import Settings
 
 
 @pytest.fixture(autouse=True)
@@ -271,7 +270,7 @@ def test_several_processes_have_one_day(tmp_path: Path, postgres: Postgres, monk
 def test_who_is_deleted_is_in_no_list(tmp_path: Path, ann: Person, bob: Person) -> None:
     for person in (ann, bob):
         try_today(person)
-    admin = Admin(Settings(tmp_path).database)
+    admin = Admin(serving.place(tmp_path).database)
     assert ann.id is not None and [one["day"] for one in admin.export(ann.id)["daily"]] == [TODAY]
     admin.delete(ann.id)
     assert [one["name"] for one in bob.get("/api/daily")["results"]] == ["Bob"]

@@ -9,11 +9,11 @@ from websockets.exceptions import ConnectionClosed
 
 from support.days import SECRET, cookie_of, deals, dig_to_the_end, own_record, try_today, words_of
 from support.person import Person
+from support.serving import place
 from zaria.core.record import Record
 from zaria.core.seal import hash_of
 from zaria.core.verify import verify
 from zaria.server.admin import Admin
-from zaria.server.settings import Settings
 
 
 def played(person: Person, undo: bool = False) -> str:
@@ -123,7 +123,7 @@ def test_what_cannot_be_a_duel(ann: Person, bob: Person) -> None:
 def test_who_is_deleted_is_in_no_duel(tmp_path: Path, ann: Person, bob: Person) -> None:
     duel = dare(ann, played(ann))
     dig_to_the_end(bob, take_up(bob, duel))
-    admin = Admin(Settings(tmp_path).database)
+    admin = Admin(place(tmp_path).database)
     assert bob.id is not None and admin.export(bob.id)["duels_taken_up"][0]["duel"] == duel
     admin.delete(bob.id)
     assert ann.get(f"/api/duels/{duel}")["others"] == []

@@ -1,13 +1,14 @@
 """Real cards that lie face down are not asked for before they are turned over (LV-ROY-04)."""
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sa
+
 import zaria
 from support.person import Live, Person
-from support.serving import serving
+from support.serving import serving, sql
+from zaria.server import schema
 
 OPTIONS = {"rounds": 3, "first": "seat0", "tiles": ["pay_day"]}
 FIRST = "60 60 60 60 60 60 70 70 70 70 70 70"
@@ -71,12 +72,11 @@ def test_a_table_that_waited_for_such_cards_in_an_earlier_version_goes_on(tmp_pa
             assert deal(live, FIRST)["type"] == "ack"
             last = live.version
         cookies = ann.http.cookies
-    with closing(sqlite3.connect(tmp_path / "zaria.sqlite3")) as database:
-        place = [table, last]
-        found = database.execute("SELECT data FROM entries WHERE table_id = ? AND version = ?", place).fetchone()
-        assert "aside/" in found[0]
-        database.execute("DELETE FROM entries WHERE table_id = ? AND version = ?", place)
-        database.commit()
+    columns = schema.entries.c
+    here = sa.and_(columns.table_id == table, columns.version == last)
+    with sql(tmp_path) as database:
+        assert "aside/" in str(database.execute(sa.select(columns.data).where(here)).scalar_one())
+        database.execute(sa.delete(schema.entries).where(here))
     with serving(tmp_path) as url, Person(url, None) as ann:
         ann.http.cookies = cookies
         with ann.live(table, 0) as live:

@@ -3,17 +3,16 @@
 import json
 import re
 import resource
-import sqlite3
 import time
-from contextlib import closing
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from support.person import Person
 from support.process import Process
-from support.serving import serving
+from support.serving import serving, sql
 from zaria.cli import serve
 from zaria.i18n import words
 from zaria.server.public_site import PublicSite
@@ -69,8 +68,8 @@ def test_a_table_that_cannot_go_on_is_told(tmp_path: Path) -> None:
         with ann.live(table, 0) as live:
             live.begin(0)
             live.until_asked()
-    with closing(sqlite3.connect(tmp_path / "zaria.sqlite3")) as database, database:
-        database.execute("UPDATE entries SET kind = 'of-the-future' WHERE kind = 'step'")
+    with sql(tmp_path) as database:
+        database.execute(sa.text("UPDATE entries SET kind = 'of-the-future' WHERE kind = 'step'"))
     with serving(tmp_path) as url, Person(url) as ann:
         until(ann, "/health", (503, {"status": "failing", "database": "ok", "stopped": 1}))
         assert health(ann, "/ready")[0] == 200  # the others can be played
@@ -78,11 +77,13 @@ def test_a_table_that_cannot_go_on_is_told(tmp_path: Path) -> None:
 
 
 def test_a_lost_database_is_told(tmp_path: Path) -> None:
-    with serving(tmp_path) as url, Person(url) as ann, closing(sqlite3.connect(tmp_path / "zaria.sqlite3")) as database:
-        database.execute("ALTER TABLE tables RENAME TO elsewhere")
+    with serving(tmp_path) as url, Person(url) as ann:
+        with sql(tmp_path) as database:
+            database.execute(sa.text("ALTER TABLE tables RENAME TO elsewhere"))
         until(ann, "/health", (503, {"status": "failing", "database": "lost", "stopped": 0}))
         assert ann.refused("GET", "/api/tables") == (503, "not-read")
-        database.execute("ALTER TABLE elsewhere RENAME TO tables")
+        with sql(tmp_path) as database:
+            database.execute(sa.text("ALTER TABLE elsewhere RENAME TO tables"))
         until(ann, "/ready", (200, {"status": "ready", "database": "ok"}))
 
 
@@ -95,7 +96,8 @@ def test_metrics_count_what_happens(tmp_path: Path) -> None:
             live.move()
             live.until_asked()
             told = amounts(ann.ask("GET", "/metrics").text)
-            stored = sum(entry["kind"] == "step" for entry in entries(tmp_path))
+            with sql(tmp_path) as database:
+                stored = database.execute(sa.text("SELECT count(*) FROM entries WHERE kind = 'step'")).scalar_one()
         refused = ann.ask("GET", "/metrics", **{"X-Forwarded-For": "192.0.2.7"})
     assert (refused.status_code, refused.json()["code"]) == (404, "no-page")
     assert told["zaria_moves_total"] == stored > 3
@@ -105,17 +107,12 @@ def test_metrics_count_what_happens(tmp_path: Path) -> None:
     assert told["zaria_commit_seconds_count"] >= 4 and told["zaria_commit_seconds_sum"] > 0
     assert told['zaria_requests_total{status="201"}'] == 2  # the guest and the table
     assert told["zaria_bots_waiting"] == 0
+    assert told.get("zaria_listener_connected", 1) == 1
 
 
 def amounts(text: str) -> dict[str, float]:
     lines = [line.rpartition(" ") for line in text.splitlines() if not line.startswith("#")]
     return {name: float(number) for name, _, number in lines}
-
-
-def entries(data: Path) -> list[sqlite3.Row]:
-    with closing(sqlite3.connect(data / "zaria.sqlite3")) as database:
-        database.row_factory = sqlite3.Row
-        return database.execute("SELECT kind FROM entries").fetchall()
 
 
 def test_only_our_proxy_names_a_request(tmp_path: Path) -> None:

@@ -13,7 +13,6 @@ from support.days import TODAY, Clock, dig, try_today
 from support.person import Live, Person, play_on
 from zaria.server import expert_dig, results, schema
 from zaria.server.admin import Admin
-from zaria.server.settings import Settings
 
 
 def play_all(lives: list[Live]) -> None:
@@ -117,7 +116,7 @@ def test_they_are_in_the_file_and_gone_when_one_goes(tmp_path: Path, ann: Person
     games_of(ann)
     assert [one["table_id"] for one in ann.get("/api/me/data")["results"]] == [table]
     assert ann.id is not None
-    Admin(Settings(tmp_path).database).delete(ann.id)
+    Admin(serving.place(tmp_path).database).delete(ann.id)
     with serving.sql(tmp_path) as connection:
         assert connection.execute(sa.select(sa.func.count()).select_from(schema.results)).scalar() == 0
 

@@ -30,10 +30,15 @@ def file_in(data: Path) -> str | None:
 address_for: Callable[[Path], str | None] = file_in
 
 
+def place(data: Path) -> Settings:
+    """Where the data of a server with this folder are."""
+    return Settings(data, address=address_for(data))
+
+
 @contextmanager
 def sql(data: Path) -> Iterator[sa.Connection]:
     """A transaction in the database that belongs to this folder."""
-    engine = Settings(data, address=address_for(data)).database.engine()
+    engine = place(data).database.engine()
     try:
         with engine.begin() as connection:
             yield connection

@@ -34,7 +34,7 @@ class Gauge:
         self.name, self.about, self.value = name, about, value
 
     def lines(self) -> list[str]:
-        return [*heading(self.name, self.about, "gauge"), f"{self.name} {self.value()}"]
+        return [*heading(self.name, self.about, "gauge"), f"{self.name} {self.value():g}"]
 
 
 class Histogram:
