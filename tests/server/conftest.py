@@ -30,8 +30,8 @@ ONCE = {
     "test_upgrade",
 }
 
-# These fill the disk, by a limit on the size of a file, and take the database away by renaming a table, which is no loss
-# for PostgreSQL: test_postgres.py kills it instead.
+# These fill the disk, by a limit on the size of a file, and take the database away by renaming a table; PostgreSQL is
+# killed instead, by test_postgres.py.
 AT_THE_FILE = {"test_a_full_disk_is_told_until_there_is_room_again", "test_a_lost_database_is_told"}
 
 # What everybody on a server shares, so that each test needs one of its own.
