@@ -94,7 +94,9 @@ class Visitor:
             self.problems.append(f"{message.type}: {message.text} ({message.location['url']})")
 
     def request(self, request: Request) -> None:
-        if not request.url.startswith(("data:", "blob:")) and urlsplit(request.url).hostname != "127.0.0.1":
+        if not request.url.startswith(("data:", "blob:")) and not (urlsplit(request.url).hostname or "").startswith(
+            "127.0.0."
+        ):
             self.problems.append(f"left this machine: {request.url}")
 
     def forgive(self, pattern: str) -> None:

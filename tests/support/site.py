@@ -1,4 +1,4 @@
-"""A server in its own process, with short times, for browsers: `python -m support.site FOLDER name=seconds ...`."""
+"""A server in its own process, with short times, for browsers: `python -m support.site FOLDER HOST name=seconds`."""
 
 import os
 import subprocess
@@ -12,10 +12,10 @@ TIMES = {"bot_seconds": 0.05, "roll_seconds": 0.5, "seal_seconds": 5.0, "away_se
 
 
 @contextmanager
-def site(data: Path, **times: float) -> Iterator[str]:
-    """Its address."""
+def site(data: Path, host: str = "127.0.0.1", **times: float) -> Iterator[str]:
+    """Its address. At a host that is not its own name for itself, it is as others see it."""
     given = [f"{name}={seconds}" for name, seconds in (TIMES | times).items()]
-    command = [sys.executable, "-m", "support.site", str(data), *given]
+    command = [sys.executable, "-m", "support.site", str(data), host, *given]
     paths = [str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths)), "ZARIA_TEST_SECRET": SECRET}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
@@ -27,7 +27,7 @@ def site(data: Path, **times: float) -> Iterator[str]:
             process.wait(20)
 
 
-def main(folder: str, times: list[str]) -> None:
+def main(folder: str, host: str, times: list[str]) -> None:
     import socket
 
     from zaria.server.process import server_of
@@ -38,11 +38,11 @@ def main(folder: str, times: list[str]) -> None:
     settings = Settings(Path(folder), test_secret=secret, requests_per_minute=100_000, **chosen)  # type: ignore[arg-type]
     server = server_of(settings)
     with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
+        listening.bind((host, 0))
         listening.listen(512)
-        print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
+        print(f"http://{host}:{listening.getsockname()[1]}", flush=True)
         server.run(sockets=[listening])
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2:])
+    main(sys.argv[1], sys.argv[2], sys.argv[3:])

@@ -1,6 +1,7 @@
 """A table with friends: set by presets and tapped chairs, filled in the lobby, and asked for again after the game."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from support.browser import Visit
 from support.looks import axe, lengthen, overflow, shoot
 from support.person import Person
 from support.playing import go_to_table, make_table
+from support.site import site
 
 DECISION = "header[data-question]"
 GIVE_UP = """async (id) => {
@@ -68,6 +70,19 @@ def test_friends_by_link_two_clicks_to_the_lobby_and_the_game_begins_for_both(vi
     host.locator(DECISION).wait_for()
     expect(friend.get_by_text("is deciding.")).to_be_visible()
     assert who(shown(host)) == ["Guest", "Ben", "easy-zoe"]
+
+
+def test_the_lobby_shows_a_code_to_phones_where_they_can_come(visit: Visit, tmp_path: Path) -> None:
+    """Not at the machine's own name for itself, which leads nobody here."""
+    with site(tmp_path, host="127.0.0.2") as address:
+        page = visit(address=address, phone=True, width=320).page
+        page.goto("/#new=vegas")
+        page.get_by_role("button", name="Open the table").tap()
+        expect(page.get_by_role("img", name="The link to this table as a QR code")).to_be_visible()
+        shoot(page, "lobby-code-320")
+        assert overflow(page) == []
+        assert axe(page) == []
+        page.goto("about:blank")  # before the server ends
 
 
 def test_chairs_and_tiles_by_keys_and_nothing_is_lost_by_reload_or_back(visit: Visit) -> None:
