@@ -94,9 +94,8 @@ class Visitor:
             self.problems.append(f"{message.type}: {message.text} ({message.location['url']})")
 
     def request(self, request: Request) -> None:
-        if not request.url.startswith(("data:", "blob:")) and not (urlsplit(request.url).hostname or "").startswith(
-            "127.0.0."
-        ):
+        host = urlsplit(request.url).hostname or ""
+        if not request.url.startswith(("data:", "blob:")) and not host.startswith("127.0.0."):
             self.problems.append(f"left this machine: {request.url}")
 
     def forgive(self, pattern: str) -> None:
