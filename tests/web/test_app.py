@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.browser import Visit, let_in
+from support.browser import Visit, Visitor, let_in
 from support.eventually import eventually
+from support.looks import axe, shoot
 from support.person import Person
 from support.playing import make_table
+from support.push_service import Browser as Device
 from support.push_service import push_service
 from support.serving import serving
 from support.site import site
@@ -97,16 +99,35 @@ def test_it_can_be_installed(visit: Visit) -> None:
     assert [one["errorId"] for one in found if one["errorId"] != "in-incognito"] == []
 
 
+def with_push(visitor: Visitor, device: Device) -> Page:
+    """The visitor's browser has its push service where the device listens."""
+    wanted = device.wanted()
+    keys = {"p256dh": wanted["key"], "auth": wanted["auth"]}
+    subscription = {"endpoint": wanted["endpoint"], "keys": keys}
+    visitor.context.add_init_script(SUBSCRIBES.replace("WANTED", json.dumps(subscription)))
+    return visitor.page
+
+
+def slow_table(ann: Person, bob: Person) -> str:
+    """A game over days that waits for Ann."""
+    table = ann.create("miner", "mo", clock=24 * 3600)
+    bob.do(table, "sit", seat=1)
+    with bob.live(table) as live:
+        assert ann.do(table, "start")
+        live.until_status("playing")
+        while live.document["view"]["actor"] != 0:
+            if live.question is not None:
+                live.move()
+            else:
+                live.receive()
+    return table
+
+
 def test_a_device_asks_for_notifications_by_a_switch_and_is_told(visit: Visit, tmp_path: Path) -> None:
     with push_service() as service, site(tmp_path, push_anywhere=1) as address, Person(address, "Bob") as bob:
         device = service.browser()
-        wanted = device.wanted()
-        keys = {"p256dh": wanted["key"], "auth": wanted["auth"]}
         visitor = visit(address=address, keeps=True)
-        visitor.context.add_init_script(
-            SUBSCRIBES.replace("WANTED", json.dumps({"endpoint": wanted["endpoint"], "keys": keys}))
-        )
-        page = visitor.page
+        page = with_push(visitor, device)
         with Person(address, "Ann") as ann:
             let_in(visitor, ann)
             page.goto("/")
@@ -115,16 +136,7 @@ def test_a_device_asks_for_notifications_by_a_switch_and_is_told(visit: Visit, t
             switch = page.get_by_role("switch", name="Tell me when I am away")
             switch.check(force=True)
             page.wait_for_function("async () => (await (await fetch('/api/push')).json()).on")
-            table = ann.create("miner", "mo", clock=24 * 3600)
-            bob.do(table, "sit", seat=1)
-            with bob.live(table) as live:
-                assert ann.do(table, "start")
-                live.until_status("playing")
-                while live.document["view"]["actor"] != 0:
-                    if live.question is not None:
-                        live.move()
-                    else:
-                        live.receive()
+            table = slow_table(ann, bob)
             eventually(lambda: bool(device.told))
             assert device.told[0]["table"] == table and device.told[0]["title"].startswith("Your turn")
             page.reload()
@@ -132,6 +144,34 @@ def test_a_device_asks_for_notifications_by_a_switch_and_is_told(visit: Visit, t
             expect(page.get_by_role("switch", name="Tell me when I am away")).to_be_checked()
             page.get_by_role("switch", name="Tell me when I am away").uncheck(force=True)
             page.wait_for_function("async () => !(await (await fetch('/api/push')).json()).on")
+
+
+def test_at_a_game_over_days_notifications_are_offered_once(visit: Visit, tmp_path: Path) -> None:
+    """One device takes the offer and another one does not; neither is asked again."""
+    with push_service() as service, site(tmp_path, push_anywhere=1) as address, Person(address, "Bob") as bob:
+        device = service.browser()
+        with Person(address, "Ann") as ann:
+            table = slow_table(ann, bob)
+            for answer in ("Not now", "Notify me"):
+                visitor = visit(address=address, keeps=True)
+                page = with_push(visitor, device)
+                let_in(visitor, ann)
+                page.goto("/")
+                until_kept(page)
+                page.goto(f"/#table={table}")
+                offer = page.locator("[data-offer=push]")
+                expect(offer).to_be_visible()
+                assert axe(page) == []
+                shoot(page, "slow-offer")
+                offer.get_by_role("button", name=answer).click()
+                expect(offer).to_have_count(0)
+                if answer == "Notify me":
+                    page.wait_for_function("async () => (await (await fetch('/api/push')).json()).on")
+                page.reload()
+                expect(page.get_by_role("timer").first).to_be_visible()
+                page.wait_for_load_state("networkidle")
+                expect(offer).to_have_count(0)
+                page.goto("about:blank")  # before the site closes
 
 
 def test_where_it_does_not_work_nothing_is_said_of_notifications(visit: Visit) -> None:

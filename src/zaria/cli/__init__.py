@@ -8,32 +8,14 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections import ChainMap
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from importlib import import_module
 from io import TextIOWrapper
+from typing import cast
 
 import zaria
-from zaria.cli import (
-    admin,
-    analyse,
-    arena,
-    backup,
-    completion,
-    dataset,
-    games,
-    hint,
-    join,
-    migrate,
-    odds,
-    play,
-    replay,
-    restore,
-    rules,
-    score,
-    serve,
-    simulate,
-    verify,
-)
 from zaria.cli.errors import UsageError, is_misuse
 from zaria.cli.game_terminal import Command, commands
 from zaria.cli.keyboard import Keyboard, Stopped
@@ -44,27 +26,42 @@ from zaria.core.errors import ZariaError, shown
 from zaria.i18n import Words, preferred, words
 from zaria.i18n.speech import Speech
 
-COMMANDS: dict[str, Command] = {
-    "play": play,
-    "replay": replay,
-    "verify": verify,
-    "analyse": analyse,
-    "rules": rules,
-    "games": games,
-    "score": score,
-    "serve": serve,
-    "backup": backup,
-    "restore": restore,
-    "migrate": migrate,
-    "admin": admin,
-    "join": join,
-    "arena": arena,
-    "simulate": simulate,
-    "dataset": dataset,
-    "hint": hint,
-    "odds": odds,
-    "completion": completion,
-}
+COMMANDS = (
+    "play",
+    "replay",
+    "verify",
+    "analyse",
+    "rules",
+    "games",
+    "score",
+    "serve",
+    "backup",
+    "restore",
+    "migrate",
+    "admin",
+    "join",
+    "arena",
+    "simulate",
+    "dataset",
+    "hint",
+    "odds",
+    "completion",
+)
+
+
+class OwnCommands(Mapping[str, Command]):
+    """Each is the module of its name, loaded when it is asked for: a server need not know how to plot strengths."""
+
+    def __getitem__(self, name: str) -> Command:
+        if name not in COMMANDS:
+            raise KeyError(name)
+        return cast(Command, import_module(f"zaria.cli.{name}"))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(COMMANDS)
+
+    def __len__(self) -> int:
+        return len(COMMANDS)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -108,7 +105,11 @@ def command(given: list[str], words: Words) -> int:
     known = all_commands()
     if name not in known:
         raise UsageError("command-unknown", given=shown(name), possible=", ".join(known))
-    rest = play.as_last_time(given[1:]) if name == "play" else given[1:]
+    rest = given[1:]
+    if name == "play":
+        from zaria.cli.play import as_last_time  # imported here, as all commands are
+
+        rest = as_last_time(rest)
     parser = known[name].arguments(words, rest)
     found = parser.read(rest)
     if found.help:
@@ -118,9 +119,9 @@ def command(given: list[str], words: Words) -> int:
         return known[name].run(found, screen, keyboard, words)
 
 
-def all_commands() -> dict[str, Command]:
+def all_commands() -> Mapping[str, Command]:
     """Our own commands, and those of games."""
-    return COMMANDS | commands()
+    return ChainMap(dict(commands()), OwnCommands())  # type: ignore[arg-type]  # only read; the last one comes first
 
 
 def overview(screen: Screen, words: Words) -> list[str]:
