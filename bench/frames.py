@@ -1,6 +1,6 @@
 """Fuzzed frames that reach deep states: valid commands, changed a little, at every stage of whole games.
 
-Two players, a guest without a seat and somebody who is no guest send them, in games of all kinds one after the other
+Two players, a guest without a seat and somebody who is no guest send them, in games of all kinds, four at a time
 (tests/support/siege.py says what must hold). It stops at the first thing that is wrong, and says how to see it again.
 Everything on loopback.
 
@@ -15,6 +15,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 from serving import load_average, machine, until_healthy
@@ -24,7 +26,18 @@ from support import person
 from support.siege import CALM, Siege
 from zaria.server.settings import variable_of
 
+AT_ONCE = 4  # games
 person.PATIENCE = 300  # the machine may be busy
+
+
+def one_game(url: str, each: int, number: int) -> Siege:
+    siege = Siege(url, number, each)
+    try:
+        siege.run()
+    except BaseException:
+        print(f"frames: wrong in game {number}; see it again: --first {number} --frames 1", file=sys.stderr)
+        raise
+    return siege
 
 
 def main() -> None:
@@ -37,20 +50,19 @@ def main() -> None:
     frames, games, begun = 0, 0, time.monotonic()
     stages, codes = Counter[str](), Counter[str]()
     calm = {variable_of(name): str(value) for name, value in CALM.items()}
-    with tempfile.TemporaryDirectory() as folder, Site(Path(folder), "sqlite", **calm) as site:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Site(Path(folder), "sqlite", **calm) as site,
+        ThreadPoolExecutor(AT_ONCE) as threads,
+    ):
         asyncio.run(until_healthy(site.port))
         while frames < given.frames:
-            number = given.first + games
-            siege = Siege(site.url, number, given.each)
-            try:
-                siege.run()
-            except BaseException:
-                print(f"frames: wrong in game {number}; see it again: --first {number} --frames 1", file=sys.stderr)
-                raise
-            frames, games = frames + siege.frames, games + 1
-            stages, codes = stages + siege.stages, codes + siege.codes
-            if games % 10 == 0:
-                print(f"{games} games, {frames:,} frames, {time.monotonic() - begun:.0f} s", flush=True)
+            first = given.first + games
+            besieged = partial(one_game, site.url, given.each)
+            for siege in threads.map(besieged, range(first, first + AT_ONCE)):
+                frames, games = frames + siege.frames, games + 1
+                stages, codes = stages + siege.stages, codes + siege.codes
+            print(f"{games} games, {frames:,} frames, {time.monotonic() - begun:.0f} s", flush=True)
     print(f"{frames:,} frames in {games} games, {time.monotonic() - begun:.0f} s; load average {load_average()}")
     print(f"stages: {dict(stages.most_common())}")
     print(f"answers: {dict(codes.most_common())}")

@@ -14,7 +14,9 @@ import asyncio
 import tempfile
 import time
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 from serving import load_average, machine, until_healthy
@@ -27,7 +29,20 @@ from support.twins import Twins
 from zaria.server.settings import variable_of
 
 TABLES = 6
+AT_ONCE = 8  # games
 person.PATIENCE = 300  # the machine may be busy
+
+
+def one_game(url: str, number: int) -> Counter[str]:
+    """The pairs of a game, by kind of secret."""
+    kinds = Counter[str]()
+    with ExitStack() as stack:
+        people = [stack.enter_context(Person(url, name)) for name in ("Ann", "Bob", "Cyd")]
+        for pair in Twins(people, number, TABLES).pairs():
+            kinds[pair.first.split()[0]] += 1
+            if pair.leaks():
+                raise SystemExit(f"leaks: game {number}, {pair.first} or {pair.second}: {pair.leaks()}")
+    return kinds
 
 
 def main() -> None:
@@ -36,24 +51,22 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     given = parser.parse_args()
     print(machine(), flush=True)
-    kinds, number, begun = Counter[str](), given.first, time.monotonic()
+    kinds, games, begun = Counter[str](), 0, time.monotonic()
     calm = {variable_of(name): str(value) for name, value in CALM.items()}
-    with tempfile.TemporaryDirectory() as folder, Site(Path(folder), "sqlite", **calm) as site:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Site(Path(folder), "sqlite", **calm) as site,
+        ThreadPoolExecutor(AT_ONCE) as threads,
+    ):
         asyncio.run(until_healthy(site.port))
         while kinds.total() < given.pairs:
-            with ExitStack() as stack:
-                people = [stack.enter_context(Person(site.url, name)) for name in ("Ann", "Bob", "Cyd")]
-                for pair in Twins(people, number, TABLES).pairs():
-                    kinds[pair.first.split()[0]] += 1
-                    if pair.leaks():
-                        raise SystemExit(f"leaks: game {number}, {pair.first} or {pair.second}: {pair.leaks()}")
-            number += 1
-            if number % 10 == 0:
-                print(f"{number} games, {kinds.total():,} pairs, {time.monotonic() - begun:.0f} s", flush=True)
+            first = given.first + games
+            for found in threads.map(partial(one_game, site.url), range(first, first + AT_ONCE)):
+                kinds += found
+            games += AT_ONCE
+            print(f"{games} games, {kinds.total():,} pairs, {time.monotonic() - begun:.0f} s", flush=True)
     told = ", ".join(f"{kind}: {count:,}" for kind, count in kinds.items())
-    print(
-        f"{kinds.total():,} pairs ({told}) in {number - given.first} games, no leak, {time.monotonic() - begun:.0f} s"
-    )
+    print(f"{kinds.total():,} pairs ({told}) in {games} games, no leak, {time.monotonic() - begun:.0f} s")
     print(f"load average {load_average()}")
 
 

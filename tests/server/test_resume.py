@@ -1,6 +1,8 @@
 """Reconnecting: after a lost connection, a stop of the server, a kill, a change of the rules."""
 
 import signal
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +43,22 @@ def test_missed_updates_are_sent_or_a_snapshot(ann: Person) -> None:
         for unknown in (-5, two.version + 7, 10**15):
             with ann.live(table, 1, since=unknown) as back:
                 assert back.until("snapshot")["version"] == two.version
+
+
+def test_a_crowd_that_lost_its_connections_misses_nothing(ann: Person) -> None:
+    """All at once; the long version is bench/fire.py."""
+    table, crowd = ann.create("vegas", "moo"), 30
+    with ExitStack() as connections:
+        version = [connections.enter_context(ann.live(table)) for _ in range(crowd)][-1].version
+    ann.do(table, "sit", seat=1)
+
+    def come_again(_: int) -> int:
+        with ann.live(table, since=version) as live:
+            live.until("update")
+            return live.version
+
+    with ThreadPoolExecutor(crowd) as together:
+        assert list(together.map(come_again, range(crowd))) == [version + 1] * crowd
 
 
 def test_a_client_that_missed_more_than_the_limit_gets_a_snapshot(tmp_path: Path) -> None:

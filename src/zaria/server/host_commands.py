@@ -8,7 +8,7 @@ from zaria.server import incoming
 from zaria.server.command_context import CommandContext, must_be_host, must_be_open
 from zaria.server.entries import Arranged, Changed, HostSet, Removed, SeatSet, Started
 from zaria.server.handlers import Handlers
-from zaria.server.new_table import check_clock
+from zaria.server.new_table import chosen_by_host
 from zaria.server.refusals import Refused
 
 HOST_HANDLERS = Handlers()
@@ -76,22 +76,8 @@ def change(context: CommandContext, command: incoming.Change) -> None:
     table = context.table
     must_be_host(context)
     must_be_open(context)
-    check_clock(command.clock, context.settings)
-    setup = find_game(table.header.game).start(len(table.seats), command.options).setup
-    context.transaction.add(
-        Changed(
-            rules=setup.rules,
-            options=setup.options,
-            components=setup.components or None,
-            dice=command.dice,
-            speed=command.speed,
-            clock=command.clock,
-            private=command.private,
-            chat=command.chat,
-            hints=command.hints,
-            odds=command.odds,
-        )
-    )
+    chosen = chosen_by_host(table.header.game, len(table.seats), command, context.settings)
+    context.transaction.add(Changed(**chosen))
 
 
 @handles(incoming.Start)

@@ -14,7 +14,7 @@ from zaria.core.seal import SECRET_BYTES
 from zaria.server.entries import BaseEntry, Begun, Created, HashGiven, SharedDice, Started
 from zaria.server.guest import Guest
 from zaria.server.ids import new_id
-from zaria.server.incoming import NewSeat, NewTable
+from zaria.server.incoming import Change, NewSeat, NewTable
 from zaria.server.lessons import Lesson
 from zaria.server.names import clean_name, seat_name
 from zaria.server.refusals import Refused
@@ -30,28 +30,34 @@ ID_LENGTH = 12  # 59 bits: nobody can guess the link of a private table
 
 def new_table(wanted: NewTable, guest: Guest, settings: Settings, write: Write) -> TableState:
     """The table that was asked for; Refused if something is wrong with it."""
-    check_clock(wanted.clock, settings)
-    setup = find_game(wanted.game).start(len(wanted.seats), wanted.options).setup
-    header = Created(
-        game=setup.game,
-        rules=setup.rules,
-        options=setup.options,
-        components=setup.components or None,
-        dice=wanted.dice,
-        speed=wanted.speed,
-        clock=wanted.clock,
-        private=wanted.private,
-        chat=wanted.chat,
-        hints=wanted.hints,
-        odds=wanted.odds,
-        host=guest.id,
-        seats=taken_seats(wanted.seats, guest),
-    )
+    chosen = chosen_by_host(wanted.game, len(wanted.seats), wanted, settings)
+    header = Created(game=wanted.game, **chosen, host=guest.id, seats=taken_seats(wanted.seats, guest))
     hashes = []
     for number, seat in enumerate(wanted.seats):
         if seat.kind == "me" and seat.hash is not None and wanted.dice == "sealed":
             hashes.append(HashGiven(number, seat.hash))
     return open_table(header, hashes, settings, write)
+
+
+def chosen_by_host(game: str, players: int, wanted: NewTable | Change, settings: Settings) -> dict[str, Any]:
+    """What a table is to be, when it is made and when it is changed before its start; Refused if that cannot be."""
+    check_clock(wanted.clock, settings)
+    return {
+        **by_rules(game, players, wanted.options),
+        "dice": wanted.dice,
+        "speed": wanted.speed,
+        "clock": wanted.clock,
+        "private": wanted.private,
+        "chat": wanted.chat,
+        "hints": wanted.hints,
+        "odds": wanted.odds,
+    }
+
+
+def by_rules(game: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The options as the present rules take them, with what records need to know beside them."""
+    setup = find_game(game).start(players, options).setup
+    return {"rules": setup.rules, "options": setup.options, "components": setup.components or None}
 
 
 def check_clock(seconds: int, settings: Settings) -> None:
@@ -61,13 +67,10 @@ def check_clock(seconds: int, settings: Settings) -> None:
 
 def lesson_table(lesson: Lesson, guest: Guest, settings: Settings, write: Write) -> TableState:
     """A table for the guest alone, at which the lesson is followed."""
-    setup = find_game(lesson.game).start(1 + len(lesson.opponents), lesson.options).setup
     seats = taken_seats([NewSeat("me"), *[NewSeat("bot", bot=name) for name in lesson.opponents]], guest)
     header = Created(
-        game=setup.game,
-        rules=setup.rules,
-        options=setup.options,
-        components=setup.components or None,
+        game=lesson.game,
+        **by_rules(lesson.game, len(seats), lesson.options),
         dice="lesson",
         speed="watch",
         private=True,
@@ -96,8 +99,8 @@ def taken_seats(wanted: list[NewSeat], guest: Guest) -> list[Seat]:
 def rematch_table(table: TableState, host: str, settings: Settings, write: Write) -> TableState:
     """A new table with the same game and options, by the present rules. Other people's seats are offered to them."""
     seats = [seat_again(seat, host) for seat in table.seats]
-    setup = find_game(table.header.game).start(len(seats), table.header.options).setup
-    header = replace(table.header, rules=setup.rules, components=setup.components or None, host=host, seats=seats)
+    now = by_rules(table.header.game, len(seats), table.header.options)
+    header = replace(table.header, rules=now["rules"], components=now["components"], host=host, seats=seats)
     header = replace(header, shared=None, daily=None, undo=True, duel=None)
     return open_table(header, [], settings, write)
 
@@ -112,12 +115,9 @@ def shared_table(
     game: str, options: dict[str, Any], seat: Seat, secret: bytes, dice: SharedDice, write: Write, **more: Any
 ) -> TableState:
     """A game for one that has the dice of others, and has begun. Nothing is added to its dice, and nobody helps."""
-    setup = find_game(game).start(1, options).setup
     header = Created(
-        game=setup.game,
-        rules=setup.rules,
-        options=setup.options,
-        components=setup.components or None,
+        game=game,
+        **by_rules(game, 1, options),
         dice="sealed",
         speed="watch",
         private=True,
