@@ -17,7 +17,7 @@ from zaria.miner.table import Table
 
 # The kinds of dice that each manner likes.
 LIKES: Final[dict[str, list[int]]] = {
-    "glitter": [TREASURE, MAGIC],
+    "glitter": [TREASURE],
     "everywhere": [TOOL, TUNNEL],  # a bit here, a bit there
     "now": [TREASURE, HAZARD],  # what counts at once
     "quiet": [TUNNEL],  # long sequences
