@@ -37,6 +37,8 @@ def taste(table: Table, action: i64, manner: str) -> float:
     top = table.pending()
     if action >= ALL_DICE:
         return 0.0
+    if manner == "now" and isinstance(top, (ChooseTarget, CacheDie)):
+        return 0.0  # looks at the mountain only
     if isinstance(top, ChooseTarget):
         return 0.0 if likes(manner, action) else 1.0  # rerolls something else
     if isinstance(top, CacheDie):

@@ -10,8 +10,8 @@ from zaria.bots.minds.miner.mind import MinerMind
 SKILL: Final[Skill] = Skill(
     MinerMind(),
     easy=Effort(0, bend=1.5, noise=6.8),
-    normal=Effort(0, bend=0.6, noise=0.6),
+    normal=Effort(0, bend=0.8, noise=0.6),
     hard=Effort(60, bend=0.03),
-    expert=Effort(1200, bend=0.025),
+    expert=Effort(400, bend=0.025),
     hint=Effort(800),
 )
