@@ -8,10 +8,11 @@ import pytest
 
 from support import thoughts
 from support.analysed import looks, play_to_the_end, until_done
-from support.person import Person
+from support.person import Person, play_on
 from support.serving import serving
 from zaria.analysis import analyse
 from zaria.core.record import Record
+from zaria.core.replay import effective
 from zaria.server import workers
 from zaria.server.workers import Workers
 
@@ -112,3 +113,48 @@ def test_a_guest_may_not_begin_too_many(tmp_path: Path) -> None:
         assert ann.get(f"/api/tables/{first}/analysis")["done"]
         with Person(url, "Bob") as bob:
             assert until_done(bob, second)[-1]["done"]
+
+
+def test_a_decision_is_made_again_at_a_table_of_ones_own(ann: Person, bob: Person) -> None:
+    """By whoever looks at the game: as it was then, with other dice to come, and without counting."""
+    table = play_to_the_end(ann)
+    record = Record.from_json(json.dumps(ann.get(f"/api/tables/{table}/record")))
+    steps = [step for _, step in effective(record.steps)]
+    position = next(place for place, step in enumerate(steps) if step[0] == 0 and place > 2)
+    other = str(bob.post(f"/api/tables/{table}/practice", {"position": position})["id"])
+    shown = bob.get(f"/api/tables/{other}?seat=0")["document"]["table"]
+    assert (shown["status"], shown["seats"][0]["name"], shown["seats"][1]["bot"]) == ("playing", "Bob", "greedy")
+    assert (shown["seal"], shown["hints"], shown["private"]) == (None, True, True)
+    assert bob.get(f"/api/tables/{other}/record")["steps"] == steps[:position]
+    with bob.live(other, seat=0) as live:
+        live.until_asked()
+        while live.table["status"] != "over":
+            play_on([live])
+    assert bob.get("/api/me/games")["games"] == []  # what is tried out does not count
+    assert record.steps == Record.from_json(json.dumps(ann.get(f"/api/tables/{table}/record"))).steps
+    rolls = [place for place, step in enumerate(steps) if step[0] == "deal"]
+    for wrong in (rolls[0], len(steps), len(steps) + 7):
+        assert bob.refused("POST", f"/api/tables/{table}/practice", {"position": wrong}) == (409, "not-a-decision")
+    unfinished = ann.create("vegas", "mg")
+    assert ann.refused("POST", f"/api/tables/{unfinished}/practice", {"position": 3}) == (409, "table-not-begun")
+
+
+def test_people_who_are_not_there_are_played_by_opponents_where_a_decision_is_tried_out(
+    ann: Person, bob: Person
+) -> None:
+    table = ann.create("vegas", "mo", options={"rounds": 1})
+    bob.do(table, "sit", seat=1)
+    with ann.live(table) as one, bob.live(table) as two:
+        one.do("start")
+        one.until_status("playing")
+        while one.table["status"] != "over":
+            play_on([one, two])
+            one.reach(ann.get(f"/api/tables/{table}")["version"])
+    record = ann.get(f"/api/tables/{table}/record")
+    position = next(place for place, step in enumerate(record["steps"]) if step[0] == 1)
+    other = str(ann.post(f"/api/tables/{table}/practice", {"position": position})["id"])
+    seats = ann.get(f"/api/tables/{other}?seat=1")["document"]["table"]["seats"]
+    assert [(seat["kind"], seat["name"], seat["bot"]) for seat in seats] == [
+        ("bot", "", "normal-leo"),
+        ("person", "Ann", None),
+    ]

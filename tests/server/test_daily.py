@@ -17,6 +17,7 @@ from support.postgres import Postgres
 from zaria.core.seal import hash_of
 from zaria.server import expert_dig, schema
 from zaria.server.admin import Admin
+from zaria.server.store import Store
 
 
 @pytest.fixture(autouse=True)
@@ -180,7 +181,16 @@ def test_a_new_day_begins_at_midnight_and_the_last_one_is_for_practice(ann: Pers
     clock.wait(13)
     today = ann.get("/api/daily")
     assert (today["day"], today["own"], today["streak"]) == ("2026-11-16", None, 1)
-    assert today["before"] == [{"day": TODAY, "number": 1, "best": points, "name": "Ann", "points": points, "place": 1}]
+    [before] = today["before"]
+    assert before | {"expert": 0} == {
+        "day": TODAY,
+        "number": 1,
+        "best": points,
+        "name": "Ann",
+        "points": points,
+        "place": 1,
+        "expert": 0,
+    }
     dig_to_the_end(bob, late)
     assert bob.get(f"/api/daily/{TODAY}")["own"] == {"table": late, "ended": True, "points": None, "place": None}
     assert len(ann.get(f"/api/daily/{TODAY}")["results"]) == 1
@@ -274,3 +284,37 @@ def test_who_is_deleted_is_in_no_list(tmp_path: Path, ann: Person, bob: Person) 
     assert ann.id is not None and [one["day"] for one in admin.export(ann.id)["daily"]] == [TODAY]
     admin.delete(ann.id)
     assert [one["name"] for one in bob.get("/api/daily")["results"]] == ["Bob"]
+
+
+def test_all_days_are_asked_for_at_once_and_say_who_was_best(
+    ann: Person, bob: Person, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many days there are, the database is asked for results once."""
+    first = try_today(ann)
+    dug = expert_of(ann)["points"]
+    clock.wait(24)
+    ann.get("/api/daily")
+    clock.wait(1 / 30)  # the expert's dig is shown when the day's dice are
+    asked: list[str] = []
+    original = Store.all
+
+    async def counted(store: Store, query: Any) -> Any:
+        asked.extend(["tries"] if "tries" in str(query) else [])
+        return await original(store, query)
+
+    monkeypatch.setattr(Store, "all", counted)
+    [line] = ann.get("/api/days")["days"]
+    assert line == {"day": TODAY, "number": 1, "best": first, "name": "Ann", "points": first, "place": 1, "expert": dug}
+    assert len(asked) == 1
+    second = try_today(bob), try_today(ann)
+    clock.wait(24)
+    ann.get("/api/daily")  # nobody digs on this day
+    clock.wait(24)
+    asked.clear()
+    found = bob.get("/api/days")["days"]
+    assert len(asked) == 1
+    assert [one["number"] for one in found] == [0, 2, 1]
+    assert (found[0]["best"], found[0]["name"], found[0]["points"], found[0]["place"]) == (None, None, None, None)
+    assert (found[1]["best"], found[1]["points"]) == (max(second), second[0])
+    assert found[1]["place"] == 1 + (second[1] > second[0])
+    assert (found[2]["name"], found[2]["points"], found[2]["place"]) == ("Ann", None, None)

@@ -14,7 +14,7 @@ from support.looks import axe, lengthen, overflow, shoot
 from support.person import Person
 from support.playing import go_to_table
 from zaria.core.record import Record
-from zaria.core.replay import state_after
+from zaria.core.replay import effective, state_after
 from zaria.i18n import signed
 
 Report = dict[str, Any]
@@ -127,6 +127,18 @@ def test_a_decision_opens_the_table_as_it_was(visit: Visit) -> None:
         assert box is not None
         graph.click(position={"x": box["width"] - 2, "y": 30})  # the right edge is the end of the game
         expect(page.get_by_text(f"Schritt {steps} von {steps}", exact=True)).to_be_visible()
+        page.go_back()
+        until_shown(page)
+        expect(page.get_by_text("was die bessere Wahl mehr gebracht hätte")).to_be_visible()  # what the cost is
+        card.get_by_role("button", name="Am Tisch ausprobieren").focus()
+        page.keyboard.press("Enter")
+        page.wait_for_url(re.compile("#table="))
+        other = page.url.partition("#table=")[2]
+        page.locator('main [data-die][aria-disabled="false"]').first.wait_for()  # it is one's turn there
+        tried = Record.from_json(json.dumps(ann.get(f"/api/tables/{other}/record")))
+        played = Record.from_json(json.dumps(ann.get(f"/api/tables/{table}/record")))
+        assert tried.steps == [step for _, step in effective(played.steps)][: mistake["position"]]
+        page.locator('main [data-die][aria-disabled="false"]').first.click()
 
 
 def test_it_is_shown_while_it_is_refined_and_to_others(visit: Visit) -> None:

@@ -58,7 +58,37 @@ def test_one_click_from_home_to_the_dig_and_then_to_the_list(visit: Visit) -> No
     page.wait_for_url(re.compile("#replay="))
     page.locator(".replay > header h1").wait_for()
     page.goto("/#")
-    expect(page.locator(".paper", has_text="Daily Mountain")).to_contain_text("place")
+    paper = page.locator(".paper", has_text="Daily Mountain")
+    expect(paper).to_contain_text("place")
+    expect(paper.locator("li")).to_have_count(2)  # the day's list
+    expect(paper.locator("li.me")).to_contain_text("You")
+    expect(paper.locator("li", has_text="Elena")).to_be_visible()
+    shoot(page, "home-daily-list")
+    assert axe(page) == []
+
+
+def test_a_friend_is_dared_by_a_link_to_the_same_mountain(visit: Visit) -> None:
+    visitor, friend = visit(locale="it-IT", phone=True, width=320), visit()
+    page = visitor.page
+    page.goto("/#daily")
+    expect(page.get_by_role("button", name="Sfida un amico")).to_have_count(0)  # there is nothing to beat yet
+    page.locator(".board button").tap()
+    with same_person(visitor) as me:
+        dig_to_the_end(me, table_of(visitor))
+    page.goto("about:blank")
+    page.goto("/#daily")
+    page.get_by_role("button", name="Sfida un amico").tap()
+    link = page.locator(".link input")
+    expect(link).to_have_value(re.compile("#daily=20"))
+    assert overflow(page) == []
+    assert axe(page) == []
+    shoot(page, "daily-dare-phone-it")
+    friend.page.goto(link.input_value())
+    expect(friend.page.get_by_role("heading", name="You have one try")).to_be_visible()
+    friend.page.get_by_role("button", name="Dig").click()
+    friend.page.locator("[data-die]").first.wait_for()
+    page.get_by_role("button", name="Sfida un amico").tap()
+    expect(link).to_have_count(0)
 
 
 def test_before_the_try_nothing_of_the_mountain_is_shown_and_keys_are_enough(visit: Visit) -> None:
@@ -120,11 +150,18 @@ def test_a_day_that_is_over_is_open_to_all_and_for_practice(visit: Visit, tmp_pa
         before = page.locator(".card", has=page.get_by_role("heading", name="Before"))
         expect(before).to_contain_text("best: Sofia")
         before.get_by_role("button", name="All days").click()
-        before.get_by_role("link").first.click()
+        calendar = before.get_by_role("list", name="The last five weeks")
+        expect(calendar.get_by_role("listitem")).to_have_count(35)
+        expect(calendar.locator("[aria-current=date]")).to_be_visible()
+        shoot(page, "daily-all-days")
+        assert axe(page) == []
+        calendar.get_by_role("link").first.focus()
+        page.keyboard.press("Enter")
         expect(page.get_by_role("heading", name="You did not dig that day")).to_be_visible()
         expect(page.get_by_text("What was inside:")).to_be_visible()
         expect(page.get_by_role("link", name="See the dig: Sofia")).to_have_attribute("href", f"#replay={table}")
         assert axe(page) == []
+        expect(page.get_by_role("button", name="Dare a friend")).to_have_count(0)
         page.get_by_role("button", name="Dig it for practice").click()
         table_of(visitor)
         page.locator("[data-die]").first.wait_for()

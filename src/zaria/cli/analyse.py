@@ -99,6 +99,8 @@ class Told:
         lines += ["", self.say("analysis-mistakes")]
         if not report["mistakes"]:
             lines.append(f"  {self.say('analysis-no-mistakes')}")
+        else:
+            lines.append(f"  {self.say('analysis-note-mistakes')}")
         for mistake in report["mistakes"]:
             lines += self.mistake(mistake)
         return lines

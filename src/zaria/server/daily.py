@@ -46,6 +46,16 @@ class Try(NamedTuple):
     ended: float | None
 
 
+class Placed(NamedTuple):
+    """A result in a day's list of so many."""
+
+    guest: str
+    name: str
+    points: int
+    place: int
+    number: int
+
+
 def game_for_one() -> str:
     """The game that is dug: the first one that only one can play."""
     return next(name for name, game in GAMES.items() if game.players == (1, 1))
@@ -80,10 +90,12 @@ class Daily:
         return made
 
     async def find(self, day: str) -> DayRow | None:
-        columns = of_days.c
-        query = sa.select(columns.day, columns.secret, columns.expert_table, columns.expert_points)
-        found = await self.store.all(query.where(columns.day == day))
+        found = await self.store.all(self.rows().where(of_days.c.day == day))
         return DayRow(*found[0]) if found else None
+
+    def rows(self) -> sa.Select[*tuple[Any, ...]]:
+        columns = of_days.c
+        return sa.select(columns.day, columns.secret, columns.expert_table, columns.expert_points)
 
     async def day(self, day: str | None) -> DayRow:
         """That day, or today; Refused for days that are still to come, and for those that nobody looked at."""
@@ -112,6 +124,30 @@ class Daily:
         query = self.selected().where(tries.c.day == day, tries.c.points.is_not(None))
         found = await self.store.all(query.order_by(tries.c.points.desc(), tries.c.ended, tries.c.name).limit(LISTED))
         return [Try(*row) for row in found]
+
+    async def told(self, wanted: list[str], guest: Guest | None) -> dict[str, list[Placed]]:
+        """Of each of these days the best result, and this guest's if it counts: in one query, however many days."""
+        columns = tries.c
+        order = (columns.points.desc(), columns.ended, columns.name)  # as in `results`
+        ranked = (
+            sa.select(
+                columns.day,
+                columns.guest,
+                columns.name,
+                columns.points,
+                sa.func.rank().over(partition_by=columns.day, order_by=columns.points.desc()).label("place"),
+                sa.func.row_number().over(partition_by=columns.day, order_by=order).label("nth"),
+                sa.func.count().over(partition_by=columns.day).label("number"),
+            )
+            .where(columns.day.in_(wanted), columns.points.is_not(None))
+            .subquery()
+        )
+        is_own = ranked.c.guest == ("" if guest is None else guest.id)
+        found: dict[str, list[Placed]] = {}
+        rows = await self.store.all(sa.select(ranked).where((ranked.c.nth == 1) | is_own).order_by(ranked.c.nth))
+        for day, who, name, points, place, _, number in rows:
+            found.setdefault(day, []).append(Placed(who, name, points, place, number))
+        return found
 
     async def has_tried(self, day: str, guest: Guest | None) -> bool:
         """Has this guest ended their try, in whatever way?"""
@@ -155,10 +191,10 @@ class Daily:
         )
         return {row[-1]: Try(*row[:-1]) for row in found}
 
-    async def past(self, number: int) -> list[str]:
+    async def past(self, number: int) -> list[DayRow]:
         """The last days that are over, the latest first."""
-        query = sa.select(of_days.c.day).where(of_days.c.day < days.today())
-        return [row[0] for row in await self.store.all(query.order_by(of_days.c.day.desc()).limit(number))]
+        query = self.rows().where(of_days.c.day < days.today())
+        return [DayRow(*row) for row in await self.store.all(query.order_by(of_days.c.day.desc()).limit(number))]
 
 
 def places(results: list[Try]) -> list[int]:

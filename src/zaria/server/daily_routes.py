@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from zaria.core.seal import hash_of
 from zaria.server import clock, days
 from zaria.server.budgets import network_of_scope
-from zaria.server.daily import FEW, Daily, DayRow, Try, game_for_one, places, streak
+from zaria.server.daily import FEW, Daily, DayRow, Placed, Try, game_for_one, places, streak
 from zaria.server.guest import Guest
 from zaria.server.identity import COOKIE
 from zaria.server.routes import AnyRequest, context_of, guest_of, tables_of
@@ -58,6 +58,7 @@ class DayLine(msgspec.Struct):
     name: str | None
     points: int | None  # yours
     place: int | None
+    expert: int | None  # points of the opponent who dug last, with the same dice
 
 
 class DayShown(msgspec.Struct):
@@ -128,7 +129,7 @@ async def shown(request: AnyRequest, daily: Daily, day: DayRow) -> DayShown:
     own, results = await daily.try_of(day.day, guest), await daily.results(day.day)
     may_look = days.is_open(day.day) or (own is not None and own.ended is not None)
     mine = {} if guest is None else await daily.of_guest(guest)
-    past = [one for one in await daily.past(FEW + 1) if one != day.day][:FEW]
+    past = [one for one in await daily.past(FEW + 1) if one.day != day.day][:FEW]
     expert = None
     if may_look and day.expert_table is not None and day.expert_points is not None:
         expert = ExpertDug(day.expert_points, day.expert_table)
@@ -162,17 +163,23 @@ def place_of(own: Try | None, results: list[Try]) -> int | None:
     return 1 + sum(one.points is not None and one.points > own.points for one in results)
 
 
-async def lines(daily: Daily, guest: Guest | None, wanted: list[str]) -> list[DayLine]:
-    found = []
-    for day in wanted:
-        results, own = await daily.results(day), await daily.try_of(day, guest)
-        best = results[0] if results else None
-        points = None if own is None else own.points
-        name = None if best is None else best.name
-        found.append(
-            DayLine(day, len(results), None if best is None else best.points, name, points, place_of(own, results))
-        )
-    return found
+async def lines(daily: Daily, guest: Guest | None, wanted: list[DayRow]) -> list[DayLine]:
+    told = await daily.told([row.day for row in wanted], guest)
+    return [line(row, told.get(row.day, []), None if guest is None else guest.id) for row in wanted]
+
+
+def line(row: DayRow, placed: list[Placed], me: str | None) -> DayLine:
+    best = placed[0] if placed else None
+    own = next((one for one in placed if one.guest == me), None)
+    return DayLine(
+        day=row.day,
+        number=0 if best is None else best.number,
+        best=None if best is None else best.points,
+        name=None if best is None else best.name,
+        points=None if own is None else own.points,
+        place=None if own is None else own.place,
+        expert=row.expert_points if days.is_open(row.day) else None,
+    )
 
 
 DAILY_ROUTES = [today, one_day, past_days, dig]

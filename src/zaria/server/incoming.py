@@ -245,6 +245,12 @@ class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
     lesson: Text
 
 
+class NewPractice(msgspec.Struct, forbid_unknown_fields=True):
+    """`position` is how many steps of the game came before the decision, as in its analysis."""
+
+    position: Number
+
+
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
     name: Text
 

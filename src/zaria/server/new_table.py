@@ -9,9 +9,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from zaria.bots import USUAL_BOT, bot
+from zaria.core.frames import OVER
+from zaria.core.record import Record
 from zaria.core.registry import find_game
+from zaria.core.replay import effective, replay
 from zaria.core.seal import SECRET_BYTES
-from zaria.server.entries import BaseEntry, Begun, Created, HashGiven, SharedDice, Started
+from zaria.server.entries import BaseEntry, Begun, Created, HashGiven, SharedDice, Started, Stepped
 from zaria.server.guest import Guest
 from zaria.server.ids import new_id
 from zaria.server.incoming import Change, NewSeat, NewTable
@@ -25,6 +28,17 @@ from zaria.server.transaction import names_of
 from zaria.server.turn_clock import LONGEST
 from zaria.server.write import Write
 
+# Who sit down for people, where a decision is tried out.
+STAND_INS = (
+    "normal-leo",
+    "normal-nora",
+    "easy-zoe",
+    "easy-nino",
+    "hard-bruno",
+    "hard-iris",
+    "expert-ada",
+    "expert-max",
+)
 ID_LENGTH = 12  # 59 bits: nobody can guess the link of a private table
 
 
@@ -83,6 +97,40 @@ def lesson_table(lesson: Lesson, guest: Guest, settings: Settings, write: Write)
     return open_table(header, [], settings, write)
 
 
+def practice_table(
+    game: Record, chairs: list[Seat], position: int, guest: Guest, settings: Settings, write: Write
+) -> TableState:
+    """A table at which a decision of a game that is over can be made in another way.
+
+    `position` is how many of the steps that count came before it. The guest has the seat that decides, and opponents
+    have those of other people. The dice to come are others: nobody knows them. Nothing of it is counted.
+    """
+    steps = [step for _, step in effective(game.steps)][: max(0, position)]
+    seat = replay(game.with_steps(steps, None)).actor if position < len(effective(game.steps)) else OVER
+    if seat < 0:
+        raise Refused("not-a-decision")
+    seats = [one if one.kind == "bot" else bot_seat("") for one in chairs]
+    free = iter([name for name in STAND_INS if bot_seat(name) not in chairs])
+    seats = [one if one.bot else bot_seat(next(free)) for one in seats]
+    seats[seat] = person_seat(seat_name(clean_name(guest.name), guest.id, seats), guest.id)
+    header = Created(
+        game=game.game,
+        rules=game.rules,
+        options=game.options,
+        components=game.components,
+        dice="lesson",
+        speed="watch",
+        private=True,
+        chat=False,
+        hints=True,
+        host=guest.id,
+        seats=seats,
+    )
+    table = TableState(new_id(ID_LENGTH), settings.test_secret or secrets.token_bytes(SECRET_BYTES), header)
+    begun: list[BaseEntry] = [Started(), Begun(names_of(table)), *(Stepped(step) for step in steps)]
+    return stored_table(table, begun, write)
+
+
 def taken_seats(wanted: list[NewSeat], guest: Guest) -> list[Seat]:
     bots = [bot_seat(bot(seat.bot or USUAL_BOT).name) for seat in wanted if seat.kind == "bot"]
     left = iter(bots)
@@ -101,7 +149,8 @@ def rematch_table(table: TableState, host: str, settings: Settings, write: Write
     seats = [seat_again(seat, host) for seat in table.seats]
     now = by_rules(table.header.game, len(seats), table.header.options)
     header = replace(table.header, rules=now["rules"], components=now["components"], host=host, seats=seats)
-    header = replace(header, shared=None, daily=None, undo=True, duel=None)
+    dice = "sealed" if header.dice == "lesson" and header.lesson is None else header.dice  # a decision was tried out
+    header = replace(header, shared=None, daily=None, undo=True, duel=None, dice=dice)
     return open_table(header, [], settings, write)
 
 

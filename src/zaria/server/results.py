@@ -80,7 +80,7 @@ class Results:
 def own_result(table: TableState, guest: str) -> dict[str, Any]:
     """What this guest has of the game; empty if it does not count."""
     own, record = table.seats_of(guest), table.record
-    if len(own) != 1 or record is None or record.result is None or table.header.lesson is not None:
+    if len(own) != 1 or record is None or record.result is None or table.header.dice == "lesson":
         return {}
     seat = own[0]
     is_sealed = table.header.dice == "sealed"

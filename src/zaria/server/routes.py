@@ -19,10 +19,12 @@ from zaria.server.budgets import network_of_scope
 from zaria.server.context import Context
 from zaria.server.guest import Guest
 from zaria.server.identity import AGE, COOKIE
-from zaria.server.incoming import Block, Command, NewGuest, NewLesson, NewTable, Recovery, required, viewed
+from zaria.server.incoming import Block, Command, NewGuest, NewLesson, NewPractice, NewTable, Recovery, required, viewed
 from zaria.server.lessons import Point, find_lesson, lessons
+from zaria.server.new_table import practice_table
 from zaria.server.refusals import Refused
 from zaria.server.tables import Tables
+from zaria.server.write import Write
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -276,6 +278,20 @@ async def analysis(request: AnyRequest, table_id: FromPath[str]) -> dict[str, An
     return await context.analyses.find(table_id, version, record, who)
 
 
+@post("/api/tables/{table_id:str}/practice")
+async def practise(request: AnyRequest, table_id: FromPath[str], data: JSONBody[NewPractice]) -> Created:
+    """A table of your own at which a decision of this game, which is over, can be tried out in another way."""
+    guest, tables = await guest_of(request), tables_of(request)
+    found = await tables.get(table_id)
+    _, record = await found.ask(lambda: found.to_analyse(guest))
+    write = Write()
+    settings = context_of(request).settings
+    table = practice_table(record, found.table.seats, data.position, guest, settings, write)
+    async with tables.room_for_one_more(guest, network_of_scope(request.scope)):
+        await context_of(request).store.write(write)
+    return Created(table.id, table.version)
+
+
 @get("/api/tables/{table_id:str}/history", media_type=MediaType.JSON)
 async def look_back(
     request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int | None] = None
@@ -308,5 +324,6 @@ ROUTES = [
     known_state,
     hint,
     analysis,
+    practise,
     look_back,
 ]

@@ -330,6 +330,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Practise */
+        post: operations["ApiTablesTableIdPracticePractise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/history": {
         parameters: {
             query?: never;
@@ -1683,6 +1700,7 @@ export interface components {
             name: string | null;
             points: number | null;
             place: number | null;
+            expert: number | null;
         };
         /** DayShown */
         DayShown: {
@@ -1830,6 +1848,10 @@ export interface components {
         /** NewLesson */
         NewLesson: {
             lesson: string;
+        };
+        /** NewPractice */
+        NewPractice: {
+            position: number;
         };
         /** NewSeat */
         NewSeat: {
@@ -2076,6 +2098,7 @@ export type NewDig = components['schemas']['NewDig'];
 export type NewDuel = components['schemas']['NewDuel'];
 export type NewGuest = components['schemas']['NewGuest'];
 export type NewLesson = components['schemas']['NewLesson'];
+export type NewPractice = components['schemas']['NewPractice'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type OptionShown = components['schemas']['OptionShown'];
@@ -2728,6 +2751,47 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdPracticePractise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPractice"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -25,7 +25,7 @@ const PAGES = {
   learn: { load: () => import('./Learn.svelte'), words: ['lesson'], isRemade: true },
   analysis: { load: () => import('./Analysis.svelte'), words: ['analysis', ...OF_GAMES], isRemade: true },
   duel: { load: () => import('./Duel.svelte'), words: ['duel', ...OF_GAMES], isRemade: true },
-  daily: { load: () => import('./Daily.svelte'), words: ['daily', ...OF_GAMES], isRemade: true },
+  daily: { load: () => import('./Daily.svelte'), words: ['daily', 'duel', ...OF_GAMES], isRemade: true },
   statistics: { load: () => import('./Statistics.svelte'), words: ['statistics', 'analysis', 'daily', 'settings', 'home', ...OF_GAMES] },
   recover: { load: () => import('./Recover.svelte'), words: ['settings'] },
 } satisfies Record<string, PageEntry>;

@@ -13,9 +13,11 @@ analysis-note-points = In Punkten. Entscheidungen: neben denen von jemandem, der
 analysis-round = Runde { $round }
 analysis-graph-chance = Siegchance, von 100
 analysis-graph-points = Zu erwartende Punkte am Ende
+analysis-note-mistakes = Gezählt ist, was die bessere Wahl mehr gebracht hätte, wenn danach für alle ein vernünftiger, schneller Spieler weitergespielt hätte.
 analysis-no-mistakes = Keine Entscheidung hat etwas gekostet, das sich messen lässt.
 
 refusal-analysis-game = { $game } kann noch niemand analysieren
 refusal-analysis-empty = es gibt nichts zu analysieren: die Aufzeichnung hat keine Schritte
 refusal-analysis-early = diese Partie ist noch nicht zu Ende
 refusal-analysis-fast = zu viele Partien auf einmal; warte ein wenig
+refusal-not-a-decision = dort hatte niemand etwas zu entscheiden

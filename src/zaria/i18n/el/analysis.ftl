@@ -13,9 +13,11 @@ analysis-note-points = Σε πόντους. Αποφάσεις: σε σύγκρ�
 analysis-round = Γύρος { $round }
 analysis-graph-chance = Πιθανότητα νίκης, στις 100
 analysis-graph-points = Αναμενόμενοι πόντοι στο τέλος
+analysis-note-mistakes = Το κόστος είναι πόσα παραπάνω θα έφερνε η καλύτερη επιλογή, αν μετά συνέχιζε για όλους ένας λογικός, γρήγορος παίκτης.
 analysis-no-mistakes = Καμία απόφαση δεν κόστισε κάτι που να μετριέται.
 
 refusal-analysis-game = κανείς δεν μπορεί ακόμα να αναλύσει το { $game }
 refusal-analysis-empty = δεν υπάρχει τίποτα για ανάλυση: το αρχείο δεν έχει βήματα
 refusal-analysis-early = αυτή η παρτίδα δεν τελείωσε ακόμα
 refusal-analysis-fast = πάρα πολλές παρτίδες μαζί· περίμενε λίγο
+refusal-not-a-decision = εκεί κανείς δεν είχε να αποφασίσει κάτι

@@ -13,9 +13,11 @@ analysis-note-points = In points. Decisions: beside those of a sensible, quick p
 analysis-round = Round { $round }
 analysis-graph-chance = Chance to win, out of 100
 analysis-graph-points = Points to expect at the end
+analysis-note-mistakes = The cost is what the better choice would have brought more, if a sensible, quick player had gone on for everybody.
 analysis-no-mistakes = No decision cost anything we can measure.
 
 refusal-analysis-game = nobody can analyse { $game } yet
 refusal-analysis-empty = there is nothing to analyse: the record has no steps
 refusal-analysis-early = this game is not over yet
 refusal-analysis-fast = too many games at once; wait a little
+refusal-not-a-decision = nobody had to decide anything there
