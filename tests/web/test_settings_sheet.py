@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from support.analysed import play_to_the_end
 from support.browser import Visit
 from support.looks import axe, lengthen, overflow, shoot
 from support.person import Person
@@ -108,13 +109,14 @@ def test_everything_kept_is_saved_as_one_file_and_deleted_after_one_question(vis
     visitor = visit()
     page = visitor.page
     with Person(visitor.address, "Gwendoline") as gwen:
-        table = gwen.create("vegas", "mo")
+        play_to_the_end(gwen)
+        table = gwen.create("vegas", "mo")  # not finished: no game yet
         cookies = [{"name": n, "value": v, "url": visitor.address} for n, v in gwen.http.cookies.items()]
         visitor.context.add_cookies(cookies)  # type: ignore[arg-type]
     page.goto("/")
     sheet = open_settings(page)
     sheet.get_by_role("radio", name="Dark").check()
-    expect(sheet.get_by_text("1 table, one file")).to_be_visible()
+    expect(sheet.get_by_text("1 finished game, one file")).to_be_visible()
     with page.expect_download() as saved:
         sheet.get_by_role("button", name="Save").click()
     data = json.loads(Path(saved.value.path()).read_text("utf-8"))

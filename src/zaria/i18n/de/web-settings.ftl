@@ -50,8 +50,8 @@ web-device-once = Scanne ihn, öffne den Link oder tippe den Code dort ein. Er g
 web-data = Meine Daten mitnehmen
     .help =
         { $games ->
-            [one] 1 Tisch, eine Datei
-           *[other] { $games } Tische, eine Datei
+            [one] 1 beendete Partie, eine Datei
+           *[other] { $games } beendete Partien, eine Datei
         }
 web-data-save = Speichern
 web-delete = Meine Daten löschen

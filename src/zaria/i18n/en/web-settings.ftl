@@ -50,8 +50,8 @@ web-device-once = Scan it, open the link, or type the code there. It works once,
 web-data = Take my data with me
     .help =
         { $games ->
-            [one] 1 table, one file
-           *[other] { $games } tables, one file
+            [one] 1 finished game, one file
+           *[other] { $games } finished games, one file
         }
 web-data-save = Save
 web-delete = Delete my data

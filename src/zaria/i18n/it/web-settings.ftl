@@ -50,8 +50,8 @@ web-device-once = Inquadralo, apri il link o scrivi il codice lì. Vale una volt
 web-data = Porta con te i tuoi dati
     .help =
         { $games ->
-            [one] 1 tavolo, un file
-           *[other] { $games } tavoli, un file
+            [one] 1 partita finita, un file
+           *[other] { $games } partite finite, un file
         }
 web-data-save = Salva
 web-delete = Cancella i miei dati
