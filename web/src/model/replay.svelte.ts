@@ -9,6 +9,7 @@ export interface Decision {
   step: number;
   choice: Choice | null;
   words: string;
+  tryOut: () => void; // at a table of one's own
 }
 
 /** A game to look at: it is stepped through, and nothing can be chosen. For the board each step is the present. */
@@ -111,6 +112,7 @@ export class ReplayModel extends ShownTable {
   }
 
   private moveTo(step: number): void {
+    this.choice.refusal = null;
     this.history.at = step;
     this.document.view = this.history.view;
   }

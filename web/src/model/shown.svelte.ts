@@ -41,7 +41,7 @@ export class ShownTable {
   }
 
   /** The choice that was made here, and words about it: only where a game is looked at again. */
-  get decision(): { choice: Choice | null; words: string } | null {
+  get decision(): { choice: Choice | null; words: string; tryOut: () => void } | null {
     return null;
   }
 

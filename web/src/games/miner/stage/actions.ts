@@ -37,6 +37,7 @@ export function buttonsOf(mine: MineModel): Button[] {
   if (stoodIn !== undefined) return [button('back', say('web-back'), () => table.choice.send({ do: 'back', seat: stoodIn }), { look: 'main', does: 'back' })];
   const undo = table.choice.canUndo ? [button('undo', say('web-undo'), table.choice.isJustSent ? null : () => table.choice.undo(), { does: 'undo', icon: 'undo' })] : [];
   if (mine.isLaying) return laying(mine);
+  if (table.decision) return [button('try', say('web-analysis-try'), table.decision.tryOut, { look: 'main', does: 'try' })];
   if (!asked) return [...rolling(mine), ...undo];
   if (mine.may('reroll')) return [...rerolling(mine), ...undo];
   if (asked.choices.some(({ verb }) => verb === 'cache') && mine.view.phase === 'replenish') return [...caching(mine), ...undo];
