@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import time
+import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -133,21 +134,26 @@ def in_memory(person: Person) -> int:
 
 def test_tables_and_connections_that_are_gone_leave_no_memory_behind(tmp_path: Path) -> None:
     """The garbage collector is spared, and called when tables are unloaded."""
-    gc.collect()
-    before, others = gc.get_threshold(), alive()
+    before, freed = gc.get_threshold(), list[str]()
     gc.set_threshold(0)
     try:
         with serving(tmp_path, idle_seconds=0.2, requests_per_minute=10**6) as url, Person(url) as ann:
             for _ in range(5):
-                with ann.live(ann.create("vegas", "mo")):
-                    continue
-            eventually(lambda: alive() <= others, "they are freed")
+                table = ann.create("vegas", "mo")
+                with ann.live(table) as live:
+                    live.receive()
+                    note_when_freed(table, freed)
+            eventually(lambda: len(freed) == 10, "they are freed")
     finally:
         gc.set_threshold(*before)
 
 
-def alive() -> int:
-    return sum(type(one) in (TableActor, Connection) for one in gc.get_objects())
+def note_when_freed(table: str, freed: list[str]) -> None:
+    """The table and the connection to it. Who looked for them again and again would keep them from being freed."""
+    for one in gc.get_objects():
+        actor = one.actor if type(one) is Connection else one
+        if type(actor) is TableActor and actor.table.id == table:
+            weakref.finalize(one, freed.append, table)
 
 
 def test_a_request_to_a_table_that_is_being_unloaded_is_answered(tmp_path: Path) -> None:

@@ -73,8 +73,9 @@ def test_a_friend_is_dared_by_a_link_to_the_same_mountain(visit: Visit) -> None:
     page.goto("/#daily")
     expect(page.get_by_role("button", name="Sfida un amico")).to_have_count(0)  # there is nothing to beat yet
     page.locator(".board button").tap()
+    mountain = table_of(visitor)
     with same_person(visitor) as me:
-        dig_to_the_end(me, table_of(visitor))
+        dig_to_the_end(me, mountain)
     page.goto("about:blank")
     page.goto("/#daily")
     page.get_by_role("button", name="Sfida un amico").tap()

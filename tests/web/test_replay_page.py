@@ -278,7 +278,9 @@ def test_the_tape_shows_how_the_chances_went(visit: Visit, address: str, game: s
     page.goto(f"/#replay={table}/{position}")
     page.locator('[data-do="try"]').click()
     expect(page).not_to_have_url(re.compile("replay|" + table))  # a table of one's own, as it was
-    expect(page.locator("header[data-question]")).to_have_attribute("data-question", report["mistakes"][0]["ask"]["question"])
+    expect(page.locator("header[data-question]")).to_have_attribute(
+        "data-question", report["mistakes"][0]["ask"]["question"]
+    )
 
 
 def test_there_is_no_replay_of_a_table_that_is_not_there(visit: Visit) -> None:
