@@ -33,7 +33,7 @@ def bring(page: Page, folder: Path, record: dict[str, Any]) -> None:
     """Open a record from this device."""
     file = folder / "game.json"
     file.write_text(json.dumps(record), encoding="utf-8")
-    page.goto("/#")
+    page.goto("about:blank")  # so that the page is loaded again
     page.goto("/#replay")
     page.get_by_label("Open a record from this device").set_input_files(file)
 
