@@ -43,7 +43,7 @@ EQUAL = {
     "el": NAMES,
     "it": NAMES
     | JACKPOT_AND_HANDICAP
-    | {"face-tunnel", "table-miner-sheet-round", "argument-record.value"}
+    | {"face-tunnel", "analysis-round", "table-miner-sheet-round", "web-replay-round", "argument-record.value"}
     | {
         "arena-bot",
         "argument-arena-csv.value",

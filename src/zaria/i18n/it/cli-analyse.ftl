@@ -15,9 +15,9 @@ analysis-solo = { $points ->
    *[other] { $points } punti.
 }
 analysis-moments = I più grandi colpi di fortuna
-analysis-moment = { $seat }: { $by } (giro { $round }, mossa { $step })
+analysis-moment = { $seat }: { $by } (round { $round }, mossa { $step })
 analysis-mistakes = Le decisioni che sono costate di più
-analysis-mistake = { $seat }: { $by } (giro { $round }, turno { $turn }, mossa { $step })
+analysis-mistake = { $seat }: { $by } (round { $round }, turno { $turn }, mossa { $step })
 analysis-played = Giocato: { $choice }.
 refusal-analysis-unfinished = questa partita non è finita; --so-far la analizza fin dove arriva
 refusal-no-analyse-file = quale file? «zaria analyse FILE» ne vuole uno scritto da «zaria play --record»

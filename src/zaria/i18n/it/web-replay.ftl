@@ -1,6 +1,6 @@
 # A replay: its tape, and its envelope.
 
-web-replay-round = Giro { $round }
+web-replay-round = Round { $round }
 web-replay-more = Altro
 web-replay-envelope = Busta
 web-replay-cost-chance = Costo: { $loss } su 100.
