@@ -47,9 +47,9 @@ class Person:
         return answer.json()
 
     def refused(self, method: str, path: str, body: object = None) -> tuple[int, str]:
-        """The status and the code of a refusal."""
+        """The status and the code of a refusal; no code if it was not refused."""
         answer = self.ask(method, path, body)
-        return answer.status_code, answer.json()["code"]
+        return answer.status_code, "" if answer.is_success else answer.json()["code"]
 
     def create(self, game: str, seats: str, **more: Any) -> str:
         """A table; seats by letter: `m`e, `o`pen, `g`reedy bot, `r`andom bot, `z` for Zoe."""
