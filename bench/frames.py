@@ -10,21 +10,17 @@ Everything on loopback.
 from __future__ import annotations
 
 import argparse
-import asyncio
 import sys
-import tempfile
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from pathlib import Path
 
-from serving import load_average, machine, until_healthy
-from victim import Site
+from serving import load_average, machine
+from victim import calm_site
 
 from support import person
-from support.siege import CALM, Siege
-from zaria.server.settings import variable_of
+from support.siege import Siege
 
 AT_ONCE = 4  # games
 person.PATIENCE = 300  # the machine may be busy
@@ -49,13 +45,7 @@ def main() -> None:
     print(machine(), flush=True)
     frames, games, begun = 0, 0, time.monotonic()
     stages, codes = Counter[str](), Counter[str]()
-    calm = {variable_of(name): str(value) for name, value in CALM.items()}
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Site(Path(folder), "sqlite", **calm) as site,
-        ThreadPoolExecutor(AT_ONCE) as threads,
-    ):
-        asyncio.run(until_healthy(site.port))
+    with calm_site() as site, ThreadPoolExecutor(AT_ONCE) as threads:
         while frames < given.frames:
             first = given.first + games
             besieged = partial(one_game, site.url, given.each)

@@ -10,23 +10,18 @@ at the first leak. Everything on loopback.
 from __future__ import annotations
 
 import argparse
-import asyncio
-import tempfile
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import partial
-from pathlib import Path
 
-from serving import load_average, machine, until_healthy
-from victim import Site
+from serving import load_average, machine
+from victim import calm_site
 
 from support import person
 from support.person import Person
-from support.siege import CALM
 from support.twins import Twins
-from zaria.server.settings import variable_of
 
 TABLES = 6
 AT_ONCE = 8  # games
@@ -52,13 +47,7 @@ def main() -> None:
     given = parser.parse_args()
     print(machine(), flush=True)
     kinds, games, begun = Counter[str](), 0, time.monotonic()
-    calm = {variable_of(name): str(value) for name, value in CALM.items()}
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Site(Path(folder), "sqlite", **calm) as site,
-        ThreadPoolExecutor(AT_ONCE) as threads,
-    ):
-        asyncio.run(until_healthy(site.port))
+    with calm_site() as site, ThreadPoolExecutor(AT_ONCE) as threads:
         while kinds.total() < given.pairs:
             first = given.first + games
             for found in threads.map(partial(one_game, site.url), range(first, first + AT_ONCE)):

@@ -6,18 +6,22 @@ import asyncio
 import os
 import random
 import signal
+import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 import httpx
-from serving import PATIENCE, free_port, start_server
+from serving import PATIENCE, free_port, start_server, until_healthy
 
 from support.postgres import Postgres
 from support.process import workers_of
+from support.siege import CALM
 from zaria.client import Api, Refused
+from zaria.server.settings import variable_of
 
 WORKERS = 2
 
@@ -96,3 +100,12 @@ async def until(attempt: Callable[[], object]) -> None:
             if time.monotonic() > end:
                 raise
             await asyncio.sleep(0.02)
+
+
+@contextmanager
+def calm_site() -> Iterator[Site]:
+    """One that answers, and has no limits that would stop who sends a lot."""
+    calm = {variable_of(name): str(value) for name, value in CALM.items()}
+    with tempfile.TemporaryDirectory() as folder, Site(Path(folder), "sqlite", **calm) as site:
+        asyncio.run(until_healthy(site.port))
+        yield site
