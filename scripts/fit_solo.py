@@ -16,9 +16,9 @@ from fitting import LeastSquares
 import zaria
 from zaria.bots.luck import Luck
 from zaria.bots.minds.solo import value
-from zaria.bots.minds.solo.dig import dig_of
-from zaria.bots.minds.solo.plan import Plan, can_refill
-from zaria.bots.minds.solo.terrain import terrain_of
+from zaria.bots.minds.solo.dig import Dig, dig_of
+from zaria.bots.minds.solo.plan import Plan, can_refill, next_mountain
+from zaria.bots.minds.solo.terrain import Terrain, terrain_of
 from zaria.core.ints import ints
 from zaria.miner.phases import REFILLS
 from zaria.miner.table import Table
@@ -26,14 +26,19 @@ from zaria.miner.table import Table
 LEARNING = 0.6  # how far weights move towards the new ones
 
 
-def play(magic: int, seed: int, width: int) -> tuple[list[tuple[int, list[int], int]], int]:
-    """At each refill: how many are left, the features, and the points; and the points at the end."""
+def start(magic: int, rng: zaria.Rng) -> tuple[Terrain, Dig]:
+    """The first mountain of a game."""
     table = cast(Table, zaria.new("miner-solo", magic=magic))
-    rng, luck = zaria.Rng(seed), Luck()
-    luck.begin(seed)
     while table.actor == zaria.CHANCE:
         table.nature(rng)
-    terrain, dig = terrain_of(table), dig_of(table, 0)
+    return terrain_of(table), dig_of(table, 0)
+
+
+def play(magic: int, seed: int, width: int) -> tuple[list[tuple[int, list[int], int]], int]:
+    """At each refill: how many are left, the features, and the points; and the points at the end."""
+    luck = Luck()
+    luck.begin(seed)
+    terrain, dig = start(magic, zaria.Rng(seed))
     rows: list[tuple[int, list[int], int]] = []
     while True:
         plan = Plan(terrain, width)
@@ -42,11 +47,7 @@ def play(magic: int, seed: int, width: int) -> tuple[list[tuple[int, list[int], 
         if not can_refill(terrain, dig):
             return rows, int(dig.score())
         rows.append((int(terrain.refills), [int(x) for x in value.features(terrain, dig)], int(dig.score())))
-        luck.draw_for(-1)
-        terrain = terrain.refilled(dig.shape, terrain.bag + dig.back, luck)
-        dig = dig.copy()
-        dig.shape = terrain.filled(dig.shape)
-        dig.back = 0
+        terrain, dig = next_mountain(terrain, dig, luck)
 
 
 def main() -> None:

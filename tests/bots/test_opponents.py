@@ -13,6 +13,7 @@ from support.variants import VARIANTS, Variant
 from zaria.bots import BOTS
 from zaria.bots.mind import Effort
 from zaria.bots.minds import SKILLS
+from zaria.bots.minds.solo.think import REMEMBERED
 from zaria.bots.opponents import CAST, LEVELS, OPPONENTS
 from zaria.core.state import State
 from zaria.vegas.tiles.black_box import PARTINGS, Pick, stack_size
@@ -109,6 +110,27 @@ def test_a_solo_player_thinks_of_the_same_dice_until_the_next_refill() -> None:
         compared += len(one[0].values) > 1
         state.answer(one[0].action)
     assert compared == 3
+
+
+def test_what_a_solo_player_remembers_changes_nothing() -> None:
+    """A game of whose rollouts most are remembered, and each decision of it again without a memory."""
+    mind, state, rng = SKILLS["miner-solo"].mind, zaria.new("miner-solo"), zaria.Rng(6)
+    recalled = 0
+    REMEMBERED.clear()
+    while state.actor != zaria.OVER:
+        if state.actor == zaria.CHANCE:
+            state.nature(rng)
+            continue
+        known_before = len(REMEMBERED)
+        found = mind.think(state, 0, zaria.Rng(1), Effort(20, width=6))
+        recalled += sum(len(one.values) for one in found) - (len(REMEMBERED) - known_before)
+        kept = dict(REMEMBERED)
+        REMEMBERED.clear()
+        fresh = mind.think(state, 0, zaria.Rng(1), Effort(20, width=6))
+        assert [(one.action, one.values) for one in found] == [(one.action, one.values) for one in fresh]
+        REMEMBERED.update(kept)
+        state.answer(found[0].action)
+    assert recalled > 100
 
 
 def test_no_more_rollouts_are_spent_than_there_are() -> None:

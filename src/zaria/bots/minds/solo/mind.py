@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from zaria.bots.luck import Luck
 from zaria.bots.mind import Effort, Mind
 from zaria.bots.minds.miner.manners import likes
-from zaria.bots.minds.solo.plan import worth_of_end
 from zaria.bots.minds.solo.terrain import terrain_of
 from zaria.bots.minds.solo.think import Ends, PlannedEnd, Thought, at_once, digs_after
-from zaria.bots.minds.solo.value import POINT, worth_on_the_way
+from zaria.bots.minds.solo.value import POINT, worth_at_refill, worth_on_the_way
 from zaria.bots.search import Candidate, appeal, halve
 from zaria.core.bits import lowest
 from zaria.core.rng import Rng
@@ -42,7 +41,7 @@ class SoloMind(Mind[Table]):
             if turn and action == DONE:
                 found.append(float(state.scores()[0]) - 100.0)  # never while anything else can be done
             elif turn and action == REFILL:
-                found.append(float(worth_of_end(terrain, at_once(state, REFILL))) / POINT - RELUCTANCE)
+                found.append(float(worth_at_refill(terrain, at_once(state, REFILL))) / POINT - RELUCTANCE)
             else:
                 digs = digs_after(state, action)
                 found.append(float(max([int(worth_on_the_way(terrain, dig)) for dig in digs])) / POINT)
@@ -66,7 +65,7 @@ class SoloMind(Mind[Table]):
         """The best end of the mountain that each first step can lead to; the next mountain is played, if wanted."""
         thought = Thought(known, effort.width, favourites_first(known, manner, effort.bend))
         found: list[Candidate] = []
-        for end in thought.best_ends(ENDS):
+        for end in thought.plan.best_ends(ENDS):
             found.append(PlannedEnd(end, float(end.bent) / POINT))
         if effort.rollouts > 0 and len({candidate.action for candidate in found}) > 1:
             return halve(Ends(thought.terrain), found, effort.rollouts, dice_of_mountain(known))

@@ -6,19 +6,22 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from zaria.bots.luck import Luck
+from zaria.bots.luck import Luck, mixed
 from zaria.bots.minds.solo.dig import Dig, dig_of
-from zaria.bots.minds.solo.plan import Plan, can_refill, rank_of, worth_of_next
+from zaria.bots.minds.solo.plan import Plan, can_refill, worth_of_next
 from zaria.bots.minds.solo.terrain import Terrain, terrain_of
 from zaria.bots.minds.solo.value import POINT
 from zaria.bots.search import Candidate, Trial
+from zaria.core.bits import lowest
+from zaria.core.rng import M32
 from zaria.miner.choices import DONE, REFILL
 from zaria.miner.solo import Recycle, SoloTurn
 from zaria.miner.solo_draft import PutInChest, SetFace
 from zaria.miner.table import Table
 
 ROLLOUT_WIDTH: Final = 8  # of the plans in rollouts
-TRUST: Final = 30.0  # rollouts that the fitted estimate of an end is worth
+TRUST: Final = 20.0  # rollouts that the fitted estimate of an end is worth
+M62: Final = 0x3FFFFFFFFFFFFFFF
 
 
 def digs_after(table: Table, action: int) -> list[Dig]:
@@ -73,20 +76,6 @@ class Thought:
                 self.plan.look_at(dig)
         self.plan.search([dig for dig in start if dig.first != REFILL and dig.first != DONE])
 
-    def best_ends(self, number: int) -> list[Dig]:
-        """The best ends, each kind once."""
-        ends = sorted(self.plan.ends, key=rank_of, reverse=True)
-        seen: set[int] = set()
-        found: list[Dig] = []
-        for end in ends:
-            key = int(end.key()) ^ int(end.back)
-            if key not in seen:
-                seen.add(key)
-                found.append(end)
-                if len(found) == number:
-                    break
-        return found
-
 
 @final
 class PlannedEnd(Candidate):
@@ -116,6 +105,26 @@ class Ends(Trial):
     def play_out(self, candidates: list[Candidate], number: i64) -> None:
         for candidate in candidates:
             if isinstance(candidate, PlannedEnd):
-                self.luck.begin(number)
-                worth = worth_of_next(self.terrain, candidate.end, ROLLOUT_WIDTH, self.luck)
-                candidate.note(float(worth) / POINT)
+                key = int(key_of_next(self.terrain, candidate.end, number))
+                if key not in REMEMBERED:
+                    self.luck.begin(number)
+                    worth = worth_of_next(self.terrain, candidate.end, ROLLOUT_WIDTH, self.luck)
+                    if len(REMEMBERED) >= MOST_REMEMBERED:
+                        REMEMBERED.clear()
+                    REMEMBERED[key] = float(worth) / POINT
+                candidate.note(REMEMBERED[key])
+
+
+# What was played out before an earlier step of the same mountain: the same ends come again with the same dice.
+REMEMBERED: Final[dict[int, float]] = {}
+MOST_REMEMBERED: Final = 40_000  # a few mountains
+
+
+def key_of_next(terrain: Terrain, end: Dig, number: i64) -> i64:
+    """Equal where the next mountain is the same, different elsewhere, but for rare accidents."""
+    key = end.key() ^ mixed((number & M32) + terrain.refills)
+    stays = end.shape
+    while stays != 0:
+        key = ((key ^ (key >> 31)) * 0x2545F491 + terrain.face[lowest(stays)]) & M62
+        stays &= stays - 1
+    return ((key ^ (key >> 31)) * 0x2545F491 + terrain.bag + end.back) & M62

@@ -11,7 +11,7 @@ SKILL: Final[Skill] = Skill(
     VegasMind(),
     easy=Effort(0, bend=6.0, noise=12.0),
     normal=Effort(24, bend=0.05),
-    hard=Effort(75, bend=0.06),
+    hard=Effort(75, bend=0.045),
     expert=Effort(10000, bend=0.015),
     hint=Effort(2000),
 )
