@@ -18,8 +18,8 @@ def luck_of(game: str, options: dict[str, Any], number: int) -> tuple[float, flo
     """The luck of the strong seat in one game, and what it and the others made of the game by deciding."""
     record = zaria.play(game, [STRONG, *WEAK], seed=number, budget=50, **options)
     analysis = Analysis(record, effort=1)
-    for run in analysis.runs:
-        run.play(ROLLOUTS, 1009 * number)  # each with games of its own: else all would share an error at the start
+    for stretch in analysis.stretches:
+        stretch.play(ROLLOUTS, 1009 * number)  # each with games of its own: else all would share an error at the start
     seat = analysis.report()["seats"][0]
     return seat["luck"], seat["decisions"] + seat["gifts"]
 

@@ -29,8 +29,8 @@ def random_game(game: str, number: int) -> Record:
 
 def looked_at_once(record: Record, games: int = 1, seed: int = 0) -> Analysis:
     analysis = Analysis(record, effort=1)
-    for run in analysis.runs:
-        run.play(games, seed)
+    for stretch in analysis.stretches:
+        stretch.play(games, seed)
     return analysis
 
 
@@ -120,7 +120,7 @@ def test_a_stored_analysis_goes_on_as_if_it_had_not_stopped() -> None:
 def test_what_was_stored_in_another_form_is_not_used() -> None:
     record = short_game()
     stored = looked_at_once(record).to_data() | {"form": 0}
-    assert Analysis(record, effort=1, stored=stored).runs[0].number == 0
+    assert Analysis(record, effort=1, stored=stored).stretches[0].number == 0
 
 
 def test_progress_never_goes_back() -> None:
@@ -237,7 +237,9 @@ def test_the_first_pass_is_soon_over_where_games_take_long() -> None:
     """Else a worker would be stopped before it has found anything, and the next one, too."""
     analysis = Analysis(zaria.play("miner-solo", ["random"], seed=1), effort=1)
     analysis.refine()
-    assert {run.number for run in analysis.runs} == {4}  # the fewest games that a run can have, and nothing more
+    assert {stretch.number for stretch in analysis.stretches} == {
+        4
+    }  # the fewest games that a run can have, and nothing more
     assert analysis.thought == 0
 
 

@@ -7,22 +7,25 @@ from typing import Any, Final
 
 import zaria
 from zaria.analysis.course import Course
-from zaria.analysis.evidence import RunEvidence
+from zaria.analysis.evidence import StretchEvidence
 from zaria.analysis.mistakes import SCREENED, VALUED, VALUED_AT_ONCE, Better, shortlist, think_about
 from zaria.analysis.report import report_of
-from zaria.bots.rollouts import WHOLE
+from zaria.bots.futures import WHOLE
 from zaria.core.errors import BadRecord
 from zaria.core.play import BUDGET
 from zaria.core.record import Record
 
 USUAL: Final = BUDGET if zaria.COMPILED else BUDGET // 100  # uncompiled, games take a hundred times as long
-FORM: Final = 1  # of what is stored; another form is begun anew
+FORM: Final = 2  # of what is stored; another form is begun anew
 FIRST: Final = 16  # games of each run, at first
-AT_ONCE: Final = 512  # games of a run, before another one may need them more
-MOST: Final = 20_000  # games of a run
+FIRST_BLOCKS: Final = 8  # of each round with futures, at first
+GAMES: Final = 16  # of each run in a block of a round with futures
+FUTURES: Final = 32  # of such a block
+AT_ONCE: Final = 1024  # rollouts of a stretch, before another one may need them more
+MOST: Final = 20_000  # blocks of a stretch
 SURE_CHANCE: Final = 0.03  # the standard error of a seat's luck at which an analysis is done
 SURE_POINTS: Final = 0.5
-MOST_ROLLOUTS: Final = 600_000  # of an analysis: then it says how sure it is, and ends
+MOST_ROLLOUTS: Final = 700_000  # of an analysis: then it says how sure it is, and ends
 # Rollouts of a pass, with quick answers; of slower ones there are fewer, since a worker has only some seconds.
 PASS: Final = 25_000
 FIRST_PASS: Final = 9_000  # soon there is something to see
@@ -41,9 +44,11 @@ class Analysis:
         if stored is not None and not fits(stored, effort, seed):
             stored = None
         course = self.course
-        data = stored or {"runs": None, "thought": 0, "better": [], "screened": 0, "listed": None, "valued": 0}
-        self.runs = [
-            RunEvidence(course, place, data["runs"] and data["runs"][place]) for place in range(len(course.runs))
+        data = stored or {"stretches": None, "thought": 0, "better": [], "screened": 0, "listed": None, "valued": 0}
+        games, futures = self.scaled(GAMES), self.scaled(FUTURES)
+        self.stretches = [
+            StretchEvidence(course, stretch, games, futures, data["stretches"] and data["stretches"][place])
+            for place, stretch in enumerate(course.stretches)
         ]
         self.decisions = [place for place in range(len(course.steps)) if course.choices(place)]
         self.thought: int = data["thought"]  # decisions that were thought about
@@ -60,21 +65,18 @@ class Analysis:
 
     def refine(self, rollouts: int | None = None) -> None:
         """One pass: games until so many were played, or until there is nothing left to do."""
-        is_first = self.runs[-1].number == 0
+        is_first = not self.has_looked
         limit = rollouts or self.scaled(FIRST_PASS if is_first else PASS, 50)
         begun, thoughts = self.spent, 0
         while not self.is_done:
             thoughts += self.next_unit()
             used = self.spent - begun + thoughts * self.scaled(ROLLOUTS_OF_A_THOUGHT)
-            if used >= limit and self.runs[-1].number > 0:
+            if used >= limit and self.has_looked:
                 break
 
     def next_unit(self) -> int:
         """The next piece of work; 1 if it was a thought."""
-        fresh = next((run for run in self.runs if run.number == 0), None)
-        if fresh is not None:
-            fresh.play(self.scaled(FIRST, 4), self.seed)
-        elif self.spent < self.scaled(FIRST_PASS):
+        if not self.has_looked or self.spent < self.scaled(FIRST_PASS):
             self.refine_luck()
         elif self.thought < len(self.decisions):
             better = think_about(self.course, self.decisions[self.thought], self.effort, self.seed)
@@ -96,14 +98,23 @@ class Analysis:
         return 0
 
     def refine_luck(self) -> None:
-        """More games for the run of which the luck profits most."""
-        run = max(self.runs, key=lambda one: one.doubt() / (one.number * one.cost) if one.number < MOST else -1.0)
-        run.play(min(run.number, AT_ONCE), self.seed)
+        """More games for the stretch of which the luck profits most; a few for all of them come first."""
+        fresh = next((stretch for stretch in self.stretches if stretch.number == 0), None)
+        if fresh is not None:
+            fresh.play(FIRST_BLOCKS if fresh.stretch.round else self.scaled(FIRST, 4), self.seed)
+            return
+        best = max(self.stretches, key=lambda one: one.doubt() / (one.number * one.cost) if one.number < MOST else -1.0)
+        best.play(min(best.number, max(1, AT_ONCE // best.rollouts)), self.seed)
 
     def listed_ones(self) -> list[Better]:
         return [better for better in self.better if self.listed is not None and better.step in self.listed]
 
     # How far it is
+
+    @property
+    def has_looked(self) -> bool:
+        """Is there something to report?"""
+        return self.stretches[-1].number > 0
 
     @property
     def rollouts_so_far(self) -> int:
@@ -121,7 +132,7 @@ class Analysis:
 
     def luck_error(self, seat: int) -> float:
         """The standard error of a seat's luck."""
-        return sqrt(sum(run.moved.of_mean(seat, run.number) for run in self.runs)) / self.whole
+        return sqrt(sum([stretch.luck_variance(seat) for stretch in self.stretches])) / self.whole
 
     @property
     def wanted_error(self) -> float:
@@ -132,19 +143,19 @@ class Analysis:
         worst = max(self.luck_error(seat) for seat in range(self.course.players))
         if worst <= self.wanted_error or self.spent >= self.scaled(MOST_ROLLOUTS):
             return True
-        return all(run.number >= MOST or run.doubt() == 0.0 for run in self.runs)
+        return all(stretch.number >= MOST or stretch.doubt() == 0.0 for stretch in self.stretches)
 
     @property
     def is_done(self) -> bool:
         has_all = self.listed is not None and self.valued == len(self.listed)
-        return self.runs[-1].number > 0 and has_all and self.is_sure
+        return self.has_looked and has_all and self.is_sure
 
     @property
     def progress(self) -> float:
         """From 0 to 1."""
         if self.is_done:
             return 1.0
-        if self.runs[-1].number == 0:
+        if not self.has_looked:
             return 0.0
         thoughts = self.thought / max(1, len(self.decisions))
         values = self.valued / max(1, len(self.listed)) if self.listed is not None else 0.0
@@ -163,7 +174,7 @@ class Analysis:
             "effort": self.effort,
             "seed": self.seed,
             "rollouts": self.rollouts_so_far,
-            "runs": [run.to_data() for run in self.runs],
+            "stretches": [stretch.to_data() for stretch in self.stretches],
             "thought": self.thought,
             "better": [better.to_data() for better in self.better],
             "screened": self.screened,

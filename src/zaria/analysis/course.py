@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from zaria.bots.futures import Futures
 from zaria.bots.luck import MOST_SEATS
 from zaria.bots.mind import Skill
 from zaria.bots.minds import SKILLS
@@ -33,6 +34,14 @@ class Run(NamedTuple):
 
     first: int
     last: int
+
+
+class Stretch(NamedTuple):
+    """Runs that are valued by the same games: one, or all of a round that others follow, which share its futures."""
+
+    first: int  # places of runs
+    last: int
+    round: int  # 0 if it has no futures
 
 
 class Course:
@@ -66,6 +75,26 @@ class Course:
             self.drawn.append(after)
         self.players = state.players
         self.runs = runs_of(self.steps)
+        self.last_round = int(state.round_now())
+        self.stretches = self.stretches_of(self.last_round)
+
+    def rounds_from(self, position: int) -> int:
+        """How many rounds are played from there on, with the one that is going on."""
+        return self.last_round - int(self.states[position].round_now()) + 1
+
+    def stretches_of(self, last_round: int) -> list[Stretch]:
+        """By run: the rounds before the last one that is begun are valued as wholes, where a game's rounds allow it."""
+        found: list[Stretch] = []
+        for place, run in enumerate(self.runs):
+            state = self.states[run.first]
+            now = int(state.round_now())
+            if now == last_round or not self.skill.mind.has_dealt(state):
+                found.append(Stretch(place, place, 0))
+            elif found and found[-1].round == now:
+                found[-1] = Stretch(found[-1].first, place, now)
+            else:
+                found.append(Stretch(place, place, now))
+        return found
 
     def choices(self, step: int) -> list[int]:
         """Decisions of this seat that can be compared: there are several, and none is best left to chance."""
@@ -77,6 +106,15 @@ class Course:
     def outcome(self, position: int, number: int) -> list[int]:
         """What each seat has at the end of one game from there."""
         return self.rollouts.outcome(self.states[position], number, self.drawn[position])
+
+    def futures(self, stretch: Stretch, first: int, number: int) -> Futures:
+        """What may come after the stretch's round."""
+        start = self.runs[stretch.first].first
+        return self.rollouts.futures(self.states[start], stretch.round, first, number)
+
+    def outcome_with(self, futures: Futures, last_round: int, position: int, number: int) -> list[int]:
+        """What each seat has in all these futures, after one way in which the round may end."""
+        return futures.meet(self.rollouts.ended(self.states[position], last_round, number, self.drawn[position]))
 
     def outcome_after(self, position: int, action: int, number: int) -> list[int]:
         return self.rollouts.outcome_after(self.states[position], action, number, self.drawn[position])

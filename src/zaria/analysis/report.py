@@ -25,7 +25,7 @@ class Parts:
         seats = range(course.players)
         self.values: list[list[Fraction]] = []  # by position and seat
         self.errors: list[list[float]] = []
-        for run in analysis.runs:
+        for run in [run for stretch in analysis.stretches for run in stretch.runs]:
             for position in range(run.run.first, run.run.last + 1):
                 self.values.append([run.value(position, seat) / analysis.whole for seat in seats])
                 self.errors.append([run.error(position, seat) / analysis.whole for seat in seats])
@@ -83,8 +83,8 @@ def rounded(values: list[Any]) -> list[float]:
 def seats_of(analysis: Analysis, parts: Parts) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for seat in range(analysis.course.players):
-        own = sum([run.own.of_mean(seat, run.number) for run in analysis.runs])
-        gifts = sum([run.gifts.of_mean(seat, run.number) for run in analysis.runs])
+        own = sum([stretch.variance(stretch.own, seat) for stretch in analysis.stretches])
+        gifts = sum([stretch.variance(stretch.gifts, seat) for stretch in analysis.stretches])
         found.append(
             {
                 "start": float(parts.values[0][seat]),

@@ -6,6 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from zaria.bots.futures import Futures
 from zaria.bots.luck import Luck
 from zaria.bots.search import Candidate, Search, halve
 from zaria.core.bits import members
@@ -110,15 +111,23 @@ class Mind(Generic[S]):
         """How many times longer such a game takes than one with quick answers, about."""
         return 1
 
-    def play_out(self, state: S, luck: Luck) -> None:
-        """Play with steady answers, in place, until the end of the game."""
+    def play_out(self, state: S, luck: Luck, last_round: i64 = MANY) -> None:
+        """Play with steady answers, in place, until the end of this round or of the game."""
         who = state.acting()
-        while who != OVER:
+        while who != OVER and state.round_now() <= last_round:
             if who == CHANCE:
                 luck.draw_in(state.round_now(), state.draw_seat())
                 who = state.nature(luck)
             else:
                 who = state.answer(self.steady(state, luck))
+
+    def has_dealt(self, state: S) -> bool:
+        """Do the rounds after this one depend on nothing more of it than what is won, and who begins them?"""
+        return False
+
+    def futures(self, ended: S, luck: Luck, first: i64, number: i64) -> Futures:
+        """So many futures of a round that has ended, by the number of the first one; only where it has dealt."""
+        raise TypeError("its rounds are not played on their own")
 
     def think(
         self, known: S, seat: int, rng: Rng, effort: Effort, manner: str = "", with_parts: bool = False

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from mypy_extensions import i64
 
+from zaria.bots.futures import WHOLE, Futures
 from zaria.bots.luck import MOST_SEATS, Luck
 from zaria.bots.mind import Mind
 from zaria.core.frames import OVER
 from zaria.core.state import State
-
-WHOLE: Final = 840  # a game that is won, which up to eight winners can share in whole numbers
 
 
 def nothing_drawn() -> list[int]:
@@ -44,6 +43,21 @@ class Rollouts:
         tried = state.copy()
         tried.answer(action)
         return self.outcome(tried, number, drawn)
+
+    def futures(self, state: State, last_round: i64, first: i64, number: i64) -> Futures:
+        """So many futures of the round, which is dealt: what comes after it is the same however it ends."""
+        self.played += number * state.players
+        return self.mind.futures(self.ended(state, last_round, first, nothing_drawn()), self.luck, first, number)
+
+    def ended(self, state: State, last_round: i64, number: i64, drawn: list[int]) -> State:
+        """The end of that round in one game from here; the state itself if it is over."""
+        if state.acting() == OVER or state.round_now() > last_round:
+            return state
+        tried = state.copy()
+        self.luck.go_on(number, state.round_now(), drawn)
+        self.mind.play_out(tried, self.luck, last_round)
+        self.played += 1
+        return tried
 
     def worth(self, state: State) -> list[int]:
         """Points, or the share in the win, of a game that is over."""

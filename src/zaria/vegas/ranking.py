@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -11,11 +11,13 @@ from zaria.vegas import money
 if TYPE_CHECKING:
     from zaria.vegas.table import Table
 
+WORTH: Final = 10_000  # a unit of money counts more than any number of pieces
+
 
 def strength(table: Table, seat: i64) -> i64:
     """Money decides (LV-END-01), then the number of money cards and chips (LV-END-02)."""
     pieces = money.cards(table.money, money.HAND + seat) + table.chips[seat]
-    return table.worth(seat) * 10_000 + pieces
+    return table.worth(seat) * WORTH + pieces
 
 
 def places(table: Table) -> list[list[int]]:

@@ -7,15 +7,19 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from zaria.bots.futures import Futures
 from zaria.bots.luck import Luck
 from zaria.bots.mind import MANY, Mind
+from zaria.bots.minds.vegas.futures import VegasFutures
 from zaria.bots.minds.vegas.lots import lots_for
 from zaria.bots.minds.vegas.manners import taste
 from zaria.bots.minds.vegas.money_now import UNIT, margin_now
 from zaria.bots.minds.vegas.quick import quick_answer, share_of_others, worth_of_number, worth_of_supply
 from zaria.core.bits import lowest, members
 from zaria.core.frames import OVER
+from zaria.vegas.draw_tiles import DrawTiles
 from zaria.vegas.money import DOLLARS
+from zaria.vegas.setup import DrawCards, FirstPlayer, SetAside
 from zaria.vegas.table import Table
 from zaria.vegas.tiles.knockout import PutOnBar
 from zaria.vegas.tiles.my_choice import PutOnGold
@@ -90,6 +94,12 @@ class VegasMind(Mind[Table]):
         for other in range(state.seats):
             total += exp(float(state.worth(other) - own) / spread)
         return 1.0 / total
+
+    def has_dealt(self, state: Table) -> bool:
+        return not isinstance(state.pending(), (FirstPlayer, DrawTiles, DrawCards, SetAside))
+
+    def futures(self, ended: Table, luck: Luck, first: i64, number: i64) -> Futures:
+        return VegasFutures(self, ended, luck, first, number)
 
     def part_names(self) -> list[str]:
         """What the seat and the best other one will have when the round is over, in dollars."""
