@@ -14,7 +14,7 @@ import pytest
 import zaria
 from support.sealed import CONTRIBUTIONS, SECRET, TABLE, sealed_game
 from zaria.core.replay import shown_to
-from zaria.core.seal import check_of, dice_key, draw, hash_of, sealed
+from zaria.core.seal import DrawNames, check_of, dice_key, draw, hash_of, sealed
 from zaria.core.verify import opened, verify
 from zaria.i18n import Words
 
@@ -49,6 +49,16 @@ def test_the_published_vectors_come_out(vector: dict[str, Any]) -> None:
     assert key.hex() == vector["key"] == hmac.new(secret, mixed, hashlib.sha256).hexdigest()
     for label, bounds, values in vector["draws"]:
         assert draw(key, label, bounds) == values == slow_draw(key, label, bounds)
+
+
+@pytest.mark.compiled
+def test_draws_by_seat_are_named_by_whose_they_are() -> None:
+    """Also after something was taken back, and after that was taken back, too."""
+    names = DrawNames()
+    for step, name in VECTORS["names"]:
+        if name is not None:
+            assert names.name(step[1]) == name
+        names.note(step)
 
 
 @pytest.mark.compiled

@@ -35,7 +35,8 @@ class Socket {
 }
 
 vi.stubGlobal('WebSocket', Socket);
-vi.stubGlobal('location', { origin: 'http://here' });
+vi.stubGlobal('location', { origin: 'http://here', hash: '' });
+vi.stubGlobal('history', { state: null });
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('removeEventListener', () => undefined);
 vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: 'visible', timeline: null });

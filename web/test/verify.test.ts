@@ -3,7 +3,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import type { Promised, Remembered } from '../src/verify/own';
 import { BadRecord, readRecord } from '../src/verify/record';
-import { checkOf, diceKey, draw, hashOf, type Contribution, type EarlierSeal } from '../src/verify/seal';
+import { checkOf, diceKey, draw, DrawNames, hashOf, type Contribution, type EarlierSeal } from '../src/verify/seal';
 import { open } from '../src/verify/verify';
 
 interface Vectors {
@@ -15,6 +15,7 @@ interface Vectors {
     key: string;
     draws: [label: string, bounds: number[], values: number[]][];
   }[];
+  names: [step: unknown[], name: string | null][];
   record: { seal: { secret: string; seal: string }; steps: unknown[] };
   wrong: { what: string; path: (string | number)[]; value: unknown; code: string; arguments: object }[];
   anew: { earlier: EarlierSeal[]; check: string; unshown: number[][]; wrong: Vectors['wrong'] };
@@ -53,6 +54,14 @@ describe('the published vectors', () => {
     const key = diceKey(vector.secret, vector.table, vector.seats);
     expect(bytesToHex(key)).toBe(vector.key);
     for (const [label, bounds, values] of vector.draws) expect(draw(key, label, bounds)).toEqual(values);
+  });
+
+  test('name draws by whose they are, also after something was taken back', () => {
+    const names = new DrawNames();
+    for (const [step, name] of vectors.names) {
+      if (name !== null) expect(names.name(String(step[1]))).toBe(name);
+      names.note(step);
+    }
   });
 
   test.each(vectors.contents)('check sums of unusual content come out', ({ key, data, check }) => {

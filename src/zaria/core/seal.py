@@ -28,6 +28,7 @@ class Seal(NamedTuple):
     `seats` holds `[seat, hash, bytes]` of every seat that added bytes of its own, in the order of the seats.
     `earlier` are the envelopes that were given up before the game, because a seat did not show what it had promised:
     `{"seal", "secret", "seats"}`, with null for the bytes that were not shown. None if there are none.
+    `by_seat` says how the draws are named: see DrawNames.
     """
 
     table: str
@@ -36,6 +37,7 @@ class Seal(NamedTuple):
     seats: list[list[Any]]
     check: str | None
     earlier: list[dict[str, Any]] | None = None
+    by_seat: bool = False
 
     def to_data(self) -> dict[str, Any]:
         data: dict[str, Any] = {
@@ -45,7 +47,11 @@ class Seal(NamedTuple):
             "seats": self.seats,
             "check": self.check,
         }
-        return data if self.earlier is None else data | {"earlier": self.earlier}
+        if self.earlier is not None:
+            data["earlier"] = self.earlier
+        if self.by_seat:
+            data["by_seat"] = True
+        return data
 
     def key(self, secret: bytes) -> bytes:
         """The key from which this table's dice come."""
@@ -93,6 +99,32 @@ def draw(key: bytes, label: str, bounds: Sequence[int]) -> list[int]:
     return values
 
 
+class DrawNames:
+    """The names of draws where every seat has dice of its own: the third roll of a seat in a round is always the same.
+
+    So two games with the same dice have the same rolls, though one may have had more of them before. A name is the
+    label, with the number of the draw among those of its kind, round and seat in place of that among all.
+    """
+
+    def __init__(self) -> None:
+        self.drawn: list[dict[str, int]] = [{}]  # how many there were of each, by the number of steps
+
+    def name(self, label: str) -> str:
+        """Of the draw that comes next."""
+        whose = label.rpartition("/")[0]
+        return f"{whose}/{self.drawn[-1].get(whose, 0) + 1}"
+
+    def note(self, step: list[Any]) -> None:
+        """A step of the record."""
+        before = self.drawn[-1]
+        if step[0] == "deal":
+            whose = str(step[1]).rpartition("/")[0]
+            before = before | {whose: before.get(whose, 0) + 1}
+        elif step[0] == "undo" and 0 <= step[1] < len(self.drawn):
+            before = self.drawn[step[1]]
+        self.drawn.append(before)
+
+
 def check_of(key: bytes, data: dict[str, Any]) -> str:
     """The check sum of a record's content: nobody could make it for other content before the secret was shown."""
     seal = {name: value for name, value in data["seal"].items() if name != "check"}
@@ -108,7 +140,9 @@ def unshown(envelope: dict[str, Any]) -> list[int]:
 
 def is_seal(data: object, players: int) -> bool:
     """Is this a well-formed seal for a game with this many players?"""
-    if not isinstance(data, dict) or sorted(data.keys() - {"earlier"}) != sorted(FIELDS):
+    if not isinstance(data, dict) or sorted(data.keys() - {"earlier", "by_seat"}) != sorted(FIELDS):
+        return False
+    if "by_seat" in data and data["by_seat"] is not True:
         return False
     if "earlier" in data and not are_earlier(data["earlier"], players):
         return False

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from zaria.core.errors import BadRecord
 from zaria.core.record import Record
 from zaria.core.replay import replay
-from zaria.core.seal import HIGHEST_BOUND, Seal, check_of, draw, hash_of, unshown
+from zaria.core.seal import HIGHEST_BOUND, DrawNames, Seal, check_of, draw, hash_of, unshown
 
 
 class Verified(NamedTuple):
@@ -80,11 +80,15 @@ def check_envelope(envelope: dict[str, Any]) -> None:
 
 def check_draws(record: Record, key: bytes) -> int:
     """All draws are in the envelope, those too that were taken back. Returns how many there are."""
-    draws = 0
+    draws, names = 0, DrawNames()
+    by_seat = record.seal is not None and record.seal.by_seat
     for number, step in enumerate(record.steps, 1):
         if step[0] == "deal":
             possible = step[1].isascii() and all(1 <= bound <= HIGHEST_BOUND for bound in step[2])
-            if not possible or draw(key, step[1], step[2]) != step[3]:
+            name = names.name(step[1]) if by_seat else step[1]
+            if not possible or draw(key, name, step[2]) != step[3]:
                 raise BadRecord("seal-draw", number=number)
             draws += 1
+        if by_seat:
+            names.note(step)
     return draws

@@ -83,7 +83,8 @@ function expect(field: string, right: boolean): void {
 
 function isSeal(data: unknown, players: number): boolean {
   if (!isObject(data)) return false;
-  const { earlier, ...envelope } = data;
+  const { earlier, by_seat, ...envelope } = data;
+  if ('by_seat' in data && by_seat !== true) return false;
   if (!hasFields(envelope, SEAL_FIELDS) || ('earlier' in data && !areEarlier(earlier, players))) return false;
   const { table, seal, secret, seats, check } = envelope;
   if (typeof table !== 'string' || !/^[ -~]+$/.test(table) || table.length > LONGEST_ID) return false;

@@ -24,6 +24,7 @@ export interface Seal {
   seats: Contribution[];
   check: string | null;
   earlier?: EarlierSeal[];
+  by_seat?: true; // how the draws are named: see DrawNames
 }
 
 /** The seats that did not show what they had promised. */
@@ -51,6 +52,33 @@ export function draw(key: Uint8Array, label: string, bounds: number[]): number[]
     while (word >= even) word = stream.next().value;
     return word % bound;
   });
+}
+
+/**
+ * The names of draws where every seat has dice of its own: the number in a label is that of the draw among those of its
+ * kind, round and seat. So two games with the same dice have the same rolls, though one may have had more of them before.
+ */
+export class DrawNames {
+  private readonly drawn: Map<string, number>[] = [new Map()]; // how many there were of each, by the number of steps
+
+  /** Of the draw that comes next. */
+  name(label: string): string {
+    const whose = label.slice(0, Math.max(0, label.lastIndexOf('/')));
+    return `${whose}/${(this.drawn.at(-1)!.get(whose) ?? 0) + 1}`;
+  }
+
+  /** A step of the record. */
+  note(step: readonly unknown[]): void {
+    let before = this.drawn.at(-1)!;
+    if (step[0] === 'deal') {
+      const label = String(step[1]);
+      const whose = label.slice(0, Math.max(0, label.lastIndexOf('/')));
+      before = new Map(before).set(whose, (before.get(whose) ?? 0) + 1);
+    } else if (step[0] === 'undo') {
+      before = this.drawn[Number(step[1])] ?? before;
+    }
+    this.drawn.push(before);
+  }
 }
 
 function* wordsOf(key: Uint8Array, label: Uint8Array): Generator<number, never> {

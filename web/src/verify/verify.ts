@@ -4,7 +4,7 @@
  */
 import { compare, type Remembered } from './own';
 import { BadRecord, isPossible, type GameRecord } from './record';
-import { checkOf, diceKey, draw, hashOf, unshown, type EarlierSeal, type Seal } from './seal';
+import { checkOf, diceKey, draw, DrawNames, hashOf, unshown, type EarlierSeal, type Seal } from './seal';
 
 /** A check that passed. With `unshown` it is a warning: the dice were drawn anew after a promise that was not kept. */
 export type Finding =
@@ -98,11 +98,14 @@ function* contributions(seal: Seal): Generator<Finding> {
 /** All draws are checked, also those that were taken back. */
 function countDraws(record: GameRecord, key: Uint8Array): number {
   let draws = 0;
+  const names = record.seal?.by_seat ? new DrawNames() : null;
   record.steps.forEach((step, place) => {
+    const name = step[0] === 'deal' && names ? names.name(step[1]) : step[1];
+    names?.note(step);
     if (step[0] !== 'deal') return;
     const [, label, bounds, values] = step;
     const plain = /^[\0-\x7f]*$/.test(label);
-    const sealed = plain && isPossible(bounds) ? draw(key, label, bounds) : [];
+    const sealed = plain && isPossible(bounds) ? draw(key, String(name), bounds) : [];
     if (sealed.length === 0 || String(sealed) !== String(values)) throw new Misfit(place, label, sealed, values);
     draws += 1;
   });
