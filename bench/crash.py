@@ -135,7 +135,8 @@ class Crashes:
         await self.site.until_complete()
 
     def report(self) -> None:
-        print(f"{self.moves} acknowledged moves; lost, doubled or half applied: {len(self.wrong)}")
+        happened = f"{len(self.serving)} kills, {self.moves} acknowledged moves"
+        print(f"{happened}; lost, doubled or half applied: {len(self.wrong)}")
         for line in self.wrong[:10]:
             print(f"  {line}")
         slow = sum(seconds > WANTED for seconds in self.serving)
@@ -159,26 +160,30 @@ async def main() -> int:
     parser.add_argument("--times", type=int, default=20)
     parser.add_argument("--tables", type=int, default=125)
     parser.add_argument("--rate", type=float, default=50)
+    parser.add_argument("--seconds", type=float, default=2.5, help="of play before a kill, at most; a fifth at least")
+    parser.add_argument("--minutes", type=float, default=600, help="then it stops, whatever times are left")
     given = parser.parse_args()
     print(machine())
     connections = given.tables * SEATS
     print(
         f"{given.tables} tables, {connections} connections, {given.rate:g} moves/s, {given.kill} killed {given.times} x"
     )
-    dice = random.Random(3)
+    dice, end = random.Random(3), time.monotonic() + 60 * given.minutes
     with tempfile.TemporaryDirectory() as folder, Site(Path(folder), ON[given.kill]) as site:
         crashes = Crashes(site, given.kill)
         await until_healthy(site.port)
         tables = await seat_players(site.port, given.tables, seed=5)
         for number in range(given.times):
             moving = asyncio.create_task(keep_moving(tables, given.rate))
-            await asyncio.sleep(dice.uniform(0.5, 2.5))
+            await asyncio.sleep(dice.uniform(given.seconds / 5, given.seconds))
             moving.cancel()
             await crashes.crash(tables)
             if number % 20 == 19:
                 print(f"{number + 1} times: {len(crashes.wrong)} wrong, serving {spread(crashes.serving)}", flush=True)
             crashes.moves += sum(len(table.acked) for table in tables if table.is_over)
             tables = await with_new_games(site.port, tables, seed=1000 * number)
+            if time.monotonic() > end:
+                break
     crashes.moves += sum(len(table.acked) for table in tables)
     crashes.report()
     return 1 if crashes.wrong else 0

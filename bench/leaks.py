@@ -1,6 +1,6 @@
 """Leak pairs over a live server: tables that differ in one secret answer send the same bytes to everybody else.
 
-Six tables of the same three people play the same game (tests/support/twins.py). At each secret question they get
+Twelve tables of the same three people play the same game (tests/support/twins.py). At each secret question they get
 different answers, and all that each seat and a spectator were sent or can ask for is compared, table by table. It stops
 at the first leak. Everything on loopback.
 
@@ -23,7 +23,7 @@ from support import person
 from support.person import Person
 from support.twins import Twins
 
-TABLES = 6
+TABLES = 12
 AT_ONCE = 8  # games
 person.PATIENCE = 300  # the machine may be busy
 

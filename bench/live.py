@@ -132,7 +132,8 @@ async def count_mistakes(tables: list[Table], port: int) -> int:
             for seat in table.seats:
                 answer = await api.http.get(f"/api/tables/{table.id}?seat={seat.number}", headers=headers)
                 fresh = answer.json()
-                wrong += fresh["document"] != seat.document or fresh["version"] != seat.version
+                wrong += seat.follows and fresh["document"] != seat.document
+                wrong += fresh["version"] != seat.version
     return wrong
 
 
@@ -158,7 +159,7 @@ async def main() -> None:
     given = parser.parse_args()
     print(machine())
     print(f"{given.tables} tables, {given.tables * SEATS} connections, {given.rate:g} moves/s for {given.seconds:g} s")
-    gc.set_threshold(100_000, 50, 100)  # the players must not be the bottleneck
+    gc.disable()  # its pauses would count as the server's
     echo, full_echo = await measure_echo(given.tables, given.rate, given.seconds / 3)
     print(f"echo server {echo.line()}")
     print(f"saturated   {full_echo.line()}")

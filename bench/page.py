@@ -139,8 +139,8 @@ def watch(browser: Browser, address: str, game: str) -> tuple[list[float], list[
     idle: list[float] = page.evaluate("gaps.splice(0)")
     player = Player(page)
     player.skips = False
-    while (done := player.step(patience=1)) != "over":
-        if done in ("scene", "waited"):
+    while not (seen := player.look())["ended"]:
+        if player.act(seen) in ("scene", ""):
             page.wait_for_timeout(200)  # looking costs time, too
     gaps: list[float] = page.evaluate("gaps")
     visitor.close()

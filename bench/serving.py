@@ -65,6 +65,7 @@ async def seat_players(port: int, tables: int, seed: int) -> list[Table]:
     found = []
     for number in range(tables):
         async with Api(f"http://127.0.0.1:{port}") as api:
+            api.http.headers["Connection"] = "close"  # so that each request finds the worker of its table
             await api.enter("bench")
             id = await api.create("vegas", [{"kind": "me"}] * SEATS, options=OPTIONS, chat=False)
             found.append(Table(id, api.cookies(), port, random.Random(seed + number)))

@@ -72,7 +72,7 @@ def test_a_command_that_needs_an_extra_says_so_in_one_line(
 @pytest.mark.parametrize(
     ("extra", "modules"),
     [
-        ("server", "zaria.server.app, zaria.server.run, zaria.client, zaria.cli.qr, aiosqlite, uvloop"),
+        ("server", "zaria.server.app, zaria.server.run, zaria.client, zaria.cli.qr, sqlalchemy, uvloop"),
         ("env", "zaria.env, PIL"),
         ("analysis", "openskill.models, pyarrow.parquet"),
         ("arena", "openskill.models, pyarrow.parquet"),

@@ -13,8 +13,10 @@ from support.postgres import Postgres
 # These choose their database themselves, or ask for what comes before any: files of the page, headers, sockets, and
 # records that clients bring along, which are replayed and not stored.
 ONCE = {
+    "test_checkpoints",
     "test_copying",
     "test_database_check",
+    "test_logs",
     "test_migrations",
     "test_old_databases",
     "test_openapi",

@@ -139,6 +139,24 @@ def test_a_decision_is_made_again_at_a_table_of_ones_own(ann: Person, bob: Perso
     assert ann.refused("POST", f"/api/tables/{unfinished}/practice", {"position": 3}) == (409, "table-not-begun")
 
 
+def test_rules_are_tried_out_at_a_table_like_this_one(ann: Person, bob: Person) -> None:
+    """While the game goes on, by whoever sits there: with the same tiles, and opponents for the people."""
+    table = ann.create("vegas", "mog", options={"rounds": 2, "tiles": 2})
+    bob.do(table, "sit", seat=1)
+    ann.do(table, "start")
+    other = str(bob.post(f"/api/tables/{table}/practice", {"options": {"tiles": ["pay_day", "high_five"]}})["id"])
+    shown = bob.get(f"/api/tables/{other}?seat=1")["document"]["table"]
+    assert (shown["status"], shown["seal"], shown["hints"], shown["private"]) == ("open", None, True, True)
+    assert [seat["bot"] or seat["name"] for seat in shown["seats"]] == ["normal-leo", "Bob", "greedy"]
+    assert (shown["options"]["rounds"], shown["options"]["tiles"]) == (2, ["pay_day", "high_five"])
+    with bob.live(other, seat=1) as live:
+        live.do("start")
+        live.until_status("playing")
+    assert ann.get(f"/api/tables/{table}")["document"]["table"]["status"] != "over"
+    wrong = bob.refused("POST", f"/api/tables/{table}/practice", {"options": {"tiles": 17}})
+    assert wrong == (400, "option-tiles")
+
+
 def test_people_who_are_not_there_are_played_by_opponents_where_a_decision_is_tried_out(
     ann: Person, bob: Person
 ) -> None:

@@ -3,17 +3,36 @@
 import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from support.analysed import looks
 from support.days import SECRET, cookie_of, deals, dig_to_the_end, own_record, try_today, words_of
-from support.person import Person
+from support.person import Person, play_on
 from support.serving import place
+from zaria.core.errors import BadRecord
 from zaria.core.record import Record
 from zaria.core.seal import hash_of
 from zaria.core.verify import verify
+from zaria.server import expert_dig
 from zaria.server.admin import Admin
+
+
+@pytest.fixture(autouse=True)
+def quick_expert(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expert_dig, "EXPERT", "greedy")
+
+
+def expert_of(person: Person, duel: str) -> dict[str, Any]:
+    """What the expert made of it, once that is known."""
+    for _ in looks():
+        found = person.get(f"/api/duels/{duel}")
+        if found["expert"] is not None:
+            return dict(found["expert"])
+        assert found["is_expert_digging"]
+    raise AssertionError("the expert never dug")
 
 
 def played(person: Person, undo: bool = False) -> str:
@@ -107,6 +126,73 @@ def test_no_undo_no_helper_no_hints_and_one_game_each(here: str, ann: Person, bo
     assert bob.refused("GET", f"/api/tables/{table}/hint") == (409, "hints-off")
 
 
+def finish(person: Person, table: str, last: bool = False) -> dict[str, Any]:
+    """A game against opponents, to its end: with the first choice always, or with the last. Its record."""
+    with person.live(table, 1) as live:
+        if live.table["status"] == "open":
+            live.begin(1)
+        while live.table["status"] != "over":
+            play_on([live], lambda choices: choices - 1 if last else 0)
+    found: dict[str, Any] = person.get(f"/api/tables/{table}/record?seat=1")
+    return found
+
+
+def rolls(record: dict[str, Any]) -> dict[tuple[str, int], list[int]]:
+    """By kind, round and seat, and the number of the roll among those."""
+    found: dict[tuple[str, int], list[int]] = {}
+    for _, label, _, values in deals(record):
+        whose = label.rpartition("/")[0]
+        found[whose, sum(one == whose for one, _ in found)] = values
+    return found
+
+
+def test_against_opponents_the_same_ones_play_again_with_the_same_dice(here: str, ann: Person, bob: Person) -> None:
+    first = ann.create("vegas", "rmg", options={"rounds": 2, "tiles": 2}, speed="fast")
+    mine = finish(ann, first)
+    duel = dare(ann, first)
+    own = take_up(bob, duel)
+    seats = bob.get(f"/api/tables/{own}?seat=1")["document"]["table"]["seats"]
+    assert [(seat["bot"], seat["name"]) for seat in seats] == [("random", ""), (None, "Bob"), ("greedy", "")]
+    assert bob.refused("GET", f"/api/tables/{first}/history") == (403, "duel-shut")
+    same = finish(bob, own)
+    assert same["steps"] == mine["steps"]  # who does the same gets the same answers, and the same dice
+    with Person(here, "Eve") as eve:
+        other = finish(eve, take_up(eve, duel), last=True)
+        assert other["steps"] != mine["steps"]
+        both = rolls(mine).keys() & rolls(other).keys()
+        assert [label for label in both if label[0].startswith("roll/2")]
+        for roll in both:  # as many of them as both had dice for
+            assert all(one == two for one, two in zip(rolls(mine)[roll], rolls(other)[roll], strict=False))
+        found = eve.get(f"/api/duels/{duel}")
+        assert (found["seat"], found["first"]["points"]) == (1, mine["result"]["scores"][1])
+        assert (found["opponents"], found["expert"], found["is_expert_digging"]) == (
+            ["random", None, "greedy"],
+            None,
+            False,
+        )
+        points = {one["name"]: one["points"] for one in found["others"]}
+        assert points == {"Bob": mine["result"]["scores"][1], "Eve": other["result"]["scores"][1]}
+    for record in (mine, same, other):
+        assert record["seal"]["by_seat"] is True
+        verify(Record.from_json(json.dumps(record)))
+        record["seal"].pop("by_seat")
+        with pytest.raises(BadRecord, match="step"):
+            verify(Record.from_json(json.dumps(record)))
+
+
+def test_a_game_with_other_people_is_no_duel(ann: Person, bob: Person) -> None:
+    table = ann.create("vegas", "mo", options={"rounds": 1}, speed="fast")
+    bob.do(table, "sit", seat=1)
+    with ann.live(table) as one, bob.live(table) as two:
+        one.do("start")
+        one.until_status("playing")
+        while one.table["status"] != "over":
+            play_on([one, two])
+            one.reach(ann.get(f"/api/tables/{table}")["version"])
+    assert "by_seat" not in ann.get(f"/api/tables/{table}/record")["seal"]
+    assert ann.refused("POST", "/api/duels", {"table": table}) == (409, "no-duel-of-this")
+
+
 def test_what_cannot_be_a_duel(ann: Person, bob: Person) -> None:
     table = ann.create("miner-solo", "m")
     assert ann.refused("POST", "/api/duels", {"table": table}) == (409, "table-not-ended")
@@ -130,3 +216,25 @@ def test_who_is_deleted_is_in_no_duel(tmp_path: Path, ann: Person, bob: Person) 
     assert ann.id is not None
     admin.delete(ann.id)
     assert bob.refused("GET", f"/api/duels/{duel}")[1] in ("no-duel", "no-guest")
+
+
+def test_the_expert_plays_the_same_dice_once_two_games_can_be_compared(here: str, ann: Person, bob: Person) -> None:
+    first = played(ann)
+    duel = dare(ann, first)
+    own = take_up(bob, duel)
+    for person in (ann, bob):  # nothing to compare yet
+        found = person.get(f"/api/duels/{duel}")
+        assert (found["expert"], found["is_expert_digging"]) == (None, False)
+    dig_to_the_end(bob, own, dice=0)
+    expert = expert_of(bob, duel)
+    assert ann.get(f"/api/duels/{duel}")["expert"] == expert
+    record = ann.get(f"/api/tables/{expert['table']}/record")
+    assert record["result"]["scores"] == [expert["points"]]
+    assert deals(record)[:2] == deals(own_record(ann, first))[:2]
+    verify(Record.from_json(json.dumps(record)))
+    with Person(here, "Eve") as eve:
+        assert eve.refused("GET", f"/api/tables/{expert['table']}/history") == (403, "duel-shut")
+        assert expert["table"] not in eve.ask("GET", f"/api/duels/{duel}").text
+        take_up(eve, duel)
+        assert eve.refused("GET", f"/api/tables/{expert['table']}/history") == (403, "duel-shut")
+        assert eve.get(f"/api/duels/{duel}")["expert"] is None

@@ -132,6 +132,29 @@ def test_a_program_that_was_moved_plays_on_its_new_seat(tmp_path: Path) -> None:
 # The host
 
 
+def test_the_host_names_the_table_and_everybody_sees_it(ann: Person, bob: Person) -> None:
+    table = ann.create("vegas", "moo")
+    bob.do(table, "sit", seat=1)
+    assert bob.cannot(table, "name", title="Bob's") == (403, "not-host")
+    for wrong in ("x" * 41, "a\u202eb", "\u3164"):
+        assert ann.cannot(table, "name", title=wrong) == (400, "bad-title")
+    with bob.live(table) as live:
+        ann.do(table, "name", title="  Saturday   table ")
+        update = live.until("update")
+        assert [(event["kind"], event["arguments"]) for event in update["events"]] == [
+            ("table-named", {"title": "Saturday table"})
+        ]
+        assert live.table["title"] == "Saturday table"
+    listed = {one["id"]: one["title"] for one in bob.get("/api/tables")["tables"]}
+    assert listed[table] == "Saturday table"
+    ann.do(table, "name", title="")
+    assert bob.get(f"/api/tables/{table}")["document"]["table"]["title"] == ""
+    ann.do(table, "name", title="Again")
+    ann.do(table, "seat", seat=2, kind="bot", bot="easy-zoe")
+    ann.do(table, "start")
+    assert ann.cannot(table, "name", title="Late") == (409, "table-started")
+
+
 def test_the_host_hands_the_role_over(ann: Person, bob: Person, eve: Person) -> None:
     table = ann.create("vegas", "moog")
     bob.do(table, "sit", seat=1)

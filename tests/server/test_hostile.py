@@ -89,6 +89,17 @@ def test_without_the_right_csrf_token_nothing_is_done(ann: Person, token: str) -
     assert everything(ann, table) == before
 
 
+def test_what_no_database_can_hold_is_refused(ann: Person) -> None:
+    """PostgreSQL stores no NUL: a table whose entry could not be stored would stop."""
+    table = a_game(ann)
+    before = everything(ann, table)
+    for name in ("a\0b", "a\nb", "\x7f"):
+        answer = ann.ask("POST", f"/api/tables/{table}/commands", command("abandon") | {"id": name})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-field")
+    assert ann.ask("GET", "/api/tables/a%00b", None).status_code == 404
+    assert everything(ann, table) == before
+
+
 def test_a_forged_cookie_is_nobody_everywhere(ann: Person, url: str) -> None:
     table = a_game(ann)
     before = everything(ann, table)

@@ -46,7 +46,7 @@ def test_a_person_alone_with_bots_gets_a_hint_over_http_and_live(ann: Person) ->
         legal = {choice["action"] for choice in question["choices"]}
         assert found["choices"] and {choice["action"] for choice in found["choices"]} <= legal
         assert (found["version"], found["seat"], found["unit"]) == (live.version, 0, "chance")
-        assert found["sentence"]["text"].startswith(found["choices"][0]["word"])
+        assert found["sentence"]["text"].lstrip("“").startswith(found["choices"][0]["word"])
         assert ann.get(f"/api/tables/{table}/hint?seat=0") == found
         assert ann.refused("GET", f"/api/tables/{table}/hint?seat=1") == (403, "not-your-seat")
         live.send({"type": "hint", "id": "mine"})

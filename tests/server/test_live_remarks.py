@@ -5,28 +5,16 @@ from typing import Any
 
 from support.person import Live, Person
 from support.serving import serving
-
-ALIKE = [3] * 8
+from support.zoe import table_with_zoe, zoe_rolls
 
 
 def remarks_in(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [event for step in steps for event in step["events"] if event["kind"] == "remark"]
 
 
-def table_with_zoe(ann: Person) -> str:
-    return ann.create("vegas", "zmo", options={"rounds": 1, "first": "seat0"}, dice="real")
-
-
 def begin(ann: Person, bob: Person, table: str) -> None:
-    """Zoe rolls eight fours."""
     bob.do(table, "sit", seat=2)
-    ann.do(table, "start")
-    shown = ann.get(f"/api/tables/{table}")
-    while (shown["document"]["table"]["waiting"] or {}).get("seat") != 0:  # money cards
-        bounds = shown["document"]["table"]["waiting"]["draw"]["bounds"]
-        ann.do(table, "deal", version=shown["version"], values=[0] * len(bounds))
-        shown = ann.get(f"/api/tables/{table}")
-    ann.do(table, "deal", version=shown["version"], values=ALIKE)
+    zoe_rolls(ann, table)
 
 
 def heard(live: Live) -> dict[str, Any]:

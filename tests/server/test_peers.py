@@ -175,6 +175,25 @@ def test_a_process_that_shows_no_signs_of_life_loses_its_tables(data: Path, monk
                 assert leases(data)[table][0] != asleep
 
 
+def test_a_table_is_run_where_its_people_are(data: Path) -> None:
+    """Begun by a request to one server and played at the other, it would be worked out at both."""
+    with two(data, roll_seconds=1000) as (one, other), Person(one) as ann, same(ann, other) as there:
+        table = ann.create("vegas", "mm")
+        ann.do(table, "start")
+        until(lambda: ann.get(f"/api/tables/{table}")["document"]["table"]["status"] == "playing")
+        first = leases(data)[table][0]
+        with there.live(table, 0) as right:
+            for _ in range(50):  # a server that is busy with the table keeps it, and lets go of it at a later change
+                right.until_asked()
+                right.move()
+                if leases(data).get(table, (first,))[0] != first:
+                    break
+                right.do("undo", version=right.version)
+            until(lambda: leases(data).get(table, (first,))[0] != first)
+            until(lambda: "zaria_tables 0\n" in ann.ask("GET", "/metrics").text)
+            assert ann.get(f"/api/tables/{table}")["version"] == right.version  # and whoever asks there sees it
+
+
 def test_a_name_and_a_block_changed_at_one_server_count_at_the_other(data: Path) -> None:
     with two(data) as (one, other), Person(one, "Ann") as ann, same(ann, other) as there, Person(other, "Bob") as bob:
         assert there.get("/api/me")["name"] == "Ann"

@@ -11,6 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from zaria.core.errors import Refusal
+from zaria.server.committing import CHANNEL
 from zaria.server.database import Database, closed_after
 from zaria.server.entries import Begun, Closed, Created, GaveUp, Rematched, read_entry
 from zaria.server.refusals import Refused
@@ -32,7 +33,6 @@ from zaria.server.schema import (
     tries,
     turns,
 )
-from zaria.server.store import CHANNEL
 from zaria.server.table_state import UNFINISHED, TableState
 
 TRIES = 20  # against a server that stores something at the same moment

@@ -129,7 +129,8 @@ def running(settings: Settings, key: bytes, budgets: Budgets, metrics: Metrics, 
         metrics.gauge("zaria_bots_waiting", "Questions to bots that wait for a worker.", lambda: len(workers.queue))
         await Neighbours(tables).start()
         tables.start()
-        tables.run(ExpertDig(Daily(tables.context)).run())
+        app.state.expert = ExpertDig(Daily(tables.context))
+        tables.run(app.state.expert.run())
         app.state.notifier = await notifier_for(tables)
         try:
             yield

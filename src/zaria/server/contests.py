@@ -19,7 +19,7 @@ async def must_be_let_in(context: Context, table: TableState, guest: Guest | Non
     is_shut = day is not None and not days.is_open(day)
     if day is not None and is_shut and not (table.has_ended and await Daily(context).has_tried(day, guest)):
         raise Refused("daily-shut")
-    if (len(table.seats) == 1 and table.has_ended) or table.header.duel is not None:
+    if (len(table.people()) == 1 and table.has_ended) or table.header.duel is not None:
         await must_know_duel(context, table, guest)
 
 

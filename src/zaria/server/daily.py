@@ -67,7 +67,7 @@ def dice_of(day: str) -> SharedDice:
 
 def mountain_of(day: DayRow, seat: Seat, write: Write, practice: bool) -> TableState:
     more: dict[str, Any] = {"daily": day.day, "undo": practice}
-    return shared_table(game_for_one(), OPTIONS, seat, day.secret, dice_of(day.day), write, **more)
+    return shared_table(game_for_one(), OPTIONS, [seat], day.secret, dice_of(day.day), write, **more)
 
 
 class Daily:

@@ -10,12 +10,13 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from zaria.server.refusals import Refused
 from zaria.server.upgrade import check_database, check_server, set_pragmas, upgrade, upgrade_server
 
 CONNECT_SECONDS = 5
+RESTED_SECONDS = 0.5
 POSTGRES = "postgresql+psycopg"  # the driver, for programs that wait and for those that do not
 SCHEMES = ("postgresql", "postgres", POSTGRES)
 
@@ -76,33 +77,23 @@ class Database:
     def engine(self, **options: Any) -> sa.Engine:
         """For a thread, or a program that may wait."""
         engine = sa.create_engine(self.url, **self.options(), **options)
-        if self.file is not None:
-            sa.event.listen(engine, "connect", set_pragmas)
-        return engine
-
-    def reading(self) -> AsyncEngine:
-        """For the event loop."""
-        url = self.url if self.file is None else self.url.set(drivername="sqlite+aiosqlite")
-        engine = create_async_engine(url, **self.options())
-        if self.file is not None:
-            sa.event.listen(engine.sync_engine, "connect", set_pragmas)
+        self.prepare(engine)
         return engine
 
     def options(self) -> dict[str, Any]:
-        """A lost connection to PostgreSQL is noticed before it is used, and made again."""
+        return {} if self.file is not None else {"connect_args": {"connect_timeout": CONNECT_SECONDS}}
+
+    def prepare(self, engine: sa.Engine) -> None:
         if self.file is not None:
-            return {}
-        return {"pool_pre_ping": True, "connect_args": {"connect_timeout": CONNECT_SECONDS}}
+            sa.event.listen(engine, "connect", set_pragmas)
+        else:
+            notice_lost_connections(engine)
 
     def listening(self) -> str:
         """The address of PostgreSQL as its own library takes it."""
         return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     # What they say differently
-
-    @property
-    def placeholder(self) -> str:
-        return "?" if self.file is not None else "%s"
 
     def now(self) -> Any:
         """The time, in seconds; on PostgreSQL by its clock, because the machines that use it may differ."""
@@ -113,6 +104,26 @@ class Database:
         if self.file is not None:
             return sqlite.insert(table).values(**row).on_conflict_do_nothing()
         return postgresql.insert(table).values(**row).on_conflict_do_nothing()
+
+
+def notice_lost_connections(engine: sa.Engine) -> None:
+    """One to PostgreSQL that has rested is tried before it is used, and made again if it was lost.
+
+    SQLAlchemy can do that for every use, which would be a fifth of all that is asked of the database under load.
+    """
+
+    def was_used(connection: object, record: ConnectionPoolEntry) -> None:
+        record.info["used"] = time.monotonic()
+
+    def is_used(connection: Any, record: ConnectionPoolEntry, _: object) -> None:
+        if time.monotonic() - record.info.get("used", 0.0) > RESTED_SECONDS:
+            try:
+                engine.dialect.do_ping(connection)
+            except engine.dialect.loaded_dbapi.Error:
+                raise sa.exc.DisconnectionError from None
+
+    sa.event.listen(engine, "checkin", was_used)
+    sa.event.listen(engine, "checkout", is_used)
 
 
 class closed_after:

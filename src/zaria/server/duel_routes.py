@@ -9,13 +9,13 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from zaria.server.budgets import network_of_scope
-from zaria.server.daily_routes import DigMade, visitor
-from zaria.server.duels import Duels, taken_back
+from zaria.server.daily_routes import DigMade, ExpertDug, visitor
+from zaria.server.duels import Duels, own_seat, taken_back
 from zaria.server.routes import AnyRequest, context_of, guest_of, tables_of
 
 
 class NewDuel(msgspec.Struct, forbid_unknown_fields=True):
-    """`table` is a game for one that you have finished."""
+    """`table` is a game that you have finished, alone or against opponents."""
 
     table: Annotated[str, msgspec.Meta(max_length=64)]
 
@@ -41,17 +41,23 @@ class OwnDuel(msgspec.Struct):
 class DuelShown(msgspec.Struct):
     """`first` and `others` are null until you have ended your game: nobody sees dice that they still have before them.
 
-    `undone` is how often a move was taken back in the first game, and `hinted` whether its player could ask for hints.
+    `seat` is the one that people have in it, in all its games; `opponents` are on the others. `undone` is how often a
+    move was taken back in the first game, and `hinted` whether its player could ask for hints. The `expert` plays the
+    same dice once there are two games for one to compare: while `is_expert_digging`, look again.
     """
 
     id: str
     game: str
     options: dict[str, Any]
     name: str  # of the first player
+    seat: int
+    opponents: list[str | None]  # by seat
     number: int  # who have ended
     own: OwnDuel | None
     first: DuelSide | None
     others: list[DuelSide] | None
+    expert: ExpertDug | None
+    is_expert_digging: bool
     undone: int
     hinted: bool
 
@@ -74,16 +80,26 @@ async def duel(request: AnyRequest, duel_id: FromPath[str]) -> DuelShown:
     ended = [one for one in tries if one.ended is not None]
     may_see, me = await duels.may_see(found, guest), None if guest is None else guest.id
     result = None if first.record is None else first.record.result
-    points = None if result is None else result["scores"][0]
+    points = None if result is None else result["scores"][own_seat(first)]
+    expert = None
+    if may_see and found.expert_table is not None and found.expert_points is not None:
+        expert = ExpertDug(found.expert_points, found.expert_table)
+    is_wanted = may_see and bool(ended) and len(first.seats) == 1 and expert is None
+    if is_wanted:
+        request.app.state.expert.ask(found, first)
     return DuelShown(
         id=found.id,
         game=first.header.game,
         options=first.header.options,
         name=found.name,
+        seat=own_seat(first),
+        opponents=[seat.bot if seat.kind == "bot" else None for seat in first.seats],
         number=len(ended),
         own=None if own is None else OwnDuel(own.table, own.ended is not None),
         first=DuelSide(found.name, found.table, points, found.guest == me) if may_see else None,
         others=[DuelSide(one.name, one.table, one.points, one.guest == me) for one in ended] if may_see else None,
+        expert=expert,
+        is_expert_digging=is_wanted,
         undone=taken_back(first),
         hinted=first.allows_hints,
     )

@@ -1,7 +1,8 @@
-"""Same-dice duels: a friend plays a game for one that somebody has played, with the same dice, and blind to it.
+"""Same-dice duels: a friend plays a game that somebody has played, with the same dice, and blind to it.
 
-Only games for one can be played so. Where several play, a draw is named after all draws before it: two games have the
-same dice only until one of them has had a roll more than the other.
+These are games for one, and games of one person against opponents: the same opponents play again. Where several people
+play, nobody could sit down for the others. Draws against opponents are named by whose they are (see DrawNames), since
+one game may have more of them than the other; an opponent who meets the same position answers the same.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from zaria.server.context import Context
 from zaria.server.entries import SharedDice
 from zaria.server.guest import Guest
 from zaria.server.ids import new_id
-from zaria.server.names import clean_name
+from zaria.server.names import clean_name, seat_name
 from zaria.server.new_table import shared_table
 from zaria.server.refusals import Refused
 from zaria.server.schema import duel_tries, duels
@@ -32,6 +33,8 @@ class Duel(NamedTuple):
     table: str  # the first game
     guest: str  # who played it
     name: str
+    expert_table: str | None  # what the expert made of the same dice, in a game for one
+    expert_points: int | None
 
 
 class DuelTry(NamedTuple):
@@ -47,19 +50,19 @@ class Duels:
         self.store = context.store
 
     async def make(self, table: TableState, guest: Guest) -> str:
-        """The id of a duel over this game, which the guest has finished alone."""
+        """The id of a duel over this game, which the guest has finished alone or against opponents."""
         if not table.seats_of(guest.id):
             raise Refused("not-seated")
         if table.status != "over":
             raise Refused("table-not-ended")
         day = table.header.daily
-        if len(table.seats) != 1 or table.header.dice != "sealed" or (day is not None and not days.is_open(day)):
+        if not can_be_met_again(table) or (day is not None and not days.is_open(day)):
             raise Refused("no-duel-of-this")
         found = await self.of_table(table.id)
         if found is not None:
             return found.id
         id = new_id(ID_LENGTH)
-        row = {"id": id, "table_id": table.id, "guest": guest.id, "name": table.seats[0].name, "created": time.time()}
+        row = {"id": id, "table_id": table.id, "guest": guest.id, "name": name_at(table), "created": time.time()}
         await self.store.write(Write(if_new=[(duels, row)]))
         found = await self.of_table(table.id)
         assert found is not None
@@ -76,9 +79,8 @@ class Duels:
 
     async def found(self, condition: sa.ColumnElement[bool]) -> Duel | None:
         columns = duels.c
-        rows = await self.store.all(
-            sa.select(columns.id, columns.table_id, columns.guest, columns.name).where(condition)
-        )
+        query = sa.select(columns.id, columns.table_id, columns.guest, columns.name)
+        rows = await self.store.all(query.add_columns(columns.expert_table, columns.expert_points).where(condition))
         return Duel(*rows[0]) if rows else None
 
     async def tries(self, duel: str) -> list[DuelTry]:
@@ -95,14 +97,13 @@ class Duels:
         own = await self.own(duel, guest)
         if own is not None:
             return own.table
-        assert first.record is not None and first.record.seal is not None
-        seal, header = first.record.seal, first.header
-        dice = SharedDice(seal.table, [(one[0], one[1], one[2]) for one in seal.seats])
-        write = Write()
+        header, dice, write = first.header, same_dice(first), Write()
         more: dict[str, Any] = {"duel": duel.id, "undo": False}
-        seat = person_seat(clean_name(guest.name), guest.id)
-        table = shared_table(header.game, header.options, seat, first.secret, dice, write, **more)
-        row = {"duel": duel.id, "guest": guest.id, "table_id": table.id, "name": table.seats[0].name}
+        opponents = [seat for seat in first.seats if seat.kind == "bot"]
+        person = person_seat(seat_name(clean_name(guest.name), guest.id, opponents), guest.id)
+        seats = [seat if seat.kind == "bot" else person for seat in first.seats]
+        table = shared_table(header.game, header.options, seats, first.secret, dice, write, **more)
+        row = {"duel": duel.id, "guest": guest.id, "table_id": table.id, "name": name_at(table)}
         write.rows.append((duel_tries, row))
         try:
             await self.store.write(write)
@@ -122,6 +123,29 @@ class Duels:
             return False
         own = await self.own(duel, guest)
         return guest.id == duel.guest or (own is not None and own.ended is not None)
+
+
+def can_be_met_again(table: TableState) -> bool:
+    """Are there the same dice for somebody else? In games against opponents of earlier versions there are not."""
+    if len(table.people()) != 1 or table.record is None or table.record.seal is None:
+        return False
+    return len(table.seats) == 1 or table.record.seal.by_seat
+
+
+def same_dice(table: TableState) -> SharedDice:
+    """What the dice of another table are to be made of, beside this one's secret."""
+    assert table.record is not None and table.record.seal is not None
+    seal = table.record.seal
+    return SharedDice(seal.table, [(one[0], one[1], one[2]) for one in seal.seats])
+
+
+def own_seat(table: TableState) -> int:
+    return table.people()[0]
+
+
+def name_at(table: TableState) -> str:
+    """Of the one who plays."""
+    return table.seats[own_seat(table)].name
 
 
 def taken_back(table: TableState) -> int:

@@ -59,6 +59,7 @@ class Created(BaseEntry, tag="create"):
     `shared` is the envelope that its dice come from, if they are not its own.
     `daily` is the day whose mountain it is, and `undo` says whether moves may be taken back: the first try may not.
     `duel` is the id of the duel that it is played for.
+    `title` is what the host calls it; empty if it has no name.
     """
 
     game: str
@@ -79,6 +80,7 @@ class Created(BaseEntry, tag="create"):
     daily: str | None = None
     undo: bool = True
     duel: str | None = None
+    title: str = ""
 
     @property
     def is_slow(self) -> bool:
@@ -185,6 +187,15 @@ class Changed(BaseEntry, tag="change"):
         table.header = msgspec.structs.replace(table.header, **self.data())
 
 
+class Named(BaseEntry, tag="name"):
+    """The host gave the table a name, or took it away."""
+
+    title: str
+
+    def apply(self, table: TableState) -> None:
+        table.header = msgspec.structs.replace(table.header, title=self.title)
+
+
 # The start
 
 
@@ -228,12 +239,13 @@ class SealedAnew(BaseEntry, tag="anew"):
 
 
 class Begun(BaseEntry, tag="begin"):
-    """The game begins; these are the names in its record."""
+    """The game begins; these are the names in its record. `by_seat` says how its draws are named, if it is sealed."""
 
     names: list[str]
+    by_seat: bool = False
 
     def apply(self, table: TableState) -> None:
-        table.begin(self.names)
+        table.begin(self.names, self.by_seat)
 
 
 # The game
@@ -348,6 +360,7 @@ Entry = (
     | HostSet
     | Arranged
     | Changed
+    | Named
     | Started
     | Wanted
     | HashGiven

@@ -6,8 +6,9 @@ from zaria.bots import USUAL_BOT, bot
 from zaria.core.registry import find_game
 from zaria.server import incoming
 from zaria.server.command_context import CommandContext, must_be_host, must_be_open
-from zaria.server.entries import Arranged, Changed, HostSet, Removed, SeatSet, Started
+from zaria.server.entries import Arranged, Changed, HostSet, Named, Removed, SeatSet, Started
 from zaria.server.handlers import Handlers
+from zaria.server.names import clean_title
 from zaria.server.new_table import chosen_by_host
 from zaria.server.refusals import Refused
 
@@ -78,6 +79,14 @@ def change(context: CommandContext, command: incoming.Change) -> None:
     must_be_open(context)
     chosen = chosen_by_host(table.header.game, len(table.seats), command, context.settings)
     context.transaction.add(Changed(**chosen))
+
+
+@handles(incoming.NameTable)
+def name_table(context: CommandContext, command: incoming.NameTable) -> None:
+    """Everybody who is there sees it at once, and so do those who look for an open table."""
+    must_be_host(context)
+    must_be_open(context)
+    context.transaction.add(Named(clean_title(command.title)))
 
 
 @handles(incoming.Start)

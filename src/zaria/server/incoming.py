@@ -13,7 +13,8 @@ from zaria.server.refusals import Refused
 
 LONGEST_GIVEN = 20  # characters of an unknown command that its refusal quotes
 
-Identifier = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+# Without control characters: a database may not be able to hold them.
+Identifier = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Text = Annotated[str, msgspec.Meta(max_length=2000)]
 LARGEST = 2**53  # what JavaScript can count to; longer numbers are refused
 Number = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
@@ -79,6 +80,12 @@ class Change(BaseCommand, tag="change"):
     chat: bool
     hints: bool | None
     odds: bool = False  # clients of earlier versions do not say it
+
+
+class NameTable(BaseCommand, tag="name"):
+    """What the table is called; empty for no name."""
+
+    title: Text
 
 
 class Start(BaseCommand, tag="start"):
@@ -159,6 +166,7 @@ Command = (
     | MakeHost
     | Arrange
     | Change
+    | NameTable
     | Start
     | GiveHash
     | GiveBytes
@@ -246,9 +254,13 @@ class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewPractice(msgspec.Struct, forbid_unknown_fields=True):
-    """`position` is how many steps of the game came before the decision, as in its analysis."""
+    """`position` is how many steps of the game came before the decision, as in its analysis.
 
-    position: Number
+    Without it the table is for a new game like this one, but for these `options`; it waits for its `start`.
+    """
+
+    position: Number | None = None
+    options: dict[str, Any] = {}
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):

@@ -14,9 +14,10 @@ from contextlib import suppress
 
 import sqlalchemy as sa
 
+from zaria.server.committing import CHANNEL
 from zaria.server.refusals import Refused
 from zaria.server.schema import hints
-from zaria.server.store import CHANNEL, Store
+from zaria.server.store import Store
 from zaria.server.write import Write
 
 POLL_SECONDS = 10.0  # between two comparisons while hints arrive
@@ -65,13 +66,17 @@ class Listener:
                     self.hear(one.payload)
 
     def hear(self, payload: str) -> None:
-        process, kind, about, number = payload.split(" ")
-        if process == self.store.process:
-            if kind == "test" and about == process:
+        process, _, hints = payload.partition(" ")
+        is_own = process == self.store.process
+        if is_own and "test" not in hints:  # our own moves: nearly all that we hear, if we are alone
+            return
+        for hint in hints.split("\n"):
+            kind, about, number = hint.split(" ")
+            if is_own and kind == "test":
                 self.own_heard = time.monotonic()
                 self.lag = self.own_heard - self.own_sent.pop(int(number), self.own_heard)
-        elif kind != "test":
-            self.heard(kind, about, int(number))
+            elif not is_own and kind != "test":
+                self.heard(kind, about, int(number))
 
     async def poll(self) -> None:
         """The last resort. And a hint to ourselves, to know that they arrive and how long they take."""

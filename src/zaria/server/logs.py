@@ -6,10 +6,13 @@ import json
 import logging
 import sys
 import time
+from collections import Counter
 from contextvars import ContextVar
 
+from zaria.server.rate_limit import TokenBucket
 from zaria.server.settings import Settings
 
+AT_ONCE = 5  # lines of one kind
 request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
 log = logging.getLogger("zaria")
 
@@ -45,10 +48,36 @@ class PlainLines(logging.Formatter):
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
+class NotAgainAndAgain(logging.Filter):
+    """Warnings and errors of one kind: a few at once, then one a minute, which says how many were left out.
+
+    While a database is away, every table would say so every second.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kinds: dict[tuple[object, ...], TokenBucket] = {}
+        self.left_out: Counter[tuple[object, ...]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        kind = (record.msg, record.exc_info[0] if record.exc_info else None)
+        if kind not in self.kinds:
+            self.kinds[kind] = TokenBucket(AT_ONCE, 1 / 60)
+        if not self.kinds[kind].take():
+            self.left_out[kind] += 1
+            return False
+        if left_out := self.left_out.pop(kind, 0):
+            record.details = {**getattr(record, "details", {}), "left_out": left_out}
+        return True
+
+
 def begin_log(settings: Settings) -> None:
     """Everything goes to the error stream, in the form and from the level that the settings say."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if settings.log == "json" else PlainLines())
+    handler.addFilter(NotAgainAndAgain())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)  # of libraries

@@ -13,6 +13,7 @@ from zaria.server.refusals import Refused
 from zaria.server.seat import Seat
 
 LONGEST_NAME = 20
+LONGEST_TITLE = 40  # of a table
 LONGEST_CHAT = 300
 MARKS_IN_A_ROW = 3  # accents on one letter; more would cover the lines around it
 JOINER, EMOJI = "\u200d", "\ufe0f"  # inside emoji
@@ -30,6 +31,14 @@ def clean_name(name: str) -> str:
     plain = " ".join(normalize("NFC", name).split())
     if not 1 <= len(plain) <= LONGEST_NAME or not is_visible(plain):
         raise Refused("bad-name", longest=LONGEST_NAME)
+    return plain
+
+
+def clean_title(title: str) -> str:
+    """The name of a table; it may be empty."""
+    plain = " ".join(normalize("NFC", title).split())
+    if len(plain) > LONGEST_TITLE or (plain and not is_visible(plain)):
+        raise Refused("bad-title", longest=LONGEST_TITLE)
     return plain
 
 

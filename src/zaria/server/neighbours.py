@@ -50,8 +50,8 @@ class Neighbours:
             self.tables.run(self.context.blocks.load(about))
             self.tables.run(self.send_away_if_banned(about))
         elif kind == "gone":
-            self.tables.run(self.look_after())
-        else:
+            self.tables.run(self.look_after_soon())
+        elif about.partition(":")[0] in self.tables.live:
             self.tables.run(self.hear_of_table(kind, about, number))
 
     async def hear_of_table(self, kind: str, about: str, number: int) -> None:
@@ -61,7 +61,10 @@ class Neighbours:
         if actor is None:
             return
         if kind == "version" and number > actor.version:
-            actor.post(actor.follow)
+            if actor.is_unused:  # all its people are connected elsewhere: nothing would come of following them
+                self.tables.unload(actor, is_played_elsewhere=True)
+            else:
+                actor.post(actor.follow)
         elif kind == "chat":
             actor.post(actor.hear_chat)
         elif kind == "reaction":
@@ -90,6 +93,11 @@ class Neighbours:
                 actor.post(actor.hear_chat)
 
     # What a process left that died or forgot a table
+
+    async def look_after_soon(self) -> None:
+        """After a hint. If the database is away, the next beat looks again."""
+        with suppress(ZariaError):
+            await self.look_after()
 
     async def look_after(self) -> None:
         async with self.looking:

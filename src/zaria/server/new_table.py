@@ -109,15 +109,39 @@ def practice_table(
     seat = replay(game.with_steps(steps, None)).actor if position < len(effective(game.steps)) else OVER
     if seat < 0:
         raise Refused("not-a-decision")
-    seats = [one if one.kind == "bot" else bot_seat("") for one in chairs]
+    rules = {"rules": game.rules, "options": game.options, "components": game.components}
+    header = uncounted(game.game, rules, company(chairs, seat, guest), guest)
+    table = TableState(new_id(ID_LENGTH), settings.test_secret or secrets.token_bytes(SECRET_BYTES), header)
+    begun: list[BaseEntry] = [Started(), Begun(names_of(table)), *(Stepped(step) for step in steps)]
+    return stored_table(table, begun, write)
+
+
+def trial_table(
+    like: TableState, options: dict[str, Any], guest: Guest, settings: Settings, write: Write
+) -> TableState:
+    """A table for a new game like that of another one, where its rules can be tried out, with these other options.
+
+    The guest has the same seat as there, and opponents have all others. Nothing of it is counted.
+    """
+    seat = next(iter(like.seats_of(guest.id)), 0)
+    rules = by_rules(like.header.game, len(like.seats), like.header.options | options)
+    header = uncounted(like.header.game, rules, company(like.seats, seat, guest), guest)
+    return open_table(header, [], settings, write)
+
+
+def company(chairs: list[Seat], seat: int, guest: Guest) -> list[Seat]:
+    """The guest on this seat, and opponents on those of other people."""
     free = iter([name for name in STAND_INS if bot_seat(name) not in chairs])
-    seats = [one if one.bot else bot_seat(next(free)) for one in seats]
+    seats = [one if one.kind == "bot" else bot_seat(next(free)) for one in chairs]
     seats[seat] = person_seat(seat_name(clean_name(guest.name), guest.id, seats), guest.id)
-    header = Created(
-        game=game.game,
-        rules=game.rules,
-        options=game.options,
-        components=game.components,
+    return seats
+
+
+def uncounted(game: str, rules: dict[str, Any], seats: list[Seat], guest: Guest) -> Created:
+    """What a table is made with at which nothing counts."""
+    return Created(
+        game=game,
+        **rules,
         dice="lesson",
         speed="watch",
         private=True,
@@ -126,9 +150,6 @@ def practice_table(
         host=guest.id,
         seats=seats,
     )
-    table = TableState(new_id(ID_LENGTH), settings.test_secret or secrets.token_bytes(SECRET_BYTES), header)
-    begun: list[BaseEntry] = [Started(), Begun(names_of(table)), *(Stepped(step) for step in steps)]
-    return stored_table(table, begun, write)
 
 
 def taken_seats(wanted: list[NewSeat], guest: Guest) -> list[Seat]:
@@ -161,24 +182,24 @@ def seat_again(seat: Seat, host: str) -> Seat:
 
 
 def shared_table(
-    game: str, options: dict[str, Any], seat: Seat, secret: bytes, dice: SharedDice, write: Write, **more: Any
+    game: str, options: dict[str, Any], seats: list[Seat], secret: bytes, dice: SharedDice, write: Write, **more: Any
 ) -> TableState:
-    """A game for one that has the dice of others, and has begun. Nothing is added to its dice, and nobody helps."""
+    """A game that has the dice of others, and has begun. Nothing is added to its dice, and nobody helps."""
     header = Created(
         game=game,
-        **by_rules(game, 1, options),
+        **by_rules(game, len(seats), options),
         dice="sealed",
         speed="watch",
         private=True,
         chat=False,
         hints=False,
-        host=seat.guest or "",
-        seats=[seat],
+        host=next((seat.guest for seat in seats if seat.guest is not None), ""),
+        seats=seats,
         shared=dice,
         **more,
     )
     table = TableState(new_id(ID_LENGTH), secret, header)
-    begun: list[BaseEntry] = [Started(), Begun(names_of(table))]
+    begun: list[BaseEntry] = [Started(), Begun(names_of(table), table.against_opponents)]
     return stored_table(table, begun, write)
 
 

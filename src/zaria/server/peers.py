@@ -45,8 +45,8 @@ class Peers:
         """What must be so when a bot's move or the end of a time limit is stored."""
         return []
 
-    def release(self, table: str) -> None:
-        """It is not in memory any more."""
+    def release(self, table: str, is_played_elsewhere: bool = False) -> None:
+        """It is not in memory any more. If it is played in another process, that one runs it from now on."""
 
     async def unclaimed(self, wanted: list[str]) -> list[str]:
         """Those of these tables that no process runs."""
@@ -118,11 +118,12 @@ class Together(Peers):
     def fence(self, table: str) -> list[sa.Executable]:
         return [self.fence_of(table, self.held.get(table, 0)).with_for_update(read=True)]
 
-    def release(self, table: str) -> None:
+    def release(self, table: str, is_played_elsewhere: bool = False) -> None:
         number = self.held.pop(table, None)
         if number is not None:
             own = sa.and_(leases.c.table_id == table, leases.c.process == self.me, leases.c.fence == number)
-            self.store.post(Write(statements=[sa.delete(leases).where(own)]))
+            hints = ["gone - 0"] if is_played_elsewhere else []
+            self.store.post(Write(statements=[sa.delete(leases).where(own)], hints=hints))
 
     async def unclaimed(self, wanted: list[str]) -> list[str]:
         if not wanted:

@@ -135,7 +135,8 @@ class Plans:
         known = match.state.known(seat)
         if self.table.header.speed == "watch" and not is_late:
             await asyncio.sleep(self.settings.bot_seconds)
-        action = await self.actor.context.workers.choose(name or USUAL_BOT, known, seat, self.table.host)
+        choose, seed = self.actor.context.workers.choose, self.table.seed_for(known)
+        action = await choose(name or USUAL_BOT, known, seat, self.table.host, seed)
 
         async def work() -> None:
             if self.table.version == version:

@@ -13,6 +13,7 @@ STATUS = {
     "bad-field": 400,
     "unknown-command": 400,
     "bad-name": 400,
+    "bad-title": 400,
     "chat-long": 400,
     "no-guest": 401,
     "foreign-host": 403,

@@ -21,7 +21,7 @@ from zaria.server.guest import Guest
 from zaria.server.identity import AGE, COOKIE
 from zaria.server.incoming import Block, Command, NewGuest, NewLesson, NewPractice, NewTable, Recovery, required, viewed
 from zaria.server.lessons import Point, find_lesson, lessons
-from zaria.server.new_table import practice_table
+from zaria.server.new_table import practice_table, trial_table
 from zaria.server.refusals import Refused
 from zaria.server.tables import Tables
 from zaria.server.write import Write
@@ -280,13 +280,19 @@ async def analysis(request: AnyRequest, table_id: FromPath[str]) -> dict[str, An
 
 @post("/api/tables/{table_id:str}/practice")
 async def practise(request: AnyRequest, table_id: FromPath[str], data: JSONBody[NewPractice]) -> Created:
-    """A table of your own at which a decision of this game, which is over, can be tried out in another way."""
+    """A table of your own at which nothing counts.
+
+    A decision of this game, which is over, can be made there in another way; or a game like this one is begun.
+    """
     guest, tables = await guest_of(request), tables_of(request)
     found = await tables.get(table_id)
-    _, record = await found.ask(lambda: found.to_analyse(guest))
     write = Write()
     settings = context_of(request).settings
-    table = practice_table(record, found.table.seats, data.position, guest, settings, write)
+    if data.position is None:
+        table = trial_table(found.table, data.options, guest, settings, write)
+    else:
+        _, record = await found.ask(lambda: found.to_analyse(guest))
+        table = practice_table(record, found.table.seats, data.position, guest, settings, write)
     async with tables.room_for_one_more(guest, network_of_scope(request.scope)):
         await context_of(request).store.write(write)
     return Created(table.id, table.version)

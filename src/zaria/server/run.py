@@ -41,7 +41,7 @@ def serve(settings: Settings, port: int, listen: str | None, tell: Tell) -> None
                 server = server_of(settings)
             else:
                 settings.database.check()
-            tell("serve-at", {"address": f"http://127.0.0.1:{number}"})
+            tell("serve-at", {"address": address_here(*listening.getsockname()[:2])})
             if site is not None:
                 tell("serve-public-at", {"address": site.origin})
             for address in addresses() if lan else []:
@@ -56,6 +56,16 @@ def serve(settings: Settings, port: int, listen: str | None, tell: Tell) -> None
                 supervise(settings, listening)
     except OSError as error:
         raise Refused("serve-folder", folder=str(folder), errno=error.errno) from None
+
+
+def address_here(host: str, port: int) -> str:
+    """Where browsers on this machine find a server that listens there.
+
+    >>> address_here("0.0.0.0", 8420), address_here("127.0.0.2", 8420), address_here("::", 8420)
+    ('http://127.0.0.1:8420', 'http://127.0.0.2:8420', 'http://[::1]:8420')
+    """
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def must_be_possible(settings: Settings) -> None:

@@ -110,7 +110,7 @@ tries = Table(
     Index("tries_by_guest", "guest"),
 )
 
-# Who dares others to play a game with the same dice; there is one duel over a table.
+# Who dares others to play a game with the same dice, and what the expert made of them; there is one duel over a table.
 duels = Table(
     "duels",
     metadata,
@@ -119,6 +119,8 @@ duels = Table(
     Column("guest", String, nullable=False),
     Column("name", String, nullable=False),
     Column("created", Float, nullable=False),
+    Column("expert_table", String),
+    Column("expert_points", Integer),
     Index("duels_by_guest", "guest"),
 )
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import Counter
 from typing import Any
 
@@ -18,7 +17,6 @@ from zaria.server.network import is_in, network_of
 from zaria.server.quick_socket import QuickSocket
 from zaria.server.settings import Settings
 
-LOG_SECONDS = 60.0  # between two lines in the log about the same thing
 log = logging.getLogger("zaria")
 
 
@@ -33,7 +31,6 @@ class SocketLimits:
         self.answer_seconds = settings.answer_seconds
         self.open: Counter[str] = Counter()  # by network
         self.quiet: dict[HttpConnection, None] = {}  # the longest quiet first
-        self.logged: dict[str, float] = {}
 
     def make_room(self, network: str) -> bool:
         """May one more connection from this network be opened? If needed, a quiet one is closed."""
@@ -45,18 +42,11 @@ class SocketLimits:
         return True
 
     def close_quiet(self, connection: HttpConnection | None, why: str) -> bool:
-        self.note("closed" if connection is not None else "refused", why)
+        log.warning("a connection was %s: there are %s", "closed" if connection is not None else "refused", why)
         if connection is None:
             return False
         connection.end()
         return True
-
-    def note(self, what: str, why: str) -> None:
-        """A line in the log, but not a thousand of them."""
-        now = time.monotonic()
-        if now - self.logged.get(what, -LOG_SECONDS) >= LOG_SECONDS:
-            self.logged[what] = now
-            log.warning("a connection was %s: there are %s", what, why)
 
     def leave(self, network: str) -> None:
         self.open[network] -= 1

@@ -1,4 +1,4 @@
-"""The database. One writer thread commits everything that queued up while the disk was busy; readers never wait."""
+"""The database. One writer thread commits everything that queued up while the disk was busy; others read meanwhile."""
 
 from __future__ import annotations
 
@@ -7,25 +7,23 @@ import logging
 import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
-from operator import itemgetter
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from zaria.server import schema
+from zaria.server.checkpoints import Checkpoints, leave_checkpoints
+from zaria.server.committing import Committer
 from zaria.server.database import Database
 from zaria.server.entries import Entry, read_entry
 from zaria.server.mailbox import Mailbox
 from zaria.server.metrics import Metrics
 from zaria.server.refusals import Refused
-from zaria.server.write import Overtaken, Write, hints_of
+from zaria.server.write import Overtaken, Write
 
 LISTED = 100  # tables in a list
-CHANNEL = "zaria"  # of the hints between processes
-INSERT_ENTRIES = "INSERT INTO entries (table_id, at, version, kind, data, guest, command) VALUES "
-MOST_AT_ONCE = 500  # entries in a statement
+READERS = 4  # threads
 log = logging.getLogger("zaria")
 
 
@@ -51,14 +49,19 @@ class Store:
     def __init__(self, database: Database, metrics: Metrics | None = None, process: str | None = None) -> None:
         self.database = database
         self.metrics = metrics or Metrics()
-        self.engine: AsyncEngine = database.reading()
-        self.writing = database.engine()
+        self.reading = database.engine(pool_size=READERS)
+        self.readers = ThreadPoolExecutor(READERS, "reader")
         self.thread = ThreadPoolExecutor(1, "writer")
         self.process = process or secrets.token_hex(8)  # the name of this process in the database
+        self.committer = Committer(database, self.process)
         self.loop = asyncio.get_running_loop()
         self.waiting: Mailbox[tuple[Write, asyncio.Future[None]] | None] = Mailbox()
         self.writer: asyncio.Task[None] | None = None
         self.is_closing = False
+        self.checkpoints: Checkpoints | None = None  # of SQLite
+        if database.file is not None:
+            self.checkpoints = Checkpoints(database.file, self.thread)
+            sa.event.listen(self.reading, "connect", leave_checkpoints)
 
     async def open(self) -> None:
         await asyncio.to_thread(self.database.upgrade)
@@ -70,9 +73,12 @@ class Store:
         if self.writer is not None:
             self.waiting.put(None)
             await self.writer
+        if self.checkpoints is not None:
+            self.checkpoints.close()
         self.thread.shutdown()
-        self.writing.dispose()
-        await self.engine.dispose()
+        self.readers.shutdown()
+        self.committer.engine.dispose()
+        self.reading.dispose()
 
     async def write(self, write: Write) -> None:
         """Returns when it is on disk; Refused if it could not be stored."""
@@ -104,59 +110,14 @@ class Store:
                 if own is not None:
                     (self.metrics.overtaken if isinstance(own, Overtaken) else self.metrics.not_stored).add()
                 answer(done, own)
+            if self.checkpoints is not None:
+                await self.checkpoints.after(sum(len(write.entries) for write, _ in jobs))
 
     async def _in_thread(self, writes: list[Write]) -> Refused | None:
         begun = time.perf_counter()
-        trouble = await self.loop.run_in_executor(self.thread, self._commit, writes)
+        trouble = await self.loop.run_in_executor(self.thread, self.committer.commit, writes)
         self.metrics.commit_seconds.add(time.perf_counter() - begun)
         return trouble
-
-    def _commit(self, writes: list[Write]) -> Refused | None:
-        """Write everything in one transaction; what went wrong, if anything did."""
-        rows: dict[sa.Table, list[dict[str, Any]]] = {}
-        for write in writes:
-            for table, row in write.rows:
-                rows.setdefault(table, []).append(row)
-        try:
-            with self.writing.begin() as connection:
-                for table, several in rows.items():
-                    connection.execute(sa.insert(table), several)
-                # Always in the same order: two processes that wait for each other's rows would never end.
-                self._insert_entries(
-                    connection, sorted((entry for write in writes for entry in write.entries), key=itemgetter(0, 2))
-                )
-                for write in writes:
-                    for condition in write.must_find:
-                        if connection.execute(condition).first() is None:
-                            raise Overtaken("stale-version", given="", present=0)
-                    for table, row in write.if_new:
-                        connection.execute(self.database.insert_if_new(table, row))
-                    for statement in write.statements:
-                        connection.execute(statement)
-                if self.database.is_shared:
-                    self._notify(connection, hints_of(writes))
-        except Overtaken as error:
-            return error
-        except Exception as error:
-            if isinstance(error, sa.exc.IntegrityError) and any(write.may_be_overtaken for write in writes):
-                return Overtaken("stale-version", given="", present=0)
-            log.error("not stored: %s", type(error).__name__)
-            return Refused("not-stored")
-        return None
-
-    def _insert_entries(self, connection: sa.Connection, entries: list[tuple[Any, ...]]) -> None:
-        """Many rows in one statement: between statements the writer thread has to wait for the interpreter lock."""
-        row = f"({', '.join([self.database.placeholder] * 7)})"
-        for first in range(0, len(entries), MOST_AT_ONCE):
-            some = entries[first : first + MOST_AT_ONCE]
-            values = [value for entry in some for value in entry]
-            connection.exec_driver_sql(INSERT_ENTRIES + ", ".join([row] * len(some)), tuple(values))
-
-    def _notify(self, connection: sa.Connection, hints: list[str]) -> None:
-        """Other processes get the hints when, and only if, the transaction is committed."""
-        if hints:
-            own = [f"{self.process} {hint}" for hint in hints]
-            connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}', one) FROM unnest(%s::text[]) AS one", (own,))
 
     async def probe(self) -> None:
         """Refused if nothing can be written now. It leaves a sign of life of this process."""
@@ -168,21 +129,22 @@ class Store:
 
     async def all(self, query: sa.Select[*tuple[Any, ...]]) -> list[tuple[Any, ...]]:
         try:
-            async with self.engine.connect() as connection:
-                return [tuple(row) for row in await connection.execute(query)]
-        except (sa.exc.OperationalError, sa.exc.InterfaceError) as error:
-            log.error("not read: %s", type(error).__name__)
-            raise Refused("not-read") from None
+            return await self.loop.run_in_executor(self.readers, self._execute, query, Refused("not-read"))
+        except sa.exc.DataError:  # what PostgreSQL cannot hold, such as a NUL, is in no row
+            return []
 
     async def change(self, statement: sa.Executable) -> list[tuple[Any, ...]]:
         """A change that is not kept waiting by others; the rows that it gives."""
+        return await self.loop.run_in_executor(self.readers, self._execute, statement, Refused("not-stored"))
+
+    def _execute(self, statement: sa.Executable, trouble: Refused) -> list[tuple[Any, ...]]:
         try:
-            async with self.engine.begin() as connection:
-                found = await connection.execute(statement)
+            with self.reading.begin() as connection:
+                found = connection.execute(statement)
                 return [tuple(row) for row in found] if found.returns_rows else []
         except (sa.exc.OperationalError, sa.exc.InterfaceError) as error:
-            log.error("not stored: %s", type(error).__name__)
-            raise Refused("not-stored") from None
+            log.error(f"{trouble.refusal.code.replace('-', ' ')}: %s", type(error).__name__)
+            raise trouble from None
 
     async def versions(self, tables: list[str]) -> dict[str, tuple[int, int]]:
         """The last version and the last chat message of each of these tables; on PostgreSQL."""

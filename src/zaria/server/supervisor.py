@@ -21,10 +21,10 @@ from multiprocessing.context import SpawnProcess
 
 import sqlalchemy as sa
 
+from zaria.server.committing import CHANNEL
 from zaria.server.database import closed_after
 from zaria.server.schema import processes
 from zaria.server.settings import Settings
-from zaria.server.store import CHANNEL
 from zaria.server.worker import work
 
 LOOK_SECONDS = 1.0  # for the first bytes of a connection; then any worker gets it

@@ -270,6 +270,11 @@ class TableActor(TableQuestions):
         return self.task.done() or (not self.is_stopped and not self.is_busy and self.is_run_here and self.plans.is_due)
 
     @property
+    def is_unused(self) -> bool:
+        """Is nobody connected, and is nothing being done for anybody?"""
+        return not self.connections.subscribers and not self.is_working and len(self.inbox) == 0
+
+    @property
     def is_busy(self) -> bool:
         """Is something being done, waiting or planned?"""
         return self.is_working or len(self.inbox) > 0 or self.plans.is_pending

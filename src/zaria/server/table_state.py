@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from zaria.bots.remarks import Remarks, characters_of
@@ -9,7 +10,8 @@ from zaria.core.errors import BadRecord, Refusal
 from zaria.core.face_down import FaceDown
 from zaria.core.record import Record
 from zaria.core.replay import fresh, shown_to
-from zaria.core.seal import Seal, dice_key, hash_of, unshown
+from zaria.core.seal import DrawNames, Seal, dice_key, hash_of, unshown
+from zaria.core.state import State
 from zaria.core.verify import opened
 from zaria.games import face_down_of
 from zaria.server import clock
@@ -43,6 +45,7 @@ class TableState:
         self.hashes: dict[int, str] = {}
         self.added: dict[int, str] = {}  # what the seats' devices added to the dice, in hex
         self.key = b""  # of this table's dice, once the game has begun
+        self.draw_names: DrawNames | None = None  # where every seat has dice of its own
         self.earlier: list[dict[str, Any]] = []  # envelopes that were given up: a seat did not show what it promised
         self.wants: str | None = None
         self.match: Match | None = None
@@ -73,7 +76,7 @@ class TableState:
     def close(self, why: Refusal) -> None:
         self.status, self.wants, self.closed = "closed", None, why
 
-    def begin(self, names: list[str]) -> None:
+    def begin(self, names: list[str], by_seat: bool = False) -> None:
         self.status, self.wants = "playing", None
         seal = None
         if self.header.dice == "sealed":
@@ -81,12 +84,33 @@ class TableState:
             sealed_as = self.id
             if self.header.shared is not None:
                 sealed_as, seats = self.header.shared.table, [list(one) for one in self.header.shared.seats]
-            seal = Seal(sealed_as, hash_of(self.secret), None, seats, None, self.earlier or None)
+            seal = Seal(sealed_as, hash_of(self.secret), None, seats, None, self.earlier or None, by_seat)
             self.key = seal.key(self.secret)
+            self.draw_names = DrawNames() if by_seat else None
         elif self.header.dice == "lesson":
             self.key = dice_key(self.secret, self.id, [])  # for what the lesson does not say
         header = self.header
         self.record = Record(header.game, header.rules, header.options, names, [], None, seal, header.components)
+
+    def name_of_draw(self, label: str) -> str:
+        """The name by which the dice of the pending draw are found."""
+        names, record = self.draw_names, self.record
+        if names is None or record is None:
+            return label
+        for step in record.steps[len(names.drawn) - 1 :]:
+            names.note(step)
+        return names.name(label)
+
+    @property
+    def against_opponents(self) -> bool:
+        """Does one person play against opponents? Then a friend can play the same game against them later."""
+        return len(self.seats) > 1 and len(self.people()) == 1
+
+    def seed_for(self, known: State) -> int | None:
+        """What an opponent's thought begins with: where a game can be met again, the same in the same position."""
+        if self.draw_names is None:
+            return None
+        return int.from_bytes(sha256(self.key + known.to_bytes()).digest()[:7], "big")
 
     def seal_anew(self, secret: bytes) -> None:
         """Give up the envelope: a seat did not show what it promised. All seats promise again for the new one."""
@@ -252,6 +276,7 @@ class TableState:
         header = self.header
         return {
             "id": self.id,
+            "title": header.title,
             "game": header.game,
             "rules": header.rules,
             "options": header.options,
@@ -316,6 +341,7 @@ class TableState:
             "id": self.id,
             "status": self.status,
             "seats": seats,
+            "title": header.title,
             "game": header.game,
             "options": header.options,
             "dice": header.dice,

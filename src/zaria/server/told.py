@@ -43,6 +43,10 @@ class Teller:
                 return self.tell("table-arranged", {})
             case entries.Changed():
                 return self.tell("table-changed", {})
+            case entries.Named(title=""):
+                return self.tell("table-unnamed", {})
+            case entries.Named(title=title):
+                return self.tell("table-named", {"title": title})
             case entries.Started():
                 return self.tell("table-started", {})
             case entries.SealedAnew():

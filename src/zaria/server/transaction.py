@@ -144,7 +144,7 @@ class Transaction:
         self.add(SealedAnew(secrets.token_hex(seal.SECRET_BYTES)))
 
     def _begin(self) -> None:
-        entry = Begun(names_of(self.table))
+        entry = Begun(names_of(self.table), self.table.against_opponents)
         self.events += told(self.table, entry)
         self.table.apply(entry)
         self.table.play()
@@ -198,7 +198,7 @@ class Transaction:
     def draw(self) -> None:
         """Make the pending draw from the table's sealed dice."""
         chance = self.playing().state.chance()
-        values = seal.draw(self.table.key, chance.label, chance.bounds)
+        values = seal.draw(self.table.key, self.table.name_of_draw(chance.label), chance.bounds)
         self.step(lambda match: match.deal(values))
 
 

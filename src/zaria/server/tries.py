@@ -12,7 +12,8 @@ from zaria.server.table_state import TableState
 def tried(table: TableState) -> list[sa.Executable]:
     """What is stored together with the end of a game in a contest."""
     result, header = None if table.record is None else table.record.result, table.header
-    points = result["scores"][0] if table.status == "over" and result is not None else None
+    own_seat = next(iter(table.people()), 0)
+    points = result["scores"][own_seat] if table.status == "over" and result is not None else None
     if header.duel is not None:
         own = sa.and_(duel_tries.c.duel == header.duel, duel_tries.c.table_id == table.id)
         return [sa.update(duel_tries).where(own).values(points=points, ended=clock.now())]

@@ -24,7 +24,7 @@ class Write:
     """Changes that are committed together or not at all."""
 
     rows: list[tuple[sa.Table, dict[str, Any]]] = field(default_factory=list)
-    entries: list[tuple[Any, ...]] = field(default_factory=list)  # in the column order of `INSERT_ENTRIES`
+    entries: list[tuple[Any, ...]] = field(default_factory=list)  # in the column order of `ENTRIES`
     statements: list[sa.Executable] = field(default_factory=list)
     if_new: list[tuple[sa.Table, dict[str, Any]]] = field(default_factory=list)  # rows that may be there already
     must_find: list[sa.Executable] = field(default_factory=list)  # each must give a row, or nothing is stored
@@ -33,6 +33,12 @@ class Write:
     @property
     def is_empty(self) -> bool:
         return not self.rows and not self.entries and not self.statements and not self.if_new
+
+    @property
+    def has_only_entries(self) -> bool:
+        """As nearly all moves have; with hints of them."""
+        others = self.rows, self.statements, self.if_new, self.must_find
+        return not any(others)
 
     @property
     def may_be_overtaken(self) -> bool:

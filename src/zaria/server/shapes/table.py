@@ -74,6 +74,7 @@ class Result(Shape):
 
 class TableShown(Shape):
     id: str
+    title: str  # what its host calls it; may be empty
     game: str
     rules: int
     options: dict[str, Any]
@@ -121,11 +122,12 @@ class TableSummary(Shape):
     speed: Literal["watch", "fast"]
     private: bool
     seats: list[SeatLine]
-    hints: bool = False  # missing in lines of earlier versions
+    title: str = ""  # missing in lines of earlier versions, as all that follow
+    hints: bool = False
     odds: bool = False
     lesson: str | None = None
     daily: str | None = None
-    clock: int = 0  # the same
+    clock: int = 0
     turn: bool = False  # of one's own tables: does it wait for oneself, with other people?
     due: float | None = None  # in a game over days: until when, in seconds since 1970
 

@@ -1,0 +1,119 @@
+"""Commits: everything that gathered while the disk was busy, in one transaction. For the writer thread alone."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from operator import itemgetter
+from typing import Any
+
+import sqlalchemy as sa
+
+from zaria.server.checkpoints import leave_checkpoints
+from zaria.server.database import Database
+from zaria.server.refusals import Refused
+from zaria.server.write import Overtaken, Write, hints_of
+
+CHANNEL = "zaria"  # of the hints between processes
+MOST_AT_ONCE = 500  # entries in a statement
+LONGEST_HINT = 7_900  # bytes that PostgreSQL carries at once, a few less
+ENTRIES = "INSERT INTO entries (table_id, at, version, kind, data, guest, command) "
+SOME_ENTRIES = (  # for any number of them, so that PostgreSQL has to plan it once
+    f"{ENTRIES} SELECT a, b, c, d, e::json, f, g FROM unnest("
+    "%s::text[], %s::float8[], %s::int[], %s::text[], %s::text[], %s::text[], %s::text[]) AS entry(a, b, c, d, e, f, g)"
+)
+NOTIFY = f"SELECT pg_notify('{CHANNEL}', hint) FROM unnest(%s::text[]) AS hint"
+log = logging.getLogger("zaria")
+
+
+class Committer:
+    """`process` is the name of this process in the database."""
+
+    def __init__(self, database: Database, process: str) -> None:
+        self.database = database
+        self.process = process
+        self.engine = database.engine()
+        self.at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        if database.file is not None:
+            sa.event.listen(self.engine, "connect", leave_checkpoints)
+
+    def commit(self, writes: list[Write]) -> Refused | None:
+        """Write everything in one transaction; what went wrong, if anything did."""
+        # Always in the same order: two processes that wait for each other's rows would never end.
+        entries = sorted((entry for write in writes for entry in write.entries), key=itemgetter(0, 2))
+        try:
+            if self.database.is_shared and entries and all(write.has_only_entries for write in writes):
+                with self.at_once.connect() as connection:  # one statement is a transaction by itself
+                    self.insert_and_notify(connection, entries, writes)
+            else:
+                with self.engine.begin() as connection:
+                    self.commit_all(connection, entries, writes)
+        except Overtaken as error:
+            return error
+        except Exception as error:
+            if isinstance(error, sa.exc.IntegrityError) and any(write.may_be_overtaken for write in writes):
+                return Overtaken("stale-version", given="", present=0)
+            log.error("not stored: %s", type(error).__name__)
+            return Refused("not-stored")
+        return None
+
+    def commit_all(self, connection: sa.Connection, entries: list[tuple[Any, ...]], writes: list[Write]) -> None:
+        rows: dict[sa.Table, list[dict[str, Any]]] = {}
+        for write in writes:
+            for table, row in write.rows:
+                rows.setdefault(table, []).append(row)
+        for table, several in rows.items():
+            connection.execute(sa.insert(table), several)
+        if not self.database.is_shared:
+            self.insert(connection, entries)
+        elif entries:
+            self.insert_and_notify(connection, entries, writes)
+        else:
+            self.notify(connection, writes)
+        for write in writes:
+            for condition in write.must_find:
+                if connection.execute(condition).first() is None:
+                    raise Overtaken("stale-version", given="", present=0)
+            for table, row in write.if_new:
+                connection.execute(self.database.insert_if_new(table, row))
+            for statement in write.statements:
+                connection.execute(statement)
+
+    def insert(self, connection: sa.Connection, entries: list[tuple[Any, ...]]) -> None:
+        """Many rows in one statement: between statements the writer thread has to wait for the interpreter lock."""
+        row = f"({', '.join('?' * 7)})"
+        for first in range(0, len(entries), MOST_AT_ONCE):
+            some = entries[first : first + MOST_AT_ONCE]
+            values = [value for entry in some for value in entry]
+            connection.exec_driver_sql(f"{ENTRIES} VALUES {', '.join([row] * len(some))}", tuple(values))
+
+    # On PostgreSQL other processes get the hints when, and only if, the transaction is committed.
+
+    def insert_and_notify(self, connection: sa.Connection, entries: list[tuple[Any, ...]], writes: list[Write]) -> None:
+        """In one statement, since each is a way to the database and back."""
+        columns = [list(column) for column in zip(*entries)]
+        hints = list(payloads(self.process, hints_of(writes)))
+        connection.exec_driver_sql(f"WITH stored AS ({SOME_ENTRIES}) {NOTIFY}", (*columns, hints))
+
+    def notify(self, connection: sa.Connection, writes: list[Write]) -> None:
+        hints = list(payloads(self.process, hints_of(writes)))
+        if hints:
+            connection.exec_driver_sql(NOTIFY, (hints,))
+
+
+def payloads(process: str, hints: list[str]) -> Iterator[str]:
+    """All hints of a transaction in one notification, or as few as they fit into.
+
+    >>> list(payloads("p1", ["version k7m2 3", "chat k7m2 1"]))
+    ['p1 version k7m2 3\\nchat k7m2 1']
+    """
+    some, size = list[str](), len(process)
+    for hint in hints:
+        own = len(hint.encode()) + 1
+        if some and size + own > LONGEST_HINT:
+            yield f"{process} " + "\n".join(some)
+            some, size = [], len(process)
+        some.append(hint)
+        size += own
+    if some:
+        yield f"{process} " + "\n".join(some)
