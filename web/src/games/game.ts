@@ -31,6 +31,7 @@ export interface GamePage {
   realDice?: () => Promise<RealDice>; // without it, what real dice show is typed
   figures?: () => Promise<{ default: Component<{ figure: string }> }>; // pictures to paragraphs of the guide, named `SECTION-NUMBER`
   lessons?: string[]; // of the family, the first one first
+  lesson?: string; // the one of them that teaches this game, if it is not the first
   rolled?: () => Promise<{ default: Component<{ event: GameEvent; step: LoggedStep }> }>; // the dice of an event of `rolls`, small
   pad?: () => Promise<{ default: Component }>; // the score pad for a table without a server
   alone?: () => Promise<{ alone: Alone }>; // for a game of one player, which can be compared with others' games
@@ -41,10 +42,19 @@ export interface Alone {
   Lamps: Component<{ points: number | null }>; // the result as a picture; null: there is none
   Mountain: Component<{ view: View | null }>; // what lies there; null: covered
   Trove: Component<{ view: View }>; // what was brought home
+  Move: Component<{ events: GameEvent[]; name: string | null }>; // what somebody did first in them; no name: oneself
   points: (view: View) => number;
+  shares: (view: View) => Share[]; // what the points are made of
+  taken: (events: GameEvent[]) => number; // how many dice were taken in them
   untouched: (views: View[]) => View | null; // the first one with something to see
   lit: (points: number) => number; // how many lamps a result lights, up to five
   toNext: (points: number) => { points: number; lamp: number } | null; // what is missing for the next lamp
+}
+
+export interface Share {
+  key: string;
+  title: string;
+  points: number;
 }
 
 /** A way to play: options that go together. `web-preset-KEY` says what it is. */
@@ -71,6 +81,7 @@ export interface GameTable {
   Scores?: Component<{ table: ShownTable }>; // a drawer of its own
   handsOver?: boolean; // does the board itself offer a bot for somebody who is away?
   concerns?: (section: string, view: View) => boolean; // is the section of the guide about what lies on this table? Without it: all are
+  alike?: (view: View) => Record<string, unknown>; // the options of another game with what lies on this table
   tellsHints?: boolean; // does the board itself say why a hint is given?
   lit?: (target: string) => string; // where a lesson finds what it speaks about: a selector
   deals?: (table: ShownTable) => boolean; // are real dice laid down on the board itself?

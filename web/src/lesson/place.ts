@@ -56,6 +56,7 @@ export function spotFor(size: { width: number; height: number }, room: { width: 
   if (lights.length === 0) return { x: clampX((room.width - width) / 2), y: clampY(room.height * 0.36 - height / 2), width, height, side: 'free' };
   const spots: Spot[] = [];
   for (const light of [lights[0]!, around(lights), ...lights.slice(1)]) {
+    const free = Math.min(light.y, ...buttons.map((button) => button.y)); // above all that is pressed
     const [middleX, middleY] = [light.x + light.width / 2, light.y + light.height / 2];
     for (const y of [middleY - height / 2, light.y, bottom(light) - height, EDGE]) {
       spots.push({ x: clampX(light.x - width - GAP), y: clampY(y), width, height, side: 'left' });
@@ -63,6 +64,7 @@ export function spotFor(size: { width: number; height: number }, room: { width: 
     }
     for (const x of [middleX - width / 2, EDGE, mostX]) {
       spots.push({ x: clampX(x), y: clampY(light.y - height - GAP), width, height, side: 'above' });
+      spots.push({ x: clampX(x), y: clampY(free - height - GAP), width, height, side: 'above' });
       spots.push({ x: clampX(x), y: clampY(bottom(light) + GAP), width, height, side: 'below' });
     }
   }

@@ -1,20 +1,24 @@
 /** Two games with the same dice, side by side. */
-import type { Alone } from '../games/game';
+import type { Alone, Share } from '../games/game';
 import { post } from '../net/http';
 import type { DuelSide, GameEvent, History, View } from '../net/messages';
+import type { GameRecord } from '../verify/record';
 import { guest } from './guest.svelte';
 import { stepsOf } from './history.svelte';
 import { goTo } from './route.svelte';
 
-/** A game of the duel: how it stood after each step, and what happened in it. */
+/** A game of the duel: how it stood after each step, what happened in it, and what everybody had at its end. */
 export interface Side extends DuelSide {
   views: View[];
   events: GameEvent[][];
+  players: string[];
+  scores: number[]; // empty if it was given up
 }
 
-export function sideOf(side: DuelSide, history: History): Side {
+export function sideOf(side: DuelSide, history: History, { players, result }: Pick<GameRecord, 'players' | 'result'>): Side {
   const steps = stepsOf(history);
-  return { ...side, views: steps.map(({ view }) => view), events: steps.map(({ events }) => events) };
+  const events = steps.map((step) => step.events.filter(({ kind }) => kind !== 'remark')); // what is said does not part them
+  return { ...side, views: steps.map(({ view }) => view), events, players, scores: result?.scores ?? [] };
 }
 
 /** The first step in which the two games differ; as many as the shorter one has, if none does. */
@@ -24,6 +28,22 @@ export function partingOf(one: Side, other: Side): number {
     if (JSON.stringify(one.events[step]) !== JSON.stringify(other.events[step])) return step;
   }
   return most;
+}
+
+/** The die, counted from the first one that was taken, from which on the two games differ; null if they do not. */
+export function dieAtParting(one: Side, other: Side, picture: Alone): number | null {
+  const parting = partingOf(one, other);
+  if (parting >= Math.max(one.events.length, other.events.length)) return null;
+  return picture.taken(one.events.slice(0, parting).flat()) + 1;
+}
+
+/** What makes the difference: where one game has more points than the other, the most first. */
+export function differencesOf(one: Side, other: Side, picture: Alone): Share[] {
+  const [own, theirs] = [one, other].map((side) => (side.views.length > 0 ? picture.shares(side.views.at(-1)!) : []));
+  const all = new Map([...theirs!, ...own!].map((share) => [share.key, share]));
+  const points = (shares: Share[], key: string): number => shares.find((share) => share.key === key)?.points ?? 0;
+  const found = [...all.values()].map((share) => ({ ...share, points: points(own!, share.key) - points(theirs!, share.key) }));
+  return found.filter((share) => share.points !== 0).sort((first, second) => Math.abs(second.points) - Math.abs(first.points));
 }
 
 /** The points after each step. */

@@ -51,6 +51,7 @@ function tableOf(replayed: Replayed, record: GameRecord): TableShown {
   const seal = record.seal ?? null;
   return {
     id: seal?.table ?? '',
+    title: '',
     game,
     rules,
     options,

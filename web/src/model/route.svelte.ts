@@ -1,3 +1,5 @@
+import { leaveFor } from './over.svelte';
+
 /** Pages are named after the `#`: `#table=ID`, `#new=GAME`, `#rules=GAME/SECTION`, nothing for home. */
 export interface Route {
   page: string;
@@ -19,7 +21,12 @@ function decoded(argument: string): string {
 }
 
 let route = $state.raw<Route>(read());
-addEventListener('hashchange', () => (route = read()));
+let before: string | null = null; // the page that was left for this one
+addEventListener('hashchange', () => {
+  const now = read();
+  if (now.page !== route.page) before = route.page;
+  route = now;
+});
 
 export function currentRoute(): Route {
   return route;
@@ -29,6 +36,12 @@ export function linkTo(page: string, argument = ''): string {
   return page ? `#${page}${argument ? `=${encodeURIComponent(argument)}` : ''}` : '#';
 }
 
+/** From a sheet that lies over the home page: back to it, or home in its place if one came from elsewhere. */
+export function closeSheet(): void {
+  if (before === '') history.back();
+  else location.replace(linkTo(''));
+}
+
 export function goTo(page: string, argument = ''): void {
-  location.hash = linkTo(page, argument);
+  leaveFor(linkTo(page, argument));
 }

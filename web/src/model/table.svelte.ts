@@ -8,6 +8,7 @@ import { ChatModel } from './chat.svelte';
 import { attempt } from '../components/attempt';
 import { begin } from './begin';
 import { guest } from './guest.svelte';
+import { goTo } from './route.svelte';
 import { isOfTable, isRemark } from './lines';
 import { RemarkModel } from './remarks.svelte';
 import { addToDice } from './sealing';
@@ -113,10 +114,11 @@ export class TableModel extends ShownTable {
   private async again(id: string): Promise<void> {
     const isAlone = this.document.table?.seats.every((seat) => seat.kind === 'bot' || seat.guest === guest.me?.id);
     if (isAlone) await attempt(() => begin(id)); // if it cannot start, its lobby says why
-    location.hash = `#table=${id}`;
+    goTo('table', id);
   }
 
   private refuse(refusal: RefusalBody, id: string | null): void {
+    if (refusal.code === 'hash-late') return; // devices add to the dice by themselves: nobody here did anything
     this.choice.refused(id, refusal);
     this.announcement = tellRefusal(refusal, this.name);
   }

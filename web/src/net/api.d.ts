@@ -560,6 +560,7 @@ export interface components {
         /** TableShown */
         TableShown: {
             id: string;
+            title: string;
             game: string;
             rules: number;
             options: Record<string, unknown>;
@@ -1446,6 +1447,14 @@ export interface components {
             /** @constant */
             do: "change";
         };
+        /** NameTable */
+        NameTable: {
+            title: string;
+            id: string;
+            version?: number | null;
+            /** @constant */
+            do: "name";
+        };
         /** Start */
         Start: {
             id: string;
@@ -1650,6 +1659,8 @@ export interface components {
             speed: "fast" | "watch";
             private: boolean;
             seats: components["schemas"]["SeatLine"][];
+            /** @default  */
+            title?: string;
             /** @default false */
             hints?: boolean;
             /** @default false */
@@ -1673,7 +1684,7 @@ export interface components {
             bot: string | null;
         };
         ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["RefusedCommand"] | components["schemas"]["Present"] | components["schemas"]["TimeLeft"] | components["schemas"]["Said"] | components["schemas"]["Reacted"] | components["schemas"]["Pong"] | components["schemas"]["Why"] | components["schemas"]["Hinted"];
-        Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Remove"] | components["schemas"]["SetSeat"] | components["schemas"]["MakeHost"] | components["schemas"]["Arrange"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["GiveHash"] | components["schemas"]["GiveBytes"] | components["schemas"]["Move"] | components["schemas"]["RollDice"] | components["schemas"]["Deal"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["HandOver"] | components["schemas"]["ComeBack"] | components["schemas"]["Abandon"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["React"];
+        Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Remove"] | components["schemas"]["SetSeat"] | components["schemas"]["MakeHost"] | components["schemas"]["Arrange"] | components["schemas"]["Change"] | components["schemas"]["NameTable"] | components["schemas"]["Start"] | components["schemas"]["GiveHash"] | components["schemas"]["GiveBytes"] | components["schemas"]["Move"] | components["schemas"]["RollDice"] | components["schemas"]["Deal"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["HandOver"] | components["schemas"]["ComeBack"] | components["schemas"]["Abandon"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["React"];
         ConnectionMessage: components["schemas"]["Ping"] | components["schemas"]["Watch"] | components["schemas"]["Sync"] | components["schemas"]["Mute"] | components["schemas"]["AskWhy"] | components["schemas"]["AskHint"];
         View: components["schemas"]["VegasView"] | components["schemas"]["MinerView"] | components["schemas"]["MinerSoloView"];
         AnyTile: components["schemas"]["LuckyPunch"] | components["schemas"]["Jackpot"] | components["schemas"]["PrimeTime"] | components["schemas"]["FiftyFifty"] | components["schemas"]["HighFive"] | components["schemas"]["BadLuck"] | components["schemas"]["PayDay"] | components["schemas"]["PowerPlay"] | components["schemas"]["NoEntry"] | components["schemas"]["Knockout"] | components["schemas"]["BlockIt"] | components["schemas"]["Handicap"] | components["schemas"]["BlackBox"] | components["schemas"]["DoubleDown"] | components["schemas"]["NiceDice"] | components["schemas"]["MyChoice"];
@@ -1737,10 +1748,14 @@ export interface components {
                 [key: string]: unknown;
             };
             name: string;
+            seat: number;
+            opponents: (string | null)[];
             number: number;
             own: components["schemas"]["OwnDuel"] | null;
             first: components["schemas"]["DuelSide"] | null;
             others: components["schemas"]["DuelSide"][] | null;
+            expert: components["schemas"]["ExpertDug"] | null;
+            is_expert_digging: boolean;
             undone: number;
             hinted: boolean;
         };
@@ -1851,7 +1866,10 @@ export interface components {
         };
         /** NewPractice */
         NewPractice: {
-            position: number;
+            position?: number | null;
+            options?: {
+                [key: string]: unknown;
+            };
         };
         /** NewSeat */
         NewSeat: {
@@ -2042,6 +2060,7 @@ export type SetSeat = components['schemas']['SetSeat'];
 export type MakeHost = components['schemas']['MakeHost'];
 export type Arrange = components['schemas']['Arrange'];
 export type Change = components['schemas']['Change'];
+export type NameTable = components['schemas']['NameTable'];
 export type Start = components['schemas']['Start'];
 export type GiveHash = components['schemas']['GiveHash'];
 export type GiveBytes = components['schemas']['GiveBytes'];
@@ -2580,7 +2599,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Remove"] | components["schemas"]["SetSeat"] | components["schemas"]["MakeHost"] | components["schemas"]["Arrange"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["GiveHash"] | components["schemas"]["GiveBytes"] | components["schemas"]["Move"] | components["schemas"]["RollDice"] | components["schemas"]["Deal"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["HandOver"] | components["schemas"]["ComeBack"] | components["schemas"]["Abandon"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["React"];
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Remove"] | components["schemas"]["SetSeat"] | components["schemas"]["MakeHost"] | components["schemas"]["Arrange"] | components["schemas"]["Change"] | components["schemas"]["NameTable"] | components["schemas"]["Start"] | components["schemas"]["GiveHash"] | components["schemas"]["GiveBytes"] | components["schemas"]["Move"] | components["schemas"]["RollDice"] | components["schemas"]["Deal"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["HandOver"] | components["schemas"]["ComeBack"] | components["schemas"]["Abandon"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["React"];
             };
         };
         responses: {

@@ -2,13 +2,13 @@
 
 hint-only = { $best }: die einzige Möglichkeit.
 hint-clear = { $best }: sonst lohnt sich nichts.
-hint-equal = { $best } und { $second } sind etwa gleich gut.
+hint-equal = „{ $best }“ und „{ $second }“ sind etwa gleich gut.
 hint-lot = Wer sich durchschauen lässt, verliert hier: überlass es dem Zufall.
-hint-money = { $best }: { $amount } mehr als { $second }.
-hint-money-safe = { $best }: { $amount } mehr als { $second }; niemand kann dort noch gleichziehen.
+hint-money = { $best }: { $amount } mehr als „{ $second }“.
+hint-money-safe = { $best }: { $amount } mehr als „{ $second }“; niemand kann dort noch gleichziehen.
 hint-safe = { $best }: niemand kann dort noch gleichziehen.
-hint-points = { $best }: { $decimal } Punkte mehr als { $second }.
-hint-chance = { $best }: von 100 Partien werden { $decimal } mehr gewonnen als mit { $second }.
+hint-points = { $best }: { $decimal } Punkte mehr als „{ $second }“.
+hint-chance = { $best }: von 100 Partien werden { $decimal } mehr gewonnen als mit „{ $second }“.
 
 refusal-no-hint = gerade hat niemand etwas zu entscheiden
 refusal-hints-off = an diesem Tisch gibt es keine Tipps

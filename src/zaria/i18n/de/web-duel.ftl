@@ -1,4 +1,4 @@
-# Same-dice duels. $points and $others are points of two games, $name is a player, $step and $number are numbers.
+# Same-dice duels. $points and $others are points of two games, $name is a player, $step, $die and $number are numbers.
 
 web-duel = Duell mit gleichen Würfeln
 web-duel-won = Du gewinnst das Duell mit { $points } zu { $others }
@@ -35,3 +35,19 @@ web-duel-decisions =
         [one] der eine Punkt dazwischen ist eine Entscheidung.
        *[other] alle { $points } Punkte dazwischen sind Entscheidungen.
     }
+web-duel-same-table = Dieselben Würfel, dieselben Karten, dieselben Gegner.
+web-duel-play = Mit denselben Würfeln spielen
+web-duel-play-on = Weiterspielen
+web-duel-answered = Von da an haben dieselben Gegner mit denselben Würfeln auf andere Züge geantwortet.
+web-duel-new = Neues Duell
+web-duel-watch-both = Beide ansehen
+web-duel-send = An { $name } senden
+web-duel-until = Die gleichen Würfel, bis zum { $die }. Würfel
+web-duel-same-all = Das gleiche Spiel, Würfel für Würfel
+web-duel-part = hier trennt ihr euch
+web-duel-difference = Das macht den Unterschied:
+web-duel-ada = Ada, mit denselben Würfeln: { $points }
+web-duel-ada-parts = Spielt ab dem { $die }. Würfel anders als du.
+web-duel-ada-same = Spielt genau wie du.
+web-duel-ada-digs = Ada gräbt mit denselben Würfeln …
+web-duel-both = beide Spiele, Schritt für Schritt

@@ -46,6 +46,9 @@ web-player-number = Spieler { $number }
 
 # The lobby.
 web-lobby-you-host = Du bist Gastgeber.
+web-lobby-name = Tisch benennen
+    .label = Name des Tisches
+    .save = Speichern
 web-lobby-host = Gastgeber
 web-lobby-here = da
 web-lobby-asked = eingeladen

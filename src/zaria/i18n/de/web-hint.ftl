@@ -9,4 +9,4 @@ web-hint-unit-lot = Die Zahlen sagen, wie oft du wählen solltest, von 100.
 
 web-odds = Chancen
     .help = Alle am Tisch dürfen die Chancen sehen, berechnet aus dem, was offen liegt.
-web-odds-me = Chancen auf dem Tisch: „3 von 5, dass du hier führst“.
+web-odds-me = Der Tisch zeigt, wie wahrscheinlich etwas ist, etwa „3 von 5“.

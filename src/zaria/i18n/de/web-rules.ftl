@@ -8,6 +8,7 @@ web-rules-found =
        *[other] { $sections } Abschnitte enthalten diese Wörter.
     }
 web-rules-ringed = Auf deinem Tisch umrandet
+web-rules-try = An einem Übungstisch ausprobieren
 
 web-rules-chapter-idea = Die Idee
 web-rules-chapter-turn = Dein Zug

@@ -37,6 +37,7 @@ web-to-now = Zum aktuellen Stand
 web-skip = Überspringen
 web-confirm = Bestätigen
 web-cancel = Abbrechen
+web-practice-leave = Zurück zu meinem Tisch
 web-roll = Würfeln
 web-undo = Zurücknehmen
 web-see-rule = Regel ansehen

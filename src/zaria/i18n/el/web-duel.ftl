@@ -1,4 +1,4 @@
-# Same-dice duels. $points and $others are points of two games, $name is a player, $step and $number are numbers.
+# Same-dice duels. $points and $others are points of two games, $name is a player, $step, $die and $number are numbers.
 
 web-duel = Μονομαχία με ίδια ζάρια
 web-duel-won = Κερδίζεις τη μονομαχία, { $points } προς { $others }
@@ -35,3 +35,19 @@ web-duel-decisions =
         [one] ο ένας πόντος διαφοράς είναι απόφαση.
        *[other] και οι { $points } πόντοι διαφοράς είναι αποφάσεις.
     }
+web-duel-same-table = Ίδια ζάρια, ίδιες κάρτες, ίδιοι αντίπαλοι.
+web-duel-play = Παίξε με τα ίδια ζάρια
+web-duel-play-on = Συνέχισε το παιχνίδι
+web-duel-answered = Από εκεί και πέρα οι ίδιοι αντίπαλοι απάντησαν σε διαφορετικές κινήσεις, με τα ίδια ζάρια.
+web-duel-new = Νέα μονομαχία
+web-duel-watch-both = Δες και τις δύο
+web-duel-send = Στείλε: { $name }
+web-duel-until = Ίδια ζάρια, μέχρι το { $die }ο ζάρι
+web-duel-same-all = Η ίδια παρτίδα, ζάρι προς ζάρι
+web-duel-part = εδώ χωρίζετε
+web-duel-difference = Τι κάνει τη διαφορά:
+web-duel-ada = Ada, με τα ίδια ζάρια: { $points }
+web-duel-ada-parts = Παίζει αλλιώς από το { $die }ο ζάρι.
+web-duel-ada-same = Παίζει ακριβώς όπως εσύ.
+web-duel-ada-digs = Η Ada σκάβει με τα ίδια ζάρια …
+web-duel-both = οι δύο παρτίδες, βήμα βήμα

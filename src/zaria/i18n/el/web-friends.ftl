@@ -46,6 +46,9 @@ web-player-number = Παίκτης { $number }
 
 # The lobby.
 web-lobby-you-host = Έχεις τον ρόλο του οικοδεσπότη.
+web-lobby-name = Ονόμασε το τραπέζι
+    .label = Όνομα του τραπεζιού
+    .save = Αποθήκευση
 web-lobby-host = οικοδεσπότης
 web-lobby-here = εδώ
 web-lobby-asked = έχει πρόσκληση

@@ -8,6 +8,7 @@ web-rules-found =
        *[other] { $sections } ενότητες έχουν αυτές τις λέξεις.
     }
 web-rules-ringed = Με πλαίσιο στο τραπέζι σου
+web-rules-try = Δοκίμασέ το σε τραπέζι εξάσκησης
 
 web-rules-chapter-idea = Η ιδέα
 web-rules-chapter-turn = Η σειρά σου

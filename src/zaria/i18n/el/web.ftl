@@ -37,6 +37,7 @@ web-to-now = Στην τωρινή θέση
 web-skip = Παράλειψη
 web-confirm = Επιβεβαίωση
 web-cancel = Άκυρο
+web-practice-leave = Πίσω στο τραπέζι μου
 web-roll = Ρίξε
 web-undo = Αναίρεση
 web-see-rule = Δες τον κανόνα

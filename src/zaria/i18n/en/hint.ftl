@@ -2,13 +2,13 @@
 
 hint-only = { $best }: it is the only choice.
 hint-clear = { $best }: nothing else is worth a thought.
-hint-equal = { $best } and { $second } are about equal.
+hint-equal = “{ $best }” and “{ $second }” are about equal.
 hint-lot = A player who can be predicted loses here: leave it to chance.
-hint-money = { $best }: { $amount } more than { $second }.
-hint-money-safe = { $best }: { $amount } more than { $second }; nobody can tie you there any more.
+hint-money = { $best }: { $amount } more than “{ $second }”.
+hint-money-safe = { $best }: { $amount } more than “{ $second }”; nobody can tie you there any more.
 hint-safe = { $best }: nobody can tie you there any more.
-hint-points = { $best }: { $decimal } more points than { $second }.
-hint-chance = { $best }: wins { $decimal } more games in 100 than { $second }.
+hint-points = { $best }: { $decimal } more points than “{ $second }”.
+hint-chance = { $best }: wins { $decimal } more games in 100 than “{ $second }”.
 
 refusal-no-hint = nobody has to decide anything now
 refusal-hints-off = this table allows no hints

@@ -1,4 +1,4 @@
-# Same-dice duels. $points and $others are points of two games, $name is a player, $step and $number are numbers.
+# Same-dice duels. $points and $others are points of two games, $name is a player, $step, $die and $number are numbers.
 
 web-duel = Same-dice duel
 web-duel-won = You win the duel, { $points } to { $others }
@@ -35,3 +35,19 @@ web-duel-decisions =
         [one] the one point between you is decisions.
        *[other] all { $points } points between you are decisions.
     }
+web-duel-same-table = Same dice, same cards, same opponents.
+web-duel-play = Play with the same dice
+web-duel-play-on = Go on playing
+web-duel-answered = From there the same opponents answered different moves, with the same dice.
+web-duel-new = New duel
+web-duel-watch-both = Watch both
+web-duel-send = Send to { $name }
+web-duel-until = The same dice, until die { $die }
+web-duel-same-all = The same game, die for die
+web-duel-part = here you part
+web-duel-difference = What makes the difference:
+web-duel-ada = Ada, with the same dice: { $points }
+web-duel-ada-parts = Parts from you at die { $die }.
+web-duel-ada-same = Plays it just as you did.
+web-duel-ada-digs = Ada digs with the same dice …
+web-duel-both = both games, step by step

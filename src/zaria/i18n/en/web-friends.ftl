@@ -46,6 +46,9 @@ web-player-number = Player { $number }
 
 # The lobby.
 web-lobby-you-host = You are the host.
+web-lobby-name = Name the table
+    .label = Name of the table
+    .save = Save
 web-lobby-host = host
 web-lobby-here = here
 web-lobby-asked = asked to come

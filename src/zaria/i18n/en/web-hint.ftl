@@ -9,4 +9,4 @@ web-hint-unit-lot = The numbers say how often to choose each, out of 100.
 
 web-odds = Odds
     .help = Everybody at the table may see the odds, worked out from what lies open.
-web-odds-me = Odds on the table: “3 in 5 that you lead here”.
+web-odds-me = The table shows how likely things are, such as “3 in 5”.

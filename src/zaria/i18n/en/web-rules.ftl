@@ -8,6 +8,7 @@ web-rules-found =
        *[other] { $sections } sections have these words.
     }
 web-rules-ringed = Ringed on your table
+web-rules-try = Try it on a practice table
 
 web-rules-chapter-idea = The idea
 web-rules-chapter-turn = Your turn

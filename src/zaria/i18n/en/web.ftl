@@ -37,6 +37,7 @@ web-to-now = Back to now
 web-skip = Skip
 web-confirm = Confirm
 web-cancel = Cancel
+web-practice-leave = Back to my table
 web-roll = Roll
 web-undo = Take back
 web-see-rule = See the rule

@@ -2,13 +2,13 @@
 
 hint-only = { $best }: è l’unica scelta.
 hint-clear = { $best }: nient’altro conviene.
-hint-equal = { $best } e { $second } si equivalgono.
+hint-equal = «{ $best }» e «{ $second }» si equivalgono.
 hint-lot = Qui perde chi si lascia leggere: affidati al caso.
-hint-money = { $best }: { $amount } in più rispetto a { $second }.
-hint-money-safe = { $best }: { $amount } in più rispetto a { $second }; nessuno può più pareggiare lì.
+hint-money = { $best }: { $amount } in più rispetto a «{ $second }».
+hint-money-safe = { $best }: { $amount } in più rispetto a «{ $second }»; nessuno può più pareggiare lì.
 hint-safe = { $best }: nessuno può più pareggiare lì.
-hint-points = { $best }: { $decimal } punti in più rispetto a { $second }.
-hint-chance = { $best }: su 100 partite se ne vincono { $decimal } in più che con { $second }.
+hint-points = { $best }: { $decimal } punti in più rispetto a «{ $second }».
+hint-chance = { $best }: su 100 partite se ne vincono { $decimal } in più che con «{ $second }».
 
 refusal-no-hint = ora nessuno deve decidere nulla
 refusal-hints-off = a questo tavolo non si danno consigli

@@ -1,4 +1,4 @@
-# Same-dice duels. $points and $others are points of two games, $name is a player, $step and $number are numbers.
+# Same-dice duels. $points and $others are points of two games, $name is a player, $step, $die and $number are numbers.
 
 web-duel = Duello a dadi uguali
 web-duel-won = Vinci il duello, { $points } a { $others }
@@ -35,3 +35,19 @@ web-duel-decisions =
         [one] l’unico punto di differenza è una decisione.
        *[other] tutti i { $points } punti di differenza sono decisioni.
     }
+web-duel-same-table = Stessi dadi, stesse carte, stessi avversari.
+web-duel-play = Gioca con gli stessi dadi
+web-duel-play-on = Continua a giocare
+web-duel-answered = Da lì in poi gli stessi avversari hanno risposto a mosse diverse, con gli stessi dadi.
+web-duel-new = Nuovo duello
+web-duel-watch-both = Guarda entrambe
+web-duel-send = Invia a { $name }
+web-duel-until = Gli stessi dadi, fino al dado { $die }
+web-duel-same-all = La stessa partita, dado per dado
+web-duel-part = qui vi separate
+web-duel-difference = Che cosa fa la differenza:
+web-duel-ada = Ada, con gli stessi dadi: { $points }
+web-duel-ada-parts = Gioca diversamente da te dal dado { $die }.
+web-duel-ada-same = Gioca esattamente come te.
+web-duel-ada-digs = Ada scava con gli stessi dadi …
+web-duel-both = le due partite, passo per passo

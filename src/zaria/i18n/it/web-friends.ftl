@@ -46,6 +46,9 @@ web-player-number = Giocatore { $number }
 
 # The lobby.
 web-lobby-you-host = Sei tu a ospitare.
+web-lobby-name = Dai un nome al tavolo
+    .label = Nome del tavolo
+    .save = Salva
 web-lobby-host = ospita
 web-lobby-here = qui
 web-lobby-asked = con invito

@@ -9,4 +9,4 @@ web-hint-unit-lot = I numeri dicono quanto spesso scegliere, su 100.
 
 web-odds = Probabilità
     .help = Tutti al tavolo possono vedere le probabilità, calcolate da ciò che è scoperto.
-web-odds-me = Le probabilità sul tavolo: «3 su 5 di essere in testa qui».
+web-odds-me = Il tavolo mostra quanto è probabile qualcosa, per esempio «3 su 5».

@@ -8,6 +8,7 @@ web-rules-found =
        *[other] { $sections } sezioni hanno queste parole.
     }
 web-rules-ringed = Cerchiato sul tuo tavolo
+web-rules-try = Provalo su un tavolo di prova
 
 web-rules-chapter-idea = L’idea
 web-rules-chapter-turn = Il tuo turno

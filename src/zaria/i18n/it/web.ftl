@@ -37,6 +37,7 @@ web-to-now = Torna alla posizione attuale
 web-skip = Salta
 web-confirm = Conferma
 web-cancel = Annulla
+web-practice-leave = Torna al mio tavolo
 web-roll = Tira
 web-undo = Annulla la mossa
 web-see-rule = Vedi la regola

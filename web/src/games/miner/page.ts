@@ -50,5 +50,5 @@ const DICE_MINER: Omit<GamePage, 'name' | 'pad'> = {
 
 export const games: GamePage[] = [
   { ...DICE_MINER, name: 'miner', pad: () => import('./pad/Pad.svelte') },
-  { ...DICE_MINER, name: 'miner-solo', presets: SOLO, pad: () => import('./pad/SoloPad.svelte'), alone: () => import('./alone') },
+  { ...DICE_MINER, name: 'miner-solo', lesson: 'solo', presets: SOLO, pad: () => import('./pad/SoloPad.svelte'), alone: () => import('./alone') },
 ];

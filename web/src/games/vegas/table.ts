@@ -45,6 +45,12 @@ export function concerns(section: string, view: View): boolean {
   return tiles.length > 0 || !['royale', 'rewards', 'round-end'].includes(section);
 }
 
+/** The same tiles; which they are may have been left to chance here. */
+export function alike(view: View): Record<string, unknown> {
+  const { tiles } = view as VegasView;
+  return tiles.length > 0 ? { tiles: tiles.map(({ key }) => key) } : {};
+}
+
 /** Where a lesson finds what it speaks about. */
 export function lit(target: string): string {
   const [kind, of] = target.split(':');

@@ -306,3 +306,36 @@ web-lamps-lit =
     }
 web-mountain-covered = Ein Berg aus verdeckten Würfeln
 web-trove-empty = Nichts, was zählt.
+
+# What somebody did, above pictures of the dice; $who: you, or the player $name.
+web-deed-took =
+    { $who ->
+        [you] Du nimmst
+       *[other] { $name } nimmt
+    }
+web-deed-spent =
+    { $who ->
+        [you] Du verwendest Magie
+       *[other] { $name } verwendet Magie
+    }
+web-deed-refilled =
+    { $who ->
+        [you] Du füllst den Berg auf
+       *[other] { $name } füllt den Berg auf
+    }
+web-deed-recycled =
+    { $who ->
+        [you] Du legst in den Beutel zurück
+       *[other] { $name } legt in den Beutel zurück
+    }
+web-deed-set =
+    { $who ->
+        [you] Du drehst das Bier auf
+       *[other] { $name } dreht das Bier auf
+    }
+web-deed-stopped =
+    { $who ->
+        [you] Du hörst hier auf
+       *[other] { $name } hört hier auf
+    }
+web-deed-gone = { $face }, zurück im Beutel

@@ -306,3 +306,36 @@ web-lamps-lit =
     }
 web-mountain-covered = Ένα βουνό από σκεπασμένα ζάρια
 web-trove-empty = Τίποτα που να μετρά.
+
+# What somebody did, above pictures of the dice; $who: you, or the player $name.
+web-deed-took =
+    { $who ->
+        [you] Παίρνεις
+       *[other] { $name }: παίρνει
+    }
+web-deed-spent =
+    { $who ->
+        [you] Ξοδεύεις μαγεία
+       *[other] { $name }: ξοδεύει μαγεία
+    }
+web-deed-refilled =
+    { $who ->
+        [you] Γεμίζεις το βουνό
+       *[other] { $name }: γεμίζει το βουνό
+    }
+web-deed-recycled =
+    { $who ->
+        [you] Γυρίζεις στο σακούλι
+       *[other] { $name }: γυρίζει στο σακούλι
+    }
+web-deed-set =
+    { $who ->
+        [you] Γυρίζεις την Μπύρα σε
+       *[other] { $name }: γυρίζει την Μπύρα σε
+    }
+web-deed-stopped =
+    { $who ->
+        [you] Σταματάς εδώ
+       *[other] { $name }: σταματά εδώ
+    }
+web-deed-gone = { $face }, πίσω στο σακούλι

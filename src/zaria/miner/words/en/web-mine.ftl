@@ -311,3 +311,36 @@ web-lamps-lit =
     }
 web-mountain-covered = A mountain of covered dice
 web-trove-empty = Nothing that counts.
+
+# What somebody did, above pictures of the dice; $who: you, or the player $name.
+web-deed-took =
+    { $who ->
+        [you] You took
+       *[other] { $name } took
+    }
+web-deed-spent =
+    { $who ->
+        [you] You spent magic
+       *[other] { $name } spent magic
+    }
+web-deed-refilled =
+    { $who ->
+        [you] You refilled the mountain
+       *[other] { $name } refilled the mountain
+    }
+web-deed-recycled =
+    { $who ->
+        [you] You put back in the bag
+       *[other] { $name } put back in the bag
+    }
+web-deed-set =
+    { $who ->
+        [you] You set the Beer to
+       *[other] { $name } set the Beer to
+    }
+web-deed-stopped =
+    { $who ->
+        [you] You stopped here
+       *[other] { $name } stopped here
+    }
+web-deed-gone = { $face }, back in the bag

@@ -306,3 +306,36 @@ web-lamps-lit =
     }
 web-mountain-covered = Una montagna di dadi coperti
 web-trove-empty = Niente che conti.
+
+# What somebody did, above pictures of the dice; $who: you, or the player $name.
+web-deed-took =
+    { $who ->
+        [you] Prendi
+       *[other] { $name } prende
+    }
+web-deed-spent =
+    { $who ->
+        [you] Spendi magia
+       *[other] { $name } spende magia
+    }
+web-deed-refilled =
+    { $who ->
+        [you] Riempi la montagna
+       *[other] { $name } riempie la montagna
+    }
+web-deed-recycled =
+    { $who ->
+        [you] Rimetti nel sacchetto
+       *[other] { $name } rimette nel sacchetto
+    }
+web-deed-set =
+    { $who ->
+        [you] La tua Birra diventa
+       *[other] La Birra di { $name } diventa
+    }
+web-deed-stopped =
+    { $who ->
+        [you] Ti fermi qui
+       *[other] { $name } si ferma qui
+    }
+web-deed-gone = { $face }, di nuovo nel sacchetto

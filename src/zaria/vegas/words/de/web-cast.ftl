@@ -11,7 +11,7 @@ web-cast-vegas-max = Legt viele auf einmal. Verschenkt nichts.
 
 # Ways to play, on the sheet before the game.
 web-presets-vegas = Plättchen
-    .help = Zum ersten Mal mit Plättchen? Jedes sagt, was es tut, wenn du darauf zeigst.
+    .help = Zum ersten Mal mit Plättchen? Jedes sagt, was es tut, wenn du auf seinen Namen tippst.
 web-preset-classic = Klassisch
     .help = ohne Plättchen
 web-preset-royale = Royale

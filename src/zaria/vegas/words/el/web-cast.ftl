@@ -11,7 +11,7 @@ web-cast-vegas-max = Βάζει πολλά μαζί. Δεν χαρίζει τί�
 
 # Ways to play, on the sheet before the game.
 web-presets-vegas = Πλακίδια
-    .help = Πρώτη φορά με πλακίδια; Το καθένα λέει τι κάνει όταν το δείχνεις.
+    .help = Πρώτη φορά με πλακίδια; Το καθένα λέει τι κάνει όταν πατάς το όνομά του.
 web-preset-classic = Κλασικό
     .help = χωρίς πλακίδια
 web-preset-royale = Royale

@@ -11,7 +11,7 @@ web-cast-vegas-max = Places many at once. Gives nothing away.
 
 # Ways to play, on the sheet before the game.
 web-presets-vegas = Tiles
-    .help = First time with tiles? Each one says what it does when you point at it.
+    .help = First time with tiles? Each one says what it does when you tap its name.
 web-preset-classic = Classic
     .help = no tiles
 web-preset-royale = Royale

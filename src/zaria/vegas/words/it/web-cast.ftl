@@ -11,7 +11,7 @@ web-cast-vegas-max = Ne piazza molti insieme. Non regala nulla.
 
 # Ways to play, on the sheet before the game.
 web-presets-vegas = Tessere
-    .help = Prima volta con le tessere? Ognuna dice che cosa fa quando la indichi.
+    .help = Prima volta con le tessere? Ognuna dice che cosa fa se tocchi il suo nome.
 web-preset-classic = Classico
     .help = senza tessere
 web-preset-royale = Royale

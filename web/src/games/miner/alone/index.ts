@@ -1,15 +1,21 @@
 /** Pictures of a game for one, for the pages on which games with the same dice are compared. */
-import type { View } from '../../../net/messages';
+import type { GameEvent, View } from '../../../net/messages';
 import type { Alone } from '../../game';
 import { LANTERNS, litAt, nextLantern } from '../stage/solo';
 import { isSolo, type MinerView } from '../view';
 import Lamps from './Lamps.svelte';
 import Mountain from './Mountain.svelte';
+import Move from './Move.svelte';
+import { shares } from './rows';
 import Trove from './Trove.svelte';
 
 function points(view: View): number {
   const mine = view as MinerView;
   return isSolo(mine) ? mine.players[0].total : 0;
+}
+
+function taken(events: GameEvent[]): number {
+  return events.filter(({ kind }) => kind === 'miner-drafted').length;
 }
 
 /** The mountain before anything was dug: the first one that is full. */
@@ -22,4 +28,4 @@ function toNext(now: number): { points: number; lamp: number } | null {
   return next === undefined ? null : { points: next - now, lamp: (LANTERNS as readonly number[]).indexOf(next) + 1 };
 }
 
-export const alone: Alone = { Lamps, Mountain, Trove, points, untouched, lit: litAt, toNext };
+export const alone: Alone = { Lamps, Mountain, Trove, Move, points, shares, taken, untouched, lit: litAt, toNext };

@@ -1,0 +1,19 @@
+/** What was brought home alone, in the rows that count. */
+import type { View } from '../../../net/messages';
+import { say } from '../../../words/language.svelte';
+import type { Share } from '../../game';
+import { rowsOf, type Row } from '../trove';
+import { isSolo, type MinerView } from '../view';
+
+export function countedRows(view: View): Row[] {
+  const mine = view as MinerView;
+  return isSolo(mine) ? rowsOf(mine.players[0], mine.players[0].now).filter(({ points }) => points !== null && points > 0) : [];
+}
+
+export function titleOf(key: Row['key']): string {
+  return key === 'tunnels' ? say('web-mine-straights') : say(`web-miner-row-${key}`);
+}
+
+export function shares(view: View): Share[] {
+  return countedRows(view).map(({ key, points }) => ({ key, title: titleOf(key), points: points ?? 0 }));
+}
