@@ -7,6 +7,8 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 PYTEST := $(PY) -m pytest -n 2 --dist worksteal
+# Servers and browsers wait for each other, for clocks and for disks: three workers keep two cores busy.
+WAITING := $(PY) -m pytest -n 3 --dist worksteal
 
 # What does not need each other runs side by side: compiling takes one core, so tests of the sources need not wait for it.
 # What takes longest goes first: compiling and browsers, before the tests of sources.
@@ -80,10 +82,10 @@ test-installed: $(TOOLS) $(POSTGRES) $(ZARIA)
 	    echo "zaria: there is a C compiler, yet the engine is not compiled: unset ZARIA_PURE and run make clean" >&2; exit 1; \
 	else echo "zaria: no C compiler, so nothing compiled is tested"; tests=product; fi; \
 	$(WITH_NODE) PYTHONPATH= scripts/stage "The installed package" \
-	    $(PYTEST) -m "$$tests" tests --ignore tests/web --ignore tests/ray --ignore tests/openspiel
+	    $(WAITING) -m "$$tests" tests --ignore tests/web --ignore tests/ray --ignore tests/openspiel
 
 test-web: chromium $(TOOLS) $(ZARIA)
-	@PYTHONPATH= scripts/stage "The installed page in a real browser" $(PYTEST) tests/web
+	@PYTHONPATH= scripts/stage "The installed page in a real browser" $(WAITING) tests/web
 
 test-ray: $(TOOLS) $(RAY) ## the arena on a real Ray of this machine; not in make test, since Ray has 240 MB
 	@PYTHONPATH=src $(PY) -m pytest tests/ray

@@ -10,7 +10,8 @@ from terminal import Terminal
 
 from support.person import Person
 from support.serving import serving
-from zaria.i18n import LOCALES
+from support.zoe import table_with_zoe, zoe_rolls
+from zaria.i18n import LOCALES, words
 
 ROWS = 24
 HINTED = {
@@ -60,6 +61,19 @@ def test_a_person_joins_plays_chats_and_takes_a_move_back(locale: str, tmp_path:
         steps = ann.get(f"/api/tables/{table}/record")["steps"]
         assert [step for step in steps if step[0] == "undo"], "nothing was taken back"
         assert [step for step in steps if step[0] == 2], "the person never moved"
+
+
+@pytest.mark.parametrize("flags", [(), ("--no-remarks",)])
+def test_opponents_make_remarks_unless_nobody_wants_them(flags: tuple[str, ...], tmp_path: Path) -> None:
+    with serving(tmp_path) as url, Person(url, "Ann") as ann:
+        table = table_with_zoe(ann)
+        link = f"{url}/#table={table}"
+        terminal = Terminal("join", link, "--name", "Eve", "--lang", "en", *flags, folder=tmp_path, rows=ROWS)
+        terminal.until("> ")
+        zoe_rolls(ann, table)
+        told = terminal.until("in casino 4")  # what she does after the remark
+        terminal.close()
+    assert (words("en").say("remark-zoe-roll") in told) == (flags == ())
 
 
 def test_real_dice_are_typed_at_a_live_table_as_they_are_shown(tmp_path: Path) -> None:

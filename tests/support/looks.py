@@ -1,6 +1,7 @@
 """How a page looks and reads: pictures, accessibility, and whether everything has room."""
 
-from typing import Any
+import os
+from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page
 
@@ -9,6 +10,7 @@ from support.checkout import ROOT
 PICTURES = ROOT / "screenshots"
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 GRAVE = ("serious", "critical")
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 # Boxes that reach out of the window, or whose text reaches out of them. What can be scrolled to, or is for screen
 # readers only, has its room.
@@ -63,26 +65,45 @@ LONGER = """() => {
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 
+# What axe says of a page at rest: while something fades in, its contrast is anything. Pauses have no target.
+AT_REST = """async () => {
+  const isMoving = (a) => a.playState === 'running' && a.effect.target && a.effect.getTiming().iterations < Infinity;
+  await Promise.allSettled(document.getAnimations().filter(isMoving).map((animation) => animation.finished));
+  return (await axe.run(document, { resultTypes: ['violations'] })).violations;
+}"""
+
 CUT = "(e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1"
 
 
 def shoot(page: Page, name: str) -> None:
-    """A picture of the whole page, for people to look at."""
+    """A picture of the whole page, for people to look at, if they ask for pictures: ZARIA_PICTURES=1."""
+    if os.environ.get("ZARIA_PICTURES") != "1":
+        return
     PICTURES.mkdir(exist_ok=True)
     page.screenshot(path=PICTURES / f"{name}.png", full_page=True, animations="disabled")
 
 
 def axe(page: Page) -> list[str]:
     """What axe finds that shuts people out: rule, element, and what is wrong with it."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    run = "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
-    found: list[dict[str, Any]] = page.evaluate(run)
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(AT_REST)
     return [
         f"{rule['id']}: {node['target'][-1]}: {node['failureSummary']}"
         for rule in found
         if rule["impact"] in GRAVE
         for node in rule["nodes"]
     ]
+
+
+def axe_in_each_light(page: Page, picture: str) -> list[str]:
+    """What axe finds by day and by night, as the device changes; with a picture of each."""
+    found = []
+    for light in LIGHTS:
+        page.emulate_media(color_scheme=light)
+        shoot(page, f"{picture}-{light}")
+        found += axe(page)
+    return found
 
 
 def overflow(page: Page) -> list[str]:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 OFFERED = 'main [data-place][aria-disabled="false"], main [data-die][aria-disabled="false"]'
 CHOICE = '[data-do="choice"]'
-PATIENCE = 400  # times that somebody looks whether there is something to do, before they give up
+PATIENCE = 400  # times that somebody waits whether there is something to do, before they give up
 
 # What can be done now. Everything is read at once: the page may change between two questions to it.
 LOOK = """() => {
@@ -23,6 +23,22 @@ LOOK = """() => {
     offered: seen('OFFERED'), choices: seen('CHOICE'),
   };
 }""".replace("OFFERED", OFFERED.replace("'", "\\'")).replace("CHOICE", CHOICE.replace("'", "\\'"))
+
+# The same, as soon as there is something to do: who looks from outside, again and again, keeps the page from its work.
+# Who hurries presses Space until then; a button that has the focus would take it for itself.
+SOON = """async (hurries) => {
+  const look = LOOK;
+  const space = { key: ' ', code: 'Space', bubbles: true, cancelable: true };
+  for (let looks = 1; ; looks++) {
+    const { question, choices, ...seen } = look();
+    if (looks === 5 || (question && choices) || Object.values(seen).some((count) => count > 0)) return look();
+    if (hurries) {
+      document.activeElement?.blur();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', space));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+}""".replace("LOOK", LOOK)
 
 # How the keyboard goes from where it is to the wanted element: by arrows among the dice of one group, which is one stop
 # of the tab key, the best arrow first; else by the tab key, forwards or backwards.
@@ -107,15 +123,12 @@ class Player:
     def step(self, patience: int = PATIENCE) -> str:
         """Do one thing: `over` when the game has ended, `waited` when there was nothing to do."""
         for _ in range(patience):
-            seen = self.look()
+            seen: dict[str, Any] = self.page.evaluate(SOON, self.hurries)
             if seen["ended"]:
                 return "over"
             done = self.act(seen)
             if done:
                 return done
-            if self.hurries:
-                self.page.evaluate("document.activeElement?.blur()")  # a button would take it for itself
-                self.page.keyboard.press(" ")
             self.page.wait_for_timeout(30)
         if patience == PATIENCE:
             raise AssertionError(f"nothing to do: {json.dumps(seen)} {self.page.inner_text('header')}")

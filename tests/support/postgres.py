@@ -57,6 +57,15 @@ class Postgres:
         shutil.rmtree(self.folder)
 
     def start(self) -> None:
+        """Until it answers. After a kill it refuses to start while a process of the former one still ends."""
+        self.begin()
+        deadline = time.monotonic() + SECONDS
+        while not self.answers() and time.monotonic() < deadline:
+            if self.process.poll() is not None:
+                self.begin()
+            time.sleep(0.02)
+
+    def begin(self) -> None:
         with (self.folder / "log").open("a") as log:
             self.process = subprocess.Popen(
                 [
@@ -66,9 +75,6 @@ class Postgres:
                 ],
                 **{"stdout": log, "stderr": log, "cwd": "/", **somebody()},
             )
-        deadline = time.monotonic() + SECONDS
-        while not self.answers() and time.monotonic() < deadline:
-            time.sleep(0.02)
 
     def answers(self) -> bool:
         try:

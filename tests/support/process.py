@@ -50,7 +50,10 @@ class Process:
         return self.process.wait(SECONDS)
 
 
+def children_of(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
 def workers_of(pid: int) -> list[int]:
     """The processes of `--workers`, in the order in which they were started."""
-    children = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    return sorted(one for one in children if "spawn_main" in Path(f"/proc/{one}/cmdline").read_text())
+    return sorted(one for one in children_of(pid) if "spawn_main" in Path(f"/proc/{one}/cmdline").read_text())

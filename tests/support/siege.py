@@ -58,9 +58,13 @@ class Besieger(Live):
         return message
 
     def flood(self, frames: list[str | bytes], codes: Counter[str]) -> None:
-        """Send all of them, and read until the last is answered."""
-        for frame in frames:
-            self.socket.send(frame)
+        """Send all of them at once, and read until the last is answered."""
+        with self.socket.send_context():
+            for frame in frames:
+                if isinstance(frame, str):
+                    self.socket.protocol.send_text(frame.encode())
+                else:
+                    self.socket.protocol.send_binary(frame)
         marker = f"marker {random.random()}"
         self.send({"id": marker, "do": "nothing"})
         while (message := self.receive()).get("id") != marker:
@@ -95,6 +99,7 @@ def any_command(live: Besieger, dice: random.Random) -> dict[str, Any]:
         {"do": "host", "seat": seat},
         {"do": "arrange", "order": list(range(len(table["seats"])))},
         {"do": "change", **{name: table[name] for name in whole}},
+        {"do": "name", "title": "Eve's"},
         {"do": "start"},
         {"do": "hash", "seat": seat, "hash": "0" * 64},
         {"do": "deal", "version": version, "words": "1 2 3 4 5 6"},

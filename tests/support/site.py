@@ -9,6 +9,8 @@ from pathlib import Path
 
 SECRET = "5a" * 32  # the same for all tables
 TIMES = {"bot_seconds": 0.05, "roll_seconds": 0.5, "seal_seconds": 5.0, "away_seconds": 1.0, "shortest_clock": 2}
+# Beside browsers and other tests, a process may need long to start. One that is replaced for that begins anew.
+TIMES["bot_start_limit"] = 120
 
 
 @contextmanager

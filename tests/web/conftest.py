@@ -1,18 +1,27 @@
-"""A browser for each file of tests, and one server; every visitor is watched until the test ends."""
+"""A browser and a server for all tests; every visitor is watched until the test ends."""
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from support.browser import Visit, Visitor, launched
+from support.browser import SHORT_LIVED, Visit, Visitor, launched
 from support.site import site
 
+HERE = Path(__file__).parent
 
-@pytest.fixture(scope="module")
+
+def as_long_as_possible(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:
+    """While Playwright runs, no other test of this process can have an event loop."""
+    asked_for = [config.invocation_params.dir / argument.partition("::")[0] for argument in config.args]
+    return "session" if all(path.is_relative_to(HERE) for path in asked_for) else "module"
+
+
+@pytest.fixture(scope=as_long_as_possible)
 def browser() -> Iterator[Browser]:
-    """Not for longer: while Playwright runs, no other test of this process can have an event loop."""
-    with sync_playwright() as playwright, launched(playwright) as browser:
+    with sync_playwright() as playwright, launched(playwright, *SHORT_LIVED) as browser:
         yield browser
 
 

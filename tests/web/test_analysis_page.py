@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,15 +10,18 @@ from playwright.sync_api import Page, expect
 
 from support.analysed import play_to_the_end, until_done
 from support.browser import Visit, let_in
+from support.command import zaria
 from support.days import dig_to_the_end
 from support.looks import axe, lengthen, overflow, shoot
 from support.person import Person
 from support.playing import go_to_table
+from zaria.cli.screen import plainly
 from zaria.core.record import Record
 from zaria.core.replay import effective, state_after
 from zaria.i18n import signed
 
 Report = dict[str, Any]
+COLUMNS = ("start", "luck", "decisions", "gifts", "end")  # of the table in the terminal
 LONG = 200_000  # milliseconds; an analysis takes some seconds, and more of them on a busy machine
 
 
@@ -57,7 +61,18 @@ def with_a_mistake(person: Person, table: str, report: Report) -> Report:
     raise AssertionError("nobody had a choice")
 
 
-def test_the_sums_are_those_of_the_server(visit: Visit) -> None:
+def told_by_the_terminal(folder: Path, record: dict[str, Any]) -> list[list[str]]:
+    """What `zaria analyse` says of each seat in its table: start, luck, decisions, gifts, end."""
+    path = folder / "game.json"
+    path.write_text(json.dumps(record))
+    code, said = zaria("analyse", str(path), "--plain")
+    assert code == 0, said
+    lines = [re.split(" {2,}", line.strip()) for line in said.splitlines()]
+    head = next(place for place, cells in enumerate(lines) if len(cells) == len(COLUMNS))
+    return [cells[1:] for cells in lines[head + 1 : head + 1 + len(record["players"])]]
+
+
+def test_page_terminal_and_server_tell_the_same(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     page = visitor.page
     with Person(visitor.address, "Ann") as ann:
@@ -72,13 +87,16 @@ def test_the_sums_are_those_of_the_server(visit: Visit) -> None:
         if len(winners) == 1 and len(set(scores)) > 1:
             ahead = f"${max(scores) - min(scores):,}"
             expect(page.get_by_role("heading", level=1)).to_contain_text(f"wins by {ahead}")
+        terminal = told_by_the_terminal(tmp_path, ann.get(f"/api/tables/{table}/record"))
         for seat, row in enumerate(report["whole"]):
             assert row["start"] + row["luck"] + row["decisions"] + row["gifts"] == row["end"]
             shown = page.locator(f'[data-seat="{seat}"]')
             expect(shown.locator(".course")).to_have_text(f"From {row['start']} to {row['end']}")
-            for measure in ("luck", "decisions", "gifts"):
+            assert (terminal[seat][0], terminal[seat][-1]) == (str(row["start"]), str(row["end"]))
+            for place, measure in enumerate(COLUMNS[1:-1]):
                 told = surely(report, row[measure], report["seats"][seat][f"{measure}_error"])
                 expect(shown.locator(f'[data-measure="{measure}"]')).to_have_text(told)
+                assert terminal[seat][place + 1] == plainly(told)
         spoken = page.get_by_role("table", name="Chance to win, out of 100")
         ends = [str(row["end"]) for row in report["whole"]]
         assert spoken.get_by_role("row").last.get_by_role("cell").all_inner_texts() == ends

@@ -190,3 +190,28 @@ def test_a_rule_in_doubt_loses_no_half_made_choice(come: Come, way: Way, locale:
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
     expect(chosen).to_have_count(1)
+
+
+# Does an envelope come, and is a question on the table in any frame while it still lies there?
+WATCH = """() => {
+  window.seen = { envelope: 0, covered: 0 };
+  const envelope = () => document.querySelector('[data-envelope]');
+  const noted = new MutationObserver(() => { if (envelope()) window.seen.envelope++; });
+  noted.observe(document, { subtree: true, childList: true });
+  const look = () => {
+    if (envelope() && document.querySelector('header[data-question]')) window.seen.covered++;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_the_envelope_closes_in_sight_and_covers_no_question(visit: Visit) -> None:
+    page = visit(calm=False, speed="quick").page
+    page.goto("/#play=vegas")
+    page.get_by_role("dialog").wait_for()
+    page.evaluate(WATCH)
+    page.locator("dialog button.main").click()
+    page.locator("header[data-question]").wait_for()
+    seen = page.evaluate("window.seen")
+    assert seen["envelope"] > 0 and seen["covered"] == 0

@@ -1,10 +1,14 @@
-"""Whole games of Dice Miner in the browser: by mouse, by keys alone, by touch, on one device, between two, and solo."""
+"""Games of Dice Miner in the browser: by mouse, by keys alone, by touch, on one device, between two, and solo.
+
+With others, one is played as a whole. Of the rest, what is between the first moves and the last ones is played ahead.
+"""
 
 import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from support.ahead import last_dice, leave, play_ahead, play_both_ends
 from support.browser import Visit
 from support.looks import axe, lengthen, overflow, shoot
 from support.mining import Miner
@@ -13,6 +17,7 @@ from support.stage import asked, played_until, staged
 from zaria.bots import BOTS
 from zaria.core.state import State
 from zaria.i18n import Words
+from zaria.miner.phases import ROUNDS
 
 
 def result_of(page: Page, id: str) -> dict[str, Any]:
@@ -40,23 +45,23 @@ def check_ended(page: Page, id: str) -> None:
         assert str(score).replace("-", "\N{MINUS SIGN}") in points_shown(shown)
 
 
-def test_a_whole_game_by_mouse(visit: Visit) -> None:
-    page = visit(calm=False, speed="quick").page
+def test_a_game_by_mouse(visit: Visit) -> None:
+    visitor = visit(speed="instant")
+    page = visitor.page
     page.goto("/")
     id = make_table(page, "miner", "Ann", "+greedy", "+greedy")
-    go_to_table(page, id)
-    Miner(page, "mouse").play()
+    play_both_ends(Miner(page, "mouse"), id, last_dice(ROUNDS), visitor)
     check_ended(page, id)
     shoot(page, "miner-end-desktop-light")
     assert axe(page) == []
 
 
-def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
-    page = visit(locale="el-GR", dark=True, speed="instant").page
+def test_a_game_by_keys_alone(visit: Visit) -> None:
+    visitor = visit(locale="el-GR", dark=True, speed="instant")
+    page = visitor.page
     page.goto("/")
     id = make_table(page, "miner", "Ann", "+greedy", "+random", "+greedy")
-    go_to_table(page, id)
-    Miner(page, "keys").play()
+    play_both_ends(Miner(page, "keys"), id, last_dice(ROUNDS), visitor)
     check_ended(page, id)
     assert axe(page) == []
 
@@ -95,21 +100,21 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     assert overflow(page) == []
 
 
-def test_a_whole_game_of_two_people_on_one_device(visit: Visit) -> None:
+def test_a_game_of_two_people_on_one_device(visit: Visit) -> None:
     """Nothing is secret in this game: no curtain comes down."""
-    page = visit(locale="de-DE", speed="instant").page
+    visitor = visit(locale="de-DE", speed="instant")
+    page = visitor.page
     page.goto("/")
     id = make_table(page, "miner", "Ann", "Ben", "+greedy", "+greedy")
-    go_to_table(page, id)
     miner = Miner(page, "mouse")
-    miner.play()
+    play_both_ends(miner, id, last_dice(ROUNDS), visitor, visitor)
     assert miner.curtains == 0
     check_ended(page, id)
 
 
 def test_two_browsers_play_each_other_and_one_reloads(visit: Visit) -> None:
-    one = visit(locale="en-GB", speed="instant").page
-    two = visit(locale="de-DE", phone=True, speed="instant").page
+    visitors = visit(locale="en-GB", speed="instant"), visit(locale="de-DE", phone=True, speed="instant")
+    one, two = visitors[0].page, visitors[1].page
     one.goto("/")
     id = make_table(one, "miner", "Ann", "open", "+greedy", "+greedy", starts=False)
     go_to_table(one, id)
@@ -120,9 +125,17 @@ def test_two_browsers_play_each_other_and_one_reloads(visit: Visit) -> None:
     one.get_by_role("button", name="Start", exact=True).click()
     ann, ben = Miner(one, "mouse"), Miner(two, "touch", seed=2)
     for _ in range(10):
-        ann.step(patience=20)
-        ben.step(patience=20)
+        ann.step(patience=3)
+        ben.step(patience=3)
     one.reload()
+    for _ in range(4):
+        ann.step(patience=3)
+        ben.step(patience=3)
+    for page in (one, two):
+        leave(page)
+    play_ahead(id, last_dice(ROUNDS), *visitors)
+    for page in (one, two):
+        go_to_table(page, id)
     play_together(ann, ben)
     check_ended(one, id)
     check_ended(two, id)

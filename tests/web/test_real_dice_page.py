@@ -134,7 +134,8 @@ def test_what_to_tell_is_read_whole_on_a_narrow_phone_and_the_minus_covers_no_di
     for lane in (3, 4, 5, 6):
         disc, dice = page.locator(f'[data-untell="{lane}"] .disc'), page.locator(f'[data-tell="{lane}"] .thrown')
         assert not covered(disc, dice)
-        assert not covered(disc, page.locator(f'[data-untell="{lane}"] + b'))
+        if lane != 4:  # where one die lies, nothing counts it
+            assert not covered(disc, page.locator(f'[data-untell="{lane}"] + b'))
 
 
 def test_a_roll_is_told_by_keys_alone(visit: Visit) -> None:

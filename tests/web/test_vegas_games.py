@@ -128,13 +128,13 @@ def test_two_browsers_one_reloads_and_one_is_offline_for_a_while(visit: Visit) -
     ann, ben = Player(one.page, "mouse"), Player(two.page, "touch", seed=2)
     ann.hurries = ben.hurries = True
     for _ in range(4):
-        ann.step(patience=20)
-        ben.step(patience=20)
+        ann.step(patience=3)
+        ben.step(patience=3)
     one.page.reload()
     before = two.page.inner_text("main")
     two.context.set_offline(True)
     two.page.locator(".lost").wait_for()
-    while ann.step(patience=20) != "waited":  # until the game needs the other
+    while ann.step(patience=3) != "waited":  # until the game needs the other
         pass
     two.context.set_offline(False)
     two.forgive("ERR_INTERNET_DISCONNECTED|WebSocket")

@@ -66,9 +66,10 @@ def test_what_is_shown_is_what_happened_against_bots(visit: Visit) -> None:
     tell it afterwards."""
     page = visit(calm=False).page
     page.goto("/")
-    id = make_table(page, "vegas", "Ann", "+greedy", "+random", options={"rounds": 1})
+    id = make_table(page, "vegas", "Ann", "+greedy", "+random", starts=False, options={"rounds": 1})
     note_what_is_shown(page)
     go_to_table(page, id)
+    page.get_by_role("button", name=english("web-start"), exact=True).click()  # nothing is rolled before it is watched
     page.locator(".strip").wait_for()
     page.keyboard.press("l")
     player = Player(page)

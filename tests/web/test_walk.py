@@ -44,6 +44,7 @@ class Place(NamedTuple):
     sign: str  # that one is there
     same: str = ""  # what is to be the same after a reload, besides the sign; its text, or what is chosen in it
     back: str = DOORS  # the sign of where back leads
+    is_over: bool = False  # does it lie over another page, so that back closes it first?
 
 
 def nowhere(walk: Walk) -> None:
@@ -115,7 +116,11 @@ PLACES = [
     Place("rules", lambda walk: walk.press('footer a[href="#rules=miner"]'), "section[data-section] p", "main h1"),
     Place("replay", lambda walk: walk.page.goto(f"/#replay={walk.finished}/7"), ".tape", "header p"),
     Place(
-        "envelope", lambda walk: walk.page.goto(f"/#replay={walk.finished}/dice"), "#dice .verdict", "#dice .verdict"
+        "envelope",
+        lambda walk: walk.page.goto(f"/#replay={walk.finished}/dice"),
+        "#dice .verdict",
+        "#dice .verdict",
+        is_over=True,
     ),
     Place("own-record", lambda walk: walk.page.goto("/#replay"), "main input[type=file]", "main h1"),
     Place("pad-vegas", lambda walk: walk.page.goto("/#score=vegas"), "main button", "main h1"),
@@ -163,6 +168,9 @@ def test_a_page_is_for_everybody_and_loses_nothing(visit: Visit, played: tuple[P
     if place.same:
         expect(page.locator(place.same).first).to_be_visible()
     assert chosen(page, place.same) == kept
+    if place.is_over:
+        page.go_back()
+        page.locator(place.sign).first.wait_for(state="detached")
     if place.back:
         page.go_back()
         page.locator(place.back).first.wait_for()
