@@ -114,6 +114,12 @@ class Visitor:
         self.context.close()
 
 
+def reload_uncovered(page: Page) -> None:
+    """Reload when the last sheet has left the browser's history: a step through it would cut the reload short."""
+    page.wait_for_function("!history.state?.over")
+    page.reload()
+
+
 Visit = Callable[..., Visitor]  # what the fixture `visit` is
 
 

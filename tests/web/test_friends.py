@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from support.browser import Visit
+from support.browser import Visit, reload_uncovered
 from support.looks import axe, axe_in_each_light, lengthen, overflow, shoot
 from support.person import Person
 from support.playing import go_to_table, make_table
@@ -253,7 +253,7 @@ def test_who_stands_up_looks_on_and_another_person_here_has_a_name(visit: Visit)
     chair(page, 2).click()
     page.get_by_role("button", name="Stand up").click()
     expect(chair(page, 2)).to_have_accessible_name("Chair 2: Seat 2, open")
-    page.reload()
+    reload_uncovered(page)
     chair(page, 1).click()
     page.get_by_role("button", name="Stand up").click()
     page.get_by_role("button", name="Sit down").click()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from support.analysed import play_to_the_end
-from support.browser import Visit
+from support.browser import Visit, reload_uncovered
 from support.looks import axe, lengthen, overflow, shoot
 from support.person import Person
 from support.stage import asked, played_until, staged
@@ -40,7 +40,7 @@ def test_every_setting_acts_at_once_and_stays(visit: Visit) -> None:
     page.get_by_role("dialog", name="Einstellungen").wait_for()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Einstellungen")).to_be_focused()
-    page.reload()
+    reload_uncovered(page)
     page.get_by_role("link", name="Spielen", exact=True).first.wait_for()
     assert page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == ["de", "dark"]
     assert page.evaluate("document.documentElement.dataset.motion") == "little"

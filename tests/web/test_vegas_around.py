@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.browser import Visit, Visitor
+from support.browser import Visit, Visitor, reload_uncovered
 from support.looks import axe, shoot
 from support.playing import OFFERED
 from support.stage import Stage, asked, played_until, staged, told
@@ -59,7 +59,7 @@ def test_the_table_is_dark_unless_light_was_chosen_and_other_pages_follow_the_de
     is_dark(page, ".topline", False)
     assert axe(page) == []
     shoot(page, "vegas-light")
-    page.reload()
+    reload_uncovered(page)
     page.locator("main .seat").first.wait_for()
     is_dark(page, ".topline", False)  # kept on this device
     page.locator(".topline .opener").click()
@@ -84,7 +84,7 @@ def test_the_log_takes_room_from_the_stage_or_covers_it_where_there_is_little(vi
     page.set_viewport_size({"width": 1024, "height": 768})
     is_wide(page, 1024)
     page.set_viewport_size({"width": 1680, "height": 945})  # docked, without a press
-    page.reload()
+    reload_uncovered(page)
     page.locator("aside").wait_for()
     is_wide(page, 1680 - 340)
     places = [box(page, f'[data-casino="{number}"]') for number in (1, 6)]
@@ -379,7 +379,7 @@ def test_on_a_phone_speed_and_rules_are_in_the_menu(visit: Visit) -> None:
     menu.get_by_role("button", name=english("web-rules")).tap()
     expect(page.locator("aside")).to_contain_text("What it is about")
     page.locator("aside").get_by_role("button", name=english("web-close")).tap()
-    page.reload()
+    reload_uncovered(page)
     page.locator('[data-do="menu"]').tap()
     menu.get_by_role("button", name=english("web-settings")).tap()
     expect(page.get_by_role("radio", name=english("web-pace-quick"))).to_be_checked()
