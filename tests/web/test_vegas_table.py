@@ -291,9 +291,9 @@ def test_the_turn_clock_runs_and_a_bot_moves_when_it_is_up(visit: Visit) -> None
     page = visit().page
     page.goto("/")
     go_to_table(page, make_table(page, "vegas", "Ann", "Ben", clock=2))
-    page.keyboard.press("l")
     clock = page.get_by_role("timer", name="Time left")
     expect(clock).to_have_text(re.compile("^0:0[0-2]$"))
+    page.keyboard.press("l")  # not before the table is there: nobody would hear it
     page.get_by_text("Time is up for Ann: a stand-in makes this one move.").first.wait_for()
     page.get_by_text("Time is up for Ben: a stand-in makes this one move.").first.wait_for()
 
