@@ -30,6 +30,7 @@ ONCE = {
     "test_static_files",
     "test_supervisor",
     "test_upgrade",
+    "test_writer",
 }
 
 # These fill the disk, by a limit on the size of a file, and take the database away by renaming a table; PostgreSQL is

@@ -28,7 +28,7 @@ def test_the_log_is_begun_again_and_again(tmp_path: Path, monkeypatch: pytest.Mo
         for number in range(400):
             await store.write(one_entry(number))
             if store.checkpoints is not None and store.checkpoints.moving is not None:
-                await store.checkpoints.moving  # however slow the machine is
+                await asyncio.wrap_future(store.checkpoints.moving)  # however slow the machine is
             sizes.append(file.with_name(f"{file.name}-wal").stat().st_size)
         await store.close()
         return sizes

@@ -7,14 +7,13 @@ that was committed meanwhile: only a log that is empty is begun again; else it w
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-MANY = 1000  # entries in the log, three pages each at most; then they are moved
+MANY = 4000  # entries in the log, three pages each at most; then they are moved
 log = logging.getLogger("zaria")
 
 
@@ -26,23 +25,23 @@ def leave_checkpoints(connection: Any, record: object) -> None:
 
 
 class Checkpoints:
-    def __init__(self, file: Path, writer: ThreadPoolExecutor) -> None:
+    """For the writer thread alone."""
+
+    def __init__(self, file: Path) -> None:
         self.file = file
-        self.loop = asyncio.get_running_loop()
-        self.writer = writer
         self.thread = ThreadPoolExecutor(1, "checkpoints")
         self.pending = 0  # entries in the log
-        self.moving: asyncio.Future[None] | None = None
+        self.moving: Future[None] | None = None
 
-    async def after(self, entries: int) -> None:
+    def after(self, entries: int) -> None:
         """So many were committed, and whoever waited for them has been told."""
         self.pending += max(1, entries)
         if self.moving is None and self.pending >= MANY:
             self.pending = 0
-            self.moving = self.loop.run_in_executor(self.thread, self.move)
+            self.moving = self.thread.submit(self.move)
         elif self.moving is not None and self.moving.done():
             self.moving = None
-            await self.loop.run_in_executor(self.writer, self.move)
+            self.move()
 
     def move(self) -> None:
         try:

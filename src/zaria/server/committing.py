@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import Iterator
+from functools import cached_property
 from operator import itemgetter
 from typing import Any
 
@@ -23,6 +25,7 @@ SOME_ENTRIES = (  # for any number of them, so that PostgreSQL has to plan it on
     "%s::text[], %s::float8[], %s::int[], %s::text[], %s::text[], %s::text[], %s::text[]) AS entry(a, b, c, d, e, f, g)"
 )
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', hint) FROM unnest(%s::text[]) AS hint"
+TAKEN = (sa.exc.IntegrityError, sqlite3.IntegrityError)  # there is such a row already
 log = logging.getLogger("zaria")
 
 
@@ -42,20 +45,47 @@ class Committer:
         # Always in the same order: two processes that wait for each other's rows would never end.
         entries = sorted((entry for write in writes for entry in write.entries), key=itemgetter(0, 2))
         try:
-            if self.database.is_shared and entries and all(write.has_only_entries for write in writes):
-                with self.at_once.connect() as connection:  # one statement is a transaction by itself
-                    self.insert_and_notify(connection, entries, writes)
+            if entries and all(write.has_only_entries for write in writes) and self.fits_in_a_statement(entries):
+                self.insert_at_once(entries, writes)
             else:
                 with self.engine.begin() as connection:
                     self.commit_all(connection, entries, writes)
         except Overtaken as error:
             return error
         except Exception as error:
-            if isinstance(error, sa.exc.IntegrityError) and any(write.may_be_overtaken for write in writes):
+            if isinstance(error, TAKEN) and any(write.may_be_overtaken for write in writes):
                 return Overtaken("stale-version", given="", present=0)
             log.error("not stored: %s", type(error).__name__)
             return Refused("not-stored")
         return None
+
+    # Moves: one statement, which is a transaction by itself.
+
+    def fits_in_a_statement(self, entries: list[tuple[Any, ...]]) -> bool:
+        return self.database.is_shared or len(entries) <= MOST_AT_ONCE
+
+    def insert_at_once(self, entries: list[tuple[Any, ...]], writes: list[Write]) -> None:
+        if self.database.is_shared:
+            with self.at_once.connect() as connection:
+                self.insert_and_notify(connection, entries, writes)
+        else:
+            self.file.cursor().execute(*insert_of(entries))
+
+    @cached_property
+    def file(self) -> sa.PoolProxiedConnection:
+        """SQLite without SQLAlchemy's statements in between, which take nearly as long as the disk does."""
+        borrowed = self.engine.raw_connection()  # for good
+        assert isinstance(borrowed.dbapi_connection, sqlite3.Connection)
+        borrowed.dbapi_connection.isolation_level = None  # a statement is committed at once
+        return borrowed
+
+    def close(self) -> None:
+        """When nothing is written any more."""
+        if "file" in self.__dict__:
+            self.file.close()
+        self.engine.dispose()
+
+    # Everything else
 
     def commit_all(self, connection: sa.Connection, entries: list[tuple[Any, ...]], writes: list[Write]) -> None:
         rows: dict[sa.Table, list[dict[str, Any]]] = {}
@@ -80,12 +110,8 @@ class Committer:
                 connection.execute(statement)
 
     def insert(self, connection: sa.Connection, entries: list[tuple[Any, ...]]) -> None:
-        """Many rows in one statement: between statements the writer thread has to wait for the interpreter lock."""
-        row = f"({', '.join('?' * 7)})"
         for first in range(0, len(entries), MOST_AT_ONCE):
-            some = entries[first : first + MOST_AT_ONCE]
-            values = [value for entry in some for value in entry]
-            connection.exec_driver_sql(f"{ENTRIES} VALUES {', '.join([row] * len(some))}", tuple(values))
+            connection.exec_driver_sql(*insert_of(entries[first : first + MOST_AT_ONCE]))
 
     # On PostgreSQL other processes get the hints when, and only if, the transaction is committed.
 
@@ -99,6 +125,12 @@ class Committer:
         hints = list(payloads(self.process, hints_of(writes)))
         if hints:
             connection.exec_driver_sql(NOTIFY, (hints,))
+
+
+def insert_of(entries: list[tuple[Any, ...]]) -> tuple[str, tuple[Any, ...]]:
+    """Many rows in one statement: between statements the writer thread has to wait for the interpreter lock."""
+    row = f"({', '.join('?' * 7)})"
+    return f"{ENTRIES} VALUES {', '.join([row] * len(entries))}", tuple(value for entry in entries for value in entry)
 
 
 def payloads(process: str, hints: list[str]) -> Iterator[str]:

@@ -1,11 +1,10 @@
-"""The database. One writer thread commits everything that queued up while the disk was busy; others read meanwhile."""
+"""The database. One thread writes, others read meanwhile."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
-import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
@@ -17,10 +16,10 @@ from zaria.server.checkpoints import Checkpoints, leave_checkpoints
 from zaria.server.committing import Committer
 from zaria.server.database import Database
 from zaria.server.entries import Entry, read_entry
-from zaria.server.mailbox import Mailbox
 from zaria.server.metrics import Metrics
 from zaria.server.refusals import Refused
-from zaria.server.write import Overtaken, Write
+from zaria.server.write import Write
+from zaria.server.writer import Writer
 
 LISTED = 100  # tables in a list
 READERS = 4  # threads
@@ -51,73 +50,39 @@ class Store:
         self.metrics = metrics or Metrics()
         self.reading = database.engine(pool_size=READERS)
         self.readers = ThreadPoolExecutor(READERS, "reader")
-        self.thread = ThreadPoolExecutor(1, "writer")
         self.process = process or secrets.token_hex(8)  # the name of this process in the database
-        self.committer = Committer(database, self.process)
         self.loop = asyncio.get_running_loop()
-        self.waiting: Mailbox[tuple[Write, asyncio.Future[None]] | None] = Mailbox()
-        self.writer: asyncio.Task[None] | None = None
+        self.committer = Committer(database, self.process)
+        self.checkpoints = Checkpoints(database.file) if database.file is not None else None
+        self.writer = Writer(self.committer, self.checkpoints, self.metrics)
         self.is_closing = False
-        self.checkpoints: Checkpoints | None = None  # of SQLite
         if database.file is not None:
-            self.checkpoints = Checkpoints(database.file, self.thread)
             sa.event.listen(self.reading, "connect", leave_checkpoints)
 
     async def open(self) -> None:
         await asyncio.to_thread(self.database.upgrade)
-        self.writer = asyncio.create_task(self._write(), name="writer")
+        self.writer.start()
 
     async def close(self) -> None:
         """Finish all pending writes, then close."""
         self.is_closing = True
-        if self.writer is not None:
-            self.waiting.put(None)
-            await self.writer
+        await self.writer.close()
         if self.checkpoints is not None:
             self.checkpoints.close()
-        self.thread.shutdown()
         self.readers.shutdown()
-        self.committer.engine.dispose()
+        self.committer.close()
         self.reading.dispose()
 
     async def write(self, write: Write) -> None:
         """Returns when it is on disk; Refused if it could not be stored."""
         if self.is_closing:
             raise Refused("closing")
-        done: asyncio.Future[None] = self.loop.create_future()
-        self.waiting.put((write, done))
-        await done
+        await self.writer.put(write)
 
     def post(self, write: Write) -> None:
         """The same without waiting; what cannot be stored is in the log."""
         if not self.is_closing:
-            done: asyncio.Future[None] = self.loop.create_future()
-            done.add_done_callback(asyncio.Future.exception)
-            self.waiting.put((write, done))
-
-    async def _write(self) -> None:
-        """Give the writer thread all pending writes at once: the loop then has one thing to wait for, not ten."""
-        closing = False
-        while not closing:
-            gathered = await self.waiting.get_all()
-            jobs = [job for job in gathered if job is not None]
-            closing = len(jobs) < len(gathered)
-            trouble = await self._in_thread([write for write, _ in jobs])
-            for write, done in jobs:
-                own = trouble
-                if trouble is not None and len(jobs) > 1:  # one bad write must not fail the others
-                    own = await self._in_thread([write])
-                if own is not None:
-                    (self.metrics.overtaken if isinstance(own, Overtaken) else self.metrics.not_stored).add()
-                answer(done, own)
-            if self.checkpoints is not None:
-                await self.checkpoints.after(sum(len(write.entries) for write, _ in jobs))
-
-    async def _in_thread(self, writes: list[Write]) -> Refused | None:
-        begun = time.perf_counter()
-        trouble = await self.loop.run_in_executor(self.thread, self.committer.commit, writes)
-        self.metrics.commit_seconds.add(time.perf_counter() - begun)
-        return trouble
+            self.writer.put(write).add_done_callback(asyncio.Future.exception)
 
     async def probe(self) -> None:
         """Refused if nothing can be written now. It leaves a sign of life of this process."""
@@ -240,13 +205,3 @@ class Store:
             query.where(schema.members.c.guest == guest, columns.status.in_(["open", "sealing", "playing"]))
         )
         return int(found[0][0])
-
-
-def answer(done: asyncio.Future[None], trouble: Refused | None) -> None:
-    """Resolve the future of a write, if somebody still waits for it."""
-    if done.done():
-        return
-    if trouble is None:
-        done.set_result(None)
-    else:
-        done.set_exception(trouble)

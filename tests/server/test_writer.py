@@ -1,0 +1,48 @@
+"""Writes that wait for the disk are committed together, and fail one by one."""
+
+import asyncio
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from zaria.server import schema
+from zaria.server.committing import MOST_AT_ONCE
+from zaria.server.database import Database
+from zaria.server.refusals import Refused
+from zaria.server.store import Store
+from zaria.server.write import Overtaken, Write
+
+
+def versions(*numbers: int) -> Write:
+    return Write(entries=[("table", 0.0, number, "stepped", "{}", None, None) for number in numbers])
+
+
+def stored(file: Path, *writes: Write) -> tuple[list[BaseException | None], int]:
+    """Puts all of them before the writer begins; what became of each, and how many entries there are."""
+
+    async def run() -> tuple[list[BaseException | None], int]:
+        store = Store(Database.in_file(file))
+        waiting = [asyncio.ensure_future(store.write(write)) for write in writes]
+        await asyncio.sleep(0)  # they are put, in this order
+        await store.open()
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        counted = await store.all(sa.select(sa.func.count()).select_from(schema.entries))
+        await store.close()
+        return found, counted[0][0]
+
+    return asyncio.run(run())
+
+
+def test_one_that_is_overtaken_does_not_fail_the_others(tmp_path: Path) -> None:
+    found, entries = stored(tmp_path / "zaria.sqlite3", versions(1, 2), versions(2, 3), versions(4))
+    assert found[0] is None and found[2] is None
+    assert isinstance(found[1], Overtaken)
+    assert entries == 3  # of the second one nothing was stored
+
+
+def test_more_entries_than_a_statement_takes_are_all_stored_or_none(tmp_path: Path) -> None:
+    many = versions(*range(1, MOST_AT_ONCE + 100))
+    assert stored(tmp_path / "one.sqlite3", many) == ([None], MOST_AT_ONCE + 99)
+    twice = versions(*range(1, MOST_AT_ONCE + 100), MOST_AT_ONCE + 99)
+    found, entries = stored(tmp_path / "two.sqlite3", twice)
+    assert isinstance(found[0], Refused) and entries == 0
