@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable
 
 from zaria.server.mailbox import Mailbox
 
 LONGEST_QUEUE = 500  # messages; a client further behind does not read at all
 
 
+def never(text: str) -> bool:
+    return False
+
+
 class Subscriber:
     """A connection that reads at its own pace. One that falls far behind is closed; the client reconnects."""
 
     def __init__(self) -> None:
-        self.mailbox: Mailbox[str] = Mailbox()
+        self.mailbox: Mailbox[str] = Mailbox()  # what could not be sent at once
+        self.is_behind = True  # is there anything that was taken from the mailbox and not sent yet?
+        self.send_now: Callable[[str], bool] = never
         self.topics: set[str] = set()
         self.guest: str | None = None
         self.session = ""  # the device, by the hash of its cookie
@@ -22,6 +29,9 @@ class Subscriber:
         self.gone: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # resolves to a close code
 
     def send(self, text: str) -> None:
+        """In order: at once if nothing waits, which spares every text a task's turn."""
+        if not self.is_behind and not self.mailbox.items and self.send_now(text):
+            return
         if len(self.mailbox) >= LONGEST_QUEUE:
             self.leave(1013)
         else:

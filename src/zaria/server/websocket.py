@@ -130,10 +130,15 @@ class Connection:
             return
 
     async def write(self) -> None:
-        """What has gathered goes out together."""
+        """What has gathered while the client did not read goes out together."""
         quick: QuickSocket = self.socket.scope["extensions"][QUICK]  # type: ignore[index, assignment]
+        subscriber = self.subscriber
+        subscriber.send_now = quick.send_now
         while True:
-            await quick.send_texts(await self.subscriber.mailbox.get_all())
+            subscriber.is_behind = False
+            texts = await subscriber.mailbox.get_all()
+            subscriber.is_behind = True
+            await quick.send_texts(texts)
 
     async def read(self) -> None:
         """Read until the client disconnects or sends too much."""
