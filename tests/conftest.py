@@ -32,7 +32,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 # What is built on the rules is tested as people have it: compiled, its games take a hundredth of the time.
-PRODUCT = {"analysis", "arena", "cli", "client", "docs", "env", "server"}
+PRODUCT = {"analysis", "arena", "cli", "client", "contract", "docs", "env", "i18n", "miner", "server", "tree"}
 
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their markers
