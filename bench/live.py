@@ -37,7 +37,7 @@ from serving import (
 from zaria.client import Api
 
 SATURATED_SECONDS = 10
-WANTED = {"p99": 15.0, "ratio": 3.0, "saturation": 1000}
+WANTED = {"p99": 15.0, "ratio": 3.0, "saturation": 1500}
 
 
 class Measured(NamedTuple):
