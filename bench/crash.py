@@ -195,6 +195,7 @@ async def main() -> int:
             if number % 20 == 19:
                 print(f"{number + 1} times: {len(crashes.wrong)} wrong, serving {spread(crashes.serving)}", flush=True)
             crashes.moves += sum(len(table.acked) for table in tables if table.is_over)
+            await until_healthy(site.port)
             tables = await with_new_games(site.port, tables, seed=1000 * number)
             if time.monotonic() > end:
                 break

@@ -56,7 +56,8 @@ async def until_healthy(port: int) -> None:
                 if (await http.get(f"http://127.0.0.1:{port}/health")).is_success:
                     return
             except httpx.HTTPError:
-                await asyncio.sleep(0.02)
+                pass  # it has not begun
+            await asyncio.sleep(0.02)
     raise SystemExit("bench: the server does not answer")
 
 

@@ -1,6 +1,6 @@
 """How long `zaria serve` takes to start: from exec to its first answer, with a database that is there already.
 
-    python bench/start.py [--times 9]
+python bench/start.py [--times 9]
 """
 
 from __future__ import annotations

@@ -157,6 +157,18 @@ def test_rules_are_tried_out_at_a_table_like_this_one(ann: Person, bob: Person) 
     assert wrong == (400, "option-tiles")
 
 
+def test_where_rules_are_tried_out_by_two_an_opponents_dice_come_by_themselves(ann: Person, bob: Person) -> None:
+    table = str(ann.post(f"/api/tables/{ann.create('vegas', 'mgg', options={'rounds': 1})}/practice", {})["id"])
+    ann.do(table, "seat", seat=1, kind="open")
+    bob.do(table, "sit", seat=1)
+    ann.do(table, "start")
+    with ann.live(table, 0) as one, bob.live(table, 1) as two:
+        for live in (one, two):
+            live.until_status("playing")
+        while one.table["status"] != "over":
+            play_on([one, two])
+
+
 def test_people_who_are_not_there_are_played_by_opponents_where_a_decision_is_tried_out(
     ann: Person, bob: Person
 ) -> None:

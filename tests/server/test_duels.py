@@ -206,6 +206,16 @@ def test_what_cannot_be_a_duel(ann: Person, bob: Person) -> None:
     assert ann.refused("POST", "/api/duels", {"table": day}) == (409, "no-duel-of-this")
 
 
+def test_a_duel_over_a_game_of_a_duel_is_that_duel(here: str, ann: Person, bob: Person) -> None:
+    """A second one could be taken up and given up by somebody whose game with the same dice goes on."""
+    duel = dare(ann, played(ann))
+    take_up(bob, duel)
+    with Person(here, "Eve") as eve:
+        own = take_up(eve, duel)
+        dig_to_the_end(eve, own, dice=2)
+        assert dare(eve, own) == duel
+
+
 def test_who_is_deleted_is_in_no_duel(tmp_path: Path, ann: Person, bob: Person) -> None:
     duel = dare(ann, played(ann))
     dig_to_the_end(bob, take_up(bob, duel))
@@ -225,6 +235,9 @@ def test_the_expert_plays_the_same_dice_once_two_games_can_be_compared(here: str
     for person in (ann, bob):  # nothing to compare yet
         found = person.get(f"/api/duels/{duel}")
         assert (found["expert"], found["is_expert_digging"]) == (None, False)
+    with Person(here, "Cyd") as cyd:  # who gives up leaves nothing to compare, either
+        cyd.do(take_up(cyd, duel), "abandon")
+        assert not cyd.get(f"/api/duels/{duel}")["is_expert_digging"]
     dig_to_the_end(bob, own, dice=0)
     expert = expert_of(bob, duel)
     assert ann.get(f"/api/duels/{duel}")["expert"] == expert

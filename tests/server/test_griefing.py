@@ -163,6 +163,10 @@ def test_seats_are_counted_again_when_tables_are_loaded() -> None:
     table.status = "abandoned"
     held.follow(table)
     held.must_have_room("eve")
+    table.status = "open"
+    held.follow(table)
+    held.forget(table.id)  # it is played through another process
+    held.must_have_room("eve")
 
 
 # Rematches are offers

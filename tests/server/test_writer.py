@@ -3,14 +3,17 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 import sqlalchemy as sa
 
+from support.person import PATIENCE
 from zaria.server import schema
-from zaria.server.committing import MOST_AT_ONCE
+from zaria.server.checkpoints import Checkpoints
+from zaria.server.committing import MOST_AT_ONCE, Committer
 from zaria.server.database import Database
 from zaria.server.refusals import Refused
 from zaria.server.store import Store
-from zaria.server.write import Overtaken, Write
+from zaria.server.write import Away, Overtaken, Write
 
 
 def versions(*numbers: int) -> Write:
@@ -46,3 +49,33 @@ def test_more_entries_than_a_statement_takes_are_all_stored_or_none(tmp_path: Pa
     twice = versions(*range(1, MOST_AT_ONCE + 100), MOST_AT_ONCE + 99)
     found, entries = stored(tmp_path / "two.sqlite3", twice)
     assert isinstance(found[0], Refused) and entries == 0
+
+
+def test_while_the_database_is_away_all_are_refused_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them tried by itself would wait for it as long again."""
+    tried: list[int] = []
+
+    def is_away(committer: Committer, writes: list[Write]) -> Refused:
+        tried.append(len(writes))
+        return Away("not-stored")
+
+    monkeypatch.setattr(Committer, "commit", is_away)
+    found, entries = stored(tmp_path / "zaria.sqlite3", versions(1), versions(2), versions(3))
+    assert [type(one) for one in found] == [Away] * 3 and entries == 0
+    assert len({id(one) for one in found}) == 3 and tried == [3]
+
+
+def test_a_checkpoint_that_cannot_begin_stops_no_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(checkpoints: Checkpoints, entries: int) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(Checkpoints, "after", fails)
+
+    async def run() -> None:
+        store = Store(Database.in_file(tmp_path / "zaria.sqlite3"))
+        await store.open()
+        for number in (1, 2):
+            await asyncio.wait_for(store.write(versions(number)), PATIENCE)
+        await store.close()
+
+    asyncio.run(run())

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -45,9 +46,8 @@ class Checkpoints:
 
     def move(self) -> None:
         try:
-            connection = sqlite3.connect(self.file)
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-            connection.close()
+            with closing(sqlite3.connect(self.file)) as connection:
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         except sqlite3.Error as error:  # a full disk, for example: it is tried again
             log.warning("the database's log was not moved: %s", error)
 

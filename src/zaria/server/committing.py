@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from zaria.server.checkpoints import leave_checkpoints
 from zaria.server.database import Database
 from zaria.server.refusals import Refused
-from zaria.server.write import Overtaken, Write, hints_of
+from zaria.server.write import Away, Overtaken, Write, hints_of
 
 CHANNEL = "zaria"  # of the hints between processes
 MOST_AT_ONCE = 500  # entries in a statement
@@ -25,6 +25,7 @@ SOME_ENTRIES = (  # for any number of them, so that PostgreSQL has to plan it on
     "%s::text[], %s::float8[], %s::int[], %s::text[], %s::text[], %s::text[], %s::text[]) AS entry(a, b, c, d, e, f, g)"
 )
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', hint) FROM unnest(%s::text[]) AS hint"
+AWAY = (sa.exc.OperationalError, sa.exc.InterfaceError, sqlite3.OperationalError)
 TAKEN = (sa.exc.IntegrityError, sqlite3.IntegrityError)  # there is such a row already
 log = logging.getLogger("zaria")
 
@@ -42,9 +43,9 @@ class Committer:
 
     def commit(self, writes: list[Write]) -> Refused | None:
         """Write everything in one transaction; what went wrong, if anything did."""
-        # Always in the same order: two processes that wait for each other's rows would never end.
-        entries = sorted((entry for write in writes for entry in write.entries), key=itemgetter(0, 2))
         try:
+            # Always in the same order: two processes that wait for each other's rows would never end.
+            entries = sorted((entry for write in writes for entry in write.entries), key=itemgetter(0, 2))
             if entries and all(write.has_only_entries for write in writes) and self.fits_in_a_statement(entries):
                 self.insert_at_once(entries, writes)
             else:
@@ -56,7 +57,7 @@ class Committer:
             if isinstance(error, TAKEN) and any(write.may_be_overtaken for write in writes):
                 return Overtaken("stale-version", given="", present=0)
             log.error("not stored: %s", type(error).__name__)
-            return Refused("not-stored")
+            return Away("not-stored") if isinstance(error, AWAY) else Refused("not-stored")
         return None
 
     # Moves: one statement, which is a transaction by itself.

@@ -16,6 +16,7 @@ from zaria.server.refusals import Refused
 from zaria.server.upgrade import check_database, check_server, set_pragmas, upgrade, upgrade_server
 
 CONNECT_SECONDS = 5
+LOST_MILLISECONDS = 10_000  # without a sign of what was sent to it: then the connection is lost
 RESTED_SECONDS = 0.5
 POSTGRES = "postgresql+psycopg"  # the driver, for programs that wait and for those that do not
 SCHEMES = ("postgresql", "postgres", POSTGRES)
@@ -81,7 +82,11 @@ class Database:
         return engine
 
     def options(self) -> dict[str, Any]:
-        return {} if self.file is not None else {"connect_args": {"connect_timeout": CONNECT_SECONDS}}
+        return (
+            {}
+            if self.file is not None
+            else {"connect_args": {"connect_timeout": CONNECT_SECONDS, "tcp_user_timeout": LOST_MILLISECONDS}}
+        )
 
     def prepare(self, engine: sa.Engine) -> None:
         if self.file is not None:

@@ -84,7 +84,8 @@ async def duel(request: AnyRequest, duel_id: FromPath[str]) -> DuelShown:
     expert = None
     if may_see and found.expert_table is not None and found.expert_points is not None:
         expert = ExpertDug(found.expert_points, found.expert_table)
-    is_wanted = may_see and bool(ended) and len(first.seats) == 1 and expert is None
+    is_compared = any(one.points is not None for one in ended)  # who gave up has nothing to compare
+    is_wanted = may_see and is_compared and len(first.seats) == 1 and expert is None
     if is_wanted:
         request.app.state.expert.ask(found, first)
     return DuelShown(

@@ -55,6 +55,8 @@ class Duels:
             raise Refused("not-seated")
         if table.status != "over":
             raise Refused("table-not-ended")
+        if table.header.duel is not None:  # another one would show dice that others still have before them
+            return table.header.duel
         day = table.header.daily
         if not can_be_met_again(table) or (day is not None and not days.is_open(day)):
             raise Refused("no-duel-of-this")

@@ -46,12 +46,14 @@ class ExpertDig:
             try:
                 for day in await self.wanted():
                     await self.alone(f"daily-{day.day}", self.dig(day))
-                while self.asked:
+                if self.asked:
                     duel, first = next(iter(self.asked.values()))
                     try:
                         await self.alone(f"duel-{duel.id}", self.dig_duel(duel, first))
                     finally:
                         del self.asked[duel.id]
+                if self.asked:
+                    continue  # but days go first
             except Exception as error:
                 log.warning("the expert could not dig: %s", type(error).__name__)
             self.woken.clear()

@@ -13,6 +13,7 @@ from zaria.server.rate_limit import TokenBucket
 from zaria.server.settings import Settings
 
 AT_ONCE = 5  # lines of one kind
+MOST_KINDS = 1000
 request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
 log = logging.getLogger("zaria")
 
@@ -63,6 +64,8 @@ class NotAgainAndAgain(logging.Filter):
         if record.levelno < logging.WARNING:
             return True
         kind = (record.msg, record.exc_info[0] if record.exc_info else None)
+        if len(self.kinds) >= MOST_KINDS:  # of messages that were put together before they came here
+            self.kinds.clear()
         if kind not in self.kinds:
             self.kinds[kind] = TokenBucket(AT_ONCE, 1 / 60)
         if not self.kinds[kind].take():

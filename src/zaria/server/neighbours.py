@@ -58,7 +58,7 @@ class Neighbours:
         id, *more = about.split(":")
         loading = self.tables.live.get(id)
         actor = None if loading is None else await asyncio.shield(loading)
-        if actor is None:
+        if actor is None or self.tables.live.get(id) is not loading:
             return
         if kind == "version" and number > actor.version:
             if actor.is_unused:  # all its people are connected elsewhere: nothing would come of following them

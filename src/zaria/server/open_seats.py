@@ -18,11 +18,15 @@ class OpenSeats:
 
     def follow(self, table: TableState) -> None:
         """Count the seats of a table as they are now."""
-        self.held -= self.by_table.pop(table.id, Counter())
+        self.forget(table.id)
         if table.status == "open":
             now = Counter(seat.guest for seat in table.seats if seat.guest is not None and seat.guest != table.host)
             self.by_table[table.id] = now
             self.held += now
+
+    def forget(self, table: str) -> None:
+        """Another process counts its seats from now on."""
+        self.held -= self.by_table.pop(table, Counter())
 
     def must_have_room(self, guest: str) -> None:
         """Refused if this guest holds too many to take one more."""

@@ -50,8 +50,13 @@ class Plans:
             return False
         seat = table.match.state.actor
         if seat == CHANCE:
-            return table.header.dice == "sealed"
+            return self.draws_itself
         return seat != OVER and table.seats[seat].is_played_by_bot and not table.is_astray
+
+    @property
+    def draws_itself(self) -> bool:
+        """Does the table draw when nobody has pressed for a while?"""
+        return self.table.header.dice != "real" and not self.table.is_astray
 
     def make(self) -> None:
         """Plan what happens next, if it is not a person's decision."""
@@ -68,7 +73,7 @@ class Plans:
             seat = table.match.state.actor
             if table.hidden_draw() is not None:  # in tables of earlier versions, which waited for it
                 self.timer = self.loop.call_later(0, self.actor.post, self.due(table.version))
-            elif seat == CHANCE and table.header.dice == "sealed":
+            elif seat == CHANCE and self.draws_itself:
                 pause = Transaction(table, self.actor.broadcast).pause()
                 seconds = {"none": 0.0, "bot": settings.bot_seconds, "press": settings.roll_seconds}[pause]
                 self.timer = self.loop.call_later(seconds, self.actor.post, self.due(table.version))

@@ -290,5 +290,7 @@ class Tables:
     def unload(self, actor: TableActor, is_played_elsewhere: bool = False) -> None:
         self.forget(actor)
         actor.stop()
+        if is_played_elsewhere:
+            self.context.open_seats.forget(actor.table.id)
         self.context.peers.release(actor.table.id, is_played_elsewhere)
         self.gone += MANY_GONE  # a table is as large as many connections

@@ -19,6 +19,10 @@ class Overtaken(Refused):
     """Another process was faster: the table has such a version already, or is run there. Nothing was stored."""
 
 
+class Away(Refused):
+    """The database does not answer, or takes nothing: no write is to blame."""
+
+
 @dataclass
 class Write:
     """Changes that are committed together or not at all."""

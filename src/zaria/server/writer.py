@@ -7,19 +7,21 @@ task or an executor on each side of it took a fifth as long again.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from threading import Thread
 
+from zaria.core.errors import again
 from zaria.server.checkpoints import Checkpoints
 from zaria.server.committing import Committer
 from zaria.server.metrics import Metrics
 from zaria.server.refusals import Refused
-from zaria.server.write import Overtaken, Write
+from zaria.server.write import Away, Overtaken, Write
 
 Job = tuple[Write, asyncio.Future[None]]
-Answer = tuple[asyncio.Future[None], Refused | None]
+log = logging.getLogger("zaria")
 
 
 class Writer:
@@ -56,8 +58,15 @@ class Writer:
             jobs, is_open = self.gathered()
             if jobs:
                 self.commit(jobs)
-                if self.checkpoints is not None:
-                    self.checkpoints.after(sum(len(write.entries) for write, _ in jobs))
+                self.after(sum(len(write.entries) for write, _ in jobs))
+
+    def after(self, entries: int) -> None:
+        """Whatever goes wrong here, the next ones are written."""
+        try:
+            if self.checkpoints is not None:
+                self.checkpoints.after(entries)
+        except Exception:
+            log.exception("no checkpoint")
 
     def gathered(self) -> tuple[list[Job], bool]:
         """All that waits, at least one; and whether more may come."""
@@ -72,13 +81,19 @@ class Writer:
         return jobs, False
 
     def commit(self, jobs: list[Job]) -> None:
+        """All together; if that fails because of one of them, each by itself, so that only the bad one is refused."""
         begun = time.perf_counter()
         trouble = self.committer.commit([write for write, _ in jobs])
-        answers: list[Answer] = [(done, trouble) for _, done in jobs]
-        if trouble is not None and len(jobs) > 1:  # one bad write must not fail the others
-            answers = [(done, self.committer.commit([write])) for write, done in jobs]
+        if trouble is None or isinstance(trouble, Away) or len(jobs) == 1:
+            self.tell([done for _, done in jobs], trouble, begun)
+            return
+        for write, done in jobs:
+            begun = time.perf_counter()
+            self.tell([done], self.committer.commit([write]), begun)
+
+    def tell(self, waiting: list[asyncio.Future[None]], trouble: Refused | None, begun: float) -> None:
         seconds = time.perf_counter() - begun
-        self.in_loop(lambda: self.answer(answers, seconds))
+        self.in_loop(lambda: self.answer(waiting, trouble, seconds))
 
     def in_loop(self, work: Callable[[], None]) -> None:
         try:
@@ -88,9 +103,9 @@ class Writer:
 
     # In the loop
 
-    def answer(self, answers: list[Answer], seconds: float) -> None:
+    def answer(self, waiting: list[asyncio.Future[None]], trouble: Refused | None, seconds: float) -> None:
         self.metrics.commit_seconds.add(seconds)
-        for done, trouble in answers:
+        for done in waiting:
             if trouble is not None:
                 (self.metrics.overtaken if isinstance(trouble, Overtaken) else self.metrics.not_stored).add()
             if done.done():  # whoever waited for it is gone
@@ -98,4 +113,4 @@ class Writer:
             if trouble is None:
                 done.set_result(None)
             else:
-                done.set_exception(trouble)
+                done.set_exception(again(type(trouble), trouble.refusal))
