@@ -86,7 +86,7 @@ def test_the_sheet_by_keys_alone_and_escape_and_back_lead_home(visit: Visit) -> 
     play = page.get_by_role("region", name="Dice Miner").get_by_role("link", name="Παίξε", exact=True)
     play.focus()
     page.keyboard.press("Enter")
-    sheet = page.get_by_role("dialog", name="Με ποιους παίζεις;")
+    sheet = page.get_by_role("dialog", name="Με ποιους σκάβεις;")
     sheet.wait_for()
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)

@@ -112,7 +112,7 @@ def test_home_knows_who_comes_back(visit: Visit, address: str, tmp_path: Path) -
     expect(back.get_by_role("link", name="Next to beat:")).to_be_visible()
     shoot(page, "home-back-desktop-light")
     assert axe(page) == []
-    back.get_by_role("link", name="Are my dice fair?").click()
+    page.get_by_role("link", name="Are my dice fair?").click()
     expect(page.get_by_role("heading", name="Your games", exact=True)).to_be_visible()
 
 

@@ -3,6 +3,7 @@ import { say } from '../../words/language.svelte';
 import type { GamePage, OptionKind } from '../game';
 import Door from './Door.svelte';
 import Middle from './Middle.svelte';
+import Mini from './Mini.svelte';
 import Preset from './Preset.svelte';
 import { terms } from './terms';
 
@@ -23,6 +24,9 @@ const SOLO = ['gentle', 'steady', 'hard', 'bare'].map((key, place) => ({ key, op
 const DICE_MINER: Omit<GamePage, 'name' | 'pad'> = {
   family: 'miner',
   surface: 'var(--oak)',
+  cover: 'radial-gradient(ellipse 60% 62% at 50% 38%, #2b4066, #142240 62%, #0b1222)', // the night in which one digs
+  Mini,
+  icon: 'solo',
   lessons: ['miner', 'solo'],
   Door,
   hasSecrets: false,

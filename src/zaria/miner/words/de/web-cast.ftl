@@ -11,6 +11,7 @@ web-cast-miner-max = Verschwendet nichts. Reihe um Reihe.
 
 # Before the game.
 web-before-miner = Ihr wählt die Helden am Tisch, nacheinander. Wer beginnt, wählt zuletzt.
+web-play-title-miner = Mit wem gräbst du?
 web-begin-miner = Hinsetzen und graben
 web-begin-miner-solo = Losgraben
 web-presets-miner-solo = Wie schwer?

@@ -11,6 +11,7 @@ web-cast-miner-max = Δεν σπαταλά τίποτα. Σειρά τη σει�
 
 # Before the game.
 web-before-miner = Διαλέγετε ήρωα στο τραπέζι, ο ένας μετά τον άλλον. Όποιος αρχίζει διαλέγει τελευταίος.
+web-play-title-miner = Με ποιους σκάβεις;
 web-begin-miner = Κάθισε και σκάψε
 web-begin-miner-solo = Ξεκίνα να σκάβεις
 web-presets-miner-solo = Πόσο δύσκολο;
