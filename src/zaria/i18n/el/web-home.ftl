@@ -4,11 +4,11 @@
 web-play = Παίξε
 web-play-again = Παίξε ξανά
 web-change = Αλλαγή
-web-solo = Σόλο
+web-solo = Ατομικό
 web-learn = Μάθε
 web-door-players = { $low } έως { $high } παίκτες
-web-door-players-or-one = { $low } έως { $high } παίκτες, ή σόλο
-web-door-one = σόλο
+web-door-players-or-one = { $low } έως { $high } παίκτες ή ατομικό
+web-door-one = ατομικό
 web-door-minutes = { $minutes } λεπτά
 web-learn-time = 5 λεπτά
 web-due = μένουν { $time }
@@ -28,7 +28,7 @@ web-duel-paper = Μονομαχία με ίδια ζάρια
 
 # The sheet.
 web-play-title = Με ποιους παίζεις;
-web-solo-title = Σόλο στο βουνό
+web-solo-title = Εσύ και το βουνό
 web-you = Εσύ
 web-seat-tap = άγγιξε ένα πρόσωπο
 web-play-facts = { $players } παίκτες · περίπου { $minutes } λεπτά

@@ -115,5 +115,5 @@ web-coach-miner-1 = **Lit dice can be taken.** Point at one: it says what it bri
 web-coach-miner-2 = **Tunnels count from 1 upwards,** so a 5 waits for its 1, 2, 3 and 4.
 web-coach-miner-3 = **Point at anything, or press and hold it:** it says what it is.
 web-coach-miner-solo-1 = **Lit dice can be taken.** Point at one: it says what it brings you.
-web-coach-miner-solo-2 = **Only complete rows from 1 to 5 count,** so every tunnel needs the one before it.
+web-coach-miner-solo-2 = **Only complete sequences from 1 to 5 count,** so every tunnel needs the one before it.
 web-coach-miner-solo-3 = **Point at anything, or press and hold it:** it says what it is.
