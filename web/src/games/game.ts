@@ -65,6 +65,7 @@ export interface Preset {
   key: string;
   options: Record<string, unknown>;
   Picture: Component<{ preset: string }>;
+  best?: () => number | undefined; // points, as far as this device knows
 }
 
 /** What is needed to play. */

@@ -1,6 +1,7 @@
 import './theme.css';
 import { say } from '../../words/language.svelte';
 import type { GamePage, OptionKind } from '../game';
+import { bestScores } from './best';
 import Door from './Door.svelte';
 import Middle from './Middle.svelte';
 import Mini from './Mini.svelte';
@@ -19,7 +20,7 @@ const MAGIC: OptionKind = {
   inWords: (value) => say('web-mine-magic-dice', { magic: Number(value) }),
 };
 
-const SOLO = ['gentle', 'steady', 'hard', 'bare'].map((key, place) => ({ key, options: { magic: 3 - place }, Picture: Preset }));
+const SOLO = ['gentle', 'steady', 'hard', 'bare'].map((key, place) => ({ key, options: { magic: 3 - place }, Picture: Preset, best: () => bestScores(3 - place)[0]?.points }));
 
 const DICE_MINER: Omit<GamePage, 'name' | 'pad'> = {
   family: 'miner',

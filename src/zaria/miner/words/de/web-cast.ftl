@@ -23,3 +23,4 @@ web-preset-hard = Schwer
     .help = 1 Magiewürfel
 web-preset-bare = Bloße Hände
     .help = ohne Magie
+web-preset-best = dein Bestwert { $points }

@@ -23,3 +23,4 @@ web-preset-hard = Δύσκολο
     .help = 1 ζάρι Μαγείας
 web-preset-bare = Γυμνά χέρια
     .help = χωρίς μαγεία
+web-preset-best = το καλύτερό σου { $points }

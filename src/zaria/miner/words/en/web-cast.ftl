@@ -23,3 +23,4 @@ web-preset-hard = Hard
     .help = 1 magic die
 web-preset-bare = Bare hands
     .help = no magic
+web-preset-best = your best { $points }

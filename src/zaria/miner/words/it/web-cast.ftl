@@ -23,3 +23,4 @@ web-preset-hard = Difficile
     .help = 1 dado Magico
 web-preset-bare = A mani nude
     .help = senza magia
+web-preset-best = il tuo migliore { $points }
