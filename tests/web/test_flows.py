@@ -197,7 +197,7 @@ def test_the_box_at_home(come: Come, way: Way, locale: str) -> None:
     for pad in ("vegas", "miner", "miner-solo"):
         hand.presses = 0
         hand.press(page.locator(f'.papers a[href="#score={pad}"]'))
-        page.locator(".pad .desk").wait_for()
+        page.locator(".pad").wait_for()
         assert hand.presses == 1
         page.go_back()
     hand.presses = 0

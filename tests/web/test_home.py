@@ -51,7 +51,8 @@ def test_two_clicks_to_the_first_decision_and_one_as_last_time(visit: Visit) -> 
 def test_faces_and_tiles_are_remembered_by_the_device(visit: Visit) -> None:
     page = visit(dark=True).page
     page.goto("/#play=vegas")
-    sheet = page.get_by_role("dialog", name="Who do you play?")
+    expect(page.get_by_role("dialog", name="Who do you play?")).to_be_visible()
+    sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("button", name="Sit down and roll")).to_be_focused()
     expect(sheet.get_by_role("button", name="Ada")).to_have_accessible_description(
         "Places few dice and keeps many for later."

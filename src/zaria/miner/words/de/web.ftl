@@ -4,7 +4,7 @@
 # Die Wahlmöglichkeiten, wie Leiste und Vorleseprogramme sie nennen.
 web-miner-take = Nehmen: { $which }
 web-miner-share = Dieses Bier teilen ({ $kind })
-web-miner-to = Prost, { $seat }!
+web-miner-to = An { $seat } geben
 web-miner-spend = Verwenden: { $face }
 web-miner-spend-hero = Magie deines Helden verwenden
 web-miner-reroll = Erneut würfeln: { $face }

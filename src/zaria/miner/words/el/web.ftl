@@ -4,7 +4,7 @@
 # Οι επιλογές, όπως τις λένε η μπάρα και οι αναγνώστες οθόνης.
 web-miner-take = Πάρε: { $which }
 web-miner-share = Κέρασε αυτή την Μπύρα (ζάρι { $kind })
-web-miner-to = Στην υγειά μας! ({ $seat })
+web-miner-to = Κέρασμα: { $seat }
 web-miner-spend = Ξόδεψε: { $face }
 web-miner-spend-hero = Ξόδεψε μαγεία του ήρωά σου
 web-miner-reroll = Ρίξε ξανά: { $face }

@@ -4,7 +4,7 @@
 # The choices, as the bar and screen readers say them.
 web-miner-take = Take the { $which }
 web-miner-share = Share this Beer ({ $kind } die)
-web-miner-to = Cheers, { $seat }!
+web-miner-to = Give it to { $seat }
 web-miner-spend = Spend { $face }
 web-miner-spend-hero = Spend magic of your hero
 web-miner-reroll = Reroll { $face }

@@ -4,7 +4,7 @@
 # Le scelte, come le dicono la barra e i lettori di schermo.
 web-miner-take = Prendi { $which }
 web-miner-share = Condividi questa Birra (dado { $kind })
-web-miner-to = Alla salute, { $seat }!
+web-miner-to = Dalla a { $seat }
 web-miner-spend = Spendi { $face }
 web-miner-spend-hero = Spendi la magia del tuo eroe
 web-miner-reroll = Rilancia { $face }
