@@ -107,7 +107,9 @@ def test_the_sheet_by_keys_alone_and_escape_and_back_lead_home(visit: Visit) -> 
 def test_three_taps_to_a_solo_game_on_a_phone(visit: Visit) -> None:
     page = visit(locale="de-DE", phone=True).page
     page.goto("/")
-    page.evaluate("""localStorage.setItem('zaria.best.miner-solo.2', '[{"points":48,"table":"t","day":"2026-01-01"}]')""")
+    page.evaluate(
+        """localStorage.setItem('zaria.best.miner-solo.2', '[{"points":48,"table":"t","day":"2026-01-01"}]')"""
+    )
     page.get_by_role("link", name="Solo").tap()
     expect(page.get_by_role("radio", name="Stetig")).to_have_accessible_description("2 Magiewürfel · dein Bestwert 48")
     expect(page.get_by_role("radio", name="Sanft")).to_have_accessible_description("3 Magiewürfel")

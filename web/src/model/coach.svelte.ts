@@ -17,8 +17,7 @@ export class CoachModel {
   get words(): string {
     const { choice, document } = this.table;
     if (!choice.asked || choice.picked !== null || document.table?.lesson || document.mySeats.length === 0) return '';
-    const read = this.read ?? this.stored;
-    return read < MARKS ? `web-coach-${document.table!.game}-${read + 1}` : '';
+    return this.number < MARKS ? this.next : '';
   }
 
   /** It is shown with the question that is asked now. */
@@ -28,18 +27,21 @@ export class CoachModel {
 
   /** The question was answered: whoever has read the mark and made the move needs the next one. */
   answered(): void {
-    const next = `web-coach-${this.table.document.table?.game}-${(this.read ?? this.stored) + 1}`;
-    if (this.inSight === next) this.dismiss();
+    if (this.inSight && this.inSight === this.next) this.dismiss();
     this.inSight = '';
   }
 
   dismiss(): void {
-    this.read = Math.min(MARKS, (this.read ?? this.stored) + 1);
+    this.read = Math.min(MARKS, this.number + 1);
     store(this.key, this.read);
   }
 
-  private get stored(): number {
-    return stored(this.key, 0);
+  private get number(): number {
+    return this.read ?? stored(this.key, 0);
+  }
+
+  private get next(): string {
+    return `web-coach-${this.table.document.table!.game}-${this.number + 1}`;
   }
 
   private get key(): string {
