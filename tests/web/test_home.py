@@ -34,6 +34,8 @@ def test_two_clicks_to_the_first_decision_and_one_as_last_time(visit: Visit) -> 
     page.get_by_role("button", name="Sit down and roll").click()
     page.locator(DECISION).wait_for()  # the roll has needed no other press
     assert bots_of(page) == ["easy-zoe", "normal-leo", "hard-bruno"]
+    for seat, bot in enumerate(bots_of(page), 1):
+        expect(page.locator(f'[data-player="{seat}"] [data-face="{bot}"]')).to_be_visible()  # faces, not only names
 
     page.goto("/#")
     mine = page.get_by_role("region", name="My tables")
