@@ -185,6 +185,30 @@ def test_in_the_mine_words_leave_the_mountain_in_sight(visit: Visit) -> None:
     assert not any(covered(words, die) for die in page.locator(".mountain [data-die]").all())
 
 
+def follow(page: Page, point: dict[str, str]) -> None:
+    """What the lesson alone says is done, by touch."""
+    if point["do"] == "read":
+        page.locator('.lesson [data-do="go-on"]').tap()
+    elif point["do"] == "move":
+        page.locator(place_of(point["word"])).first.tap()
+        if point["say"] == "beer":
+            page.locator('.faces button[aria-label^="tunnel 3"]').first.tap()
+        confirm(page, point["say"])
+
+
+def test_what_is_spoken_about_is_scrolled_to(visit: Visit) -> None:
+    """On a phone not all dice of a trove are in sight at once."""
+    page = visit(phone=True, width=390).page
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto("/#learn=solo")
+    for point in points_of(page, "solo"):
+        come_to(page, point["say"], "tap")
+        if point["say"] == "magic":
+            expect(page.locator(place_of(point["word"])).first).to_be_in_viewport(ratio=1)
+            return
+        follow(page, point)
+
+
 def test_alone_on_the_smallest_phone_with_longer_words(visit: Visit) -> None:
     page = visit(locale="it-IT", phone=True, width=320).page
     page.set_viewport_size({"width": 320, "height": 640})
@@ -196,14 +220,6 @@ def test_alone_on_the_smallest_phone_with_longer_words(visit: Visit) -> None:
             continue  # chosen as the Beer is taken
         come_to(page, point["say"], "tap")
         assert overflow(page) == []
-        if point["do"] == "read":
-            page.locator('.lesson [data-do="go-on"]').tap()
-        elif point["do"] == "move":
-            place = page.locator(place_of(point["word"])).first
-            expect(place).to_be_in_viewport()  # nobody looks for what is spoken about
-            place.tap()
-            if point["say"] == "beer":
-                page.locator('.faces button[aria-label^="tunnel 3"]').first.tap()
-            confirm(page, point["say"])
+        follow(page, point)
     page.locator('.lesson [data-do="play-on"]').tap()
     expect(page.locator(".lesson .bubble")).to_have_count(0)
