@@ -156,6 +156,7 @@ MADE: dict[str, list[str]] = {
     "web-presets-": ["vegas", "miner-solo"],
     "web-before-": ["miner"],
     "web-begin-": ["miner", "miner-solo"],
+    "web-play-title-": ["miner"],
     "web-dice-": ["sealed", "real"],
     "web-do-": [f"question-{name}" for name in QUESTIONS if f"web-do-question-{name}" in texts("en")],
     "web-done-": [f"question-miner-{name}" for name in ("take-second", "magic", "cache")],

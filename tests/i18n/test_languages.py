@@ -162,6 +162,16 @@ def test_nothing_is_left_in_english(locale: str) -> None:
     assert sorted(EQUAL[locale] - equal) == [], "listed here, and not equal any more"
 
 
+# What the dice of Dice Miner and the game for one were also called, where a newcomer looked for another thing.
+SECOND_NAMES = {"el": "σήραγγ|σόλο", "it": "galleri|attrezz", "de": "stollen|werkzeug"}
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_one_thing_has_one_name(locale: str) -> None:
+    told = {key: letters(text) for key, text in texts(locale).items()}
+    assert {key: text for key, text in told.items() if re.search(SECOND_NAMES[locale], text, re.IGNORECASE)} == {}
+
+
 def test_greek_is_written_in_greek() -> None:
     latin = {
         key for key, text in texts("el").items() if re.search(r"[A-Za-z]", letters(text)) and not greek(letters(text))

@@ -48,3 +48,15 @@ def test_who_has_dismissed_them_or_takes_a_lesson_sees_none(visit: Visit) -> Non
     page.goto("/#learn=vegas")
     page.locator("[data-lesson]").wait_for()
     expect(page.locator('[data-do="coached"]')).to_have_count(0)
+
+
+def test_a_move_made_with_a_mark_in_sight_dismisses_it(visit: Visit) -> None:
+    """Whoever plays on without pressing anything else is not told the same again and again."""
+    visitor = visit(new=True)
+    page = visitor.page
+    kept = "JSON.parse(localStorage.getItem('zaria.coached.vegas') ?? '0')"
+    staged(visitor, played_until(GAMES["vegas"], "vegas", ["Ann", "Ben"]))
+    mark(page, Words("en", with_page=True).say("web-coach-vegas-1"))
+    assert page.evaluate(kept) == 0
+    page.locator('.lane[aria-disabled="false"]').first.click()
+    page.wait_for_function(f"{kept} === 1")

@@ -4,6 +4,8 @@
 2  with opponents of one's choice        4        6  a table for friends by link   2
 3  again as last time                    1        7  learn                         1
 4  alone, with two magic dice            3        8  a rule in doubt               1, on a phone 2
+9  a game whose dice a friend gets       2       10  a score pad, real dice        1, 2
+11 again, after the end of a game        1
 """
 
 import re
@@ -13,7 +15,9 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from support.browser import Visit
+from support.analysed import play_to_the_end
+from support.browser import Visit, let_in
+from support.person import Person
 
 Way = Literal["mouse", "keys", "touch"]
 WAYS: list[tuple[Way, str]] = [("mouse", "de-DE"), ("keys", "en-GB"), ("touch", "el-GR")]
@@ -166,6 +170,57 @@ def test_learn(come: Come, way: Way, locale: str) -> None:
     hand.press(hand.page.locator('.doors a[href^="#learn=vegas"]'))
     hand.page.locator(".lesson .bubble").wait_for()
     assert hand.presses == 1
+
+
+@pytest.mark.parametrize(("way", "locale"), WAYS)
+def test_a_game_whose_dice_a_friend_gets(come: Come, way: Way, locale: str) -> None:
+    hand = come(way, locale)
+    page = hand.page
+    hand.press(page.locator('.papers a[href*="duel"]'))
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("status")).to_be_visible()  # how it goes on is said before
+    expect(sheet.get_by_role("switch")).to_have_count(0)  # nobody helps
+    hand.press(page.locator(SIT_DOWN))
+    page.locator("main [data-die]").first.wait_for()
+    assert hand.presses == 2
+    table = page.evaluate(
+        "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).document.table",
+        page.url.partition("#table=")[2],
+    )
+    assert (table["game"], table["hints"]) == ("miner-solo", False)
+
+
+@pytest.mark.parametrize(("way", "locale"), OTHER_WAYS)
+def test_the_box_at_home(come: Come, way: Way, locale: str) -> None:
+    hand = come(way, locale)
+    page = hand.page
+    for pad in ("vegas", "miner", "miner-solo"):
+        hand.presses = 0
+        hand.press(page.locator(f'.papers a[href="#score={pad}"]'))
+        page.locator(".pad").wait_for()
+        assert hand.presses == 1
+        page.go_back()
+    hand.presses = 0
+    hand.press(page.locator('.papers a[href="#new=vegas%2Freal"]'))
+    hand.press(page.locator("form .end button"))
+    page.locator('.deck, [data-tell], form[aria-labelledby="real-title"]').first.wait_for()  # what lies there is asked
+    assert hand.presses == 2
+
+
+@pytest.mark.parametrize(("way", "locale"), WAYS)
+def test_again_after_the_end_of_a_game(visit: Visit, address: str, way: Way, locale: str) -> None:
+    visitor = visit(locale=locale, phone=way == "touch")
+    page = visitor.page
+    with Person(address, "Ann") as ann:
+        table = play_to_the_end(ann, "mz")
+        let_in(visitor, ann)
+    page.goto(f"/#table={table}")
+    hand = Hand(page, way)
+    hand.press(page.locator(".ended button.main").first)
+    page.wait_for_url(lambda url: "#table=" in url and table not in url)
+    page.locator(DECISION).wait_for()  # no lobby: nobody else is to come
+    assert hand.presses == 1
+    assert bots_of(page) == ["easy-zoe"]
 
 
 @pytest.mark.parametrize(("way", "locale"), WAYS)

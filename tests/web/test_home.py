@@ -34,6 +34,8 @@ def test_two_clicks_to_the_first_decision_and_one_as_last_time(visit: Visit) -> 
     page.get_by_role("button", name="Sit down and roll").click()
     page.locator(DECISION).wait_for()  # the roll has needed no other press
     assert bots_of(page) == ["easy-zoe", "normal-leo", "hard-bruno"]
+    for seat, bot in enumerate(bots_of(page), 1):
+        expect(page.locator(f'[data-player="{seat}"] [data-face="{bot}"]')).to_be_visible()  # faces, not only names
 
     page.goto("/#")
     mine = page.get_by_role("region", name="My tables")
@@ -51,7 +53,8 @@ def test_two_clicks_to_the_first_decision_and_one_as_last_time(visit: Visit) -> 
 def test_faces_and_tiles_are_remembered_by_the_device(visit: Visit) -> None:
     page = visit(dark=True).page
     page.goto("/#play=vegas")
-    sheet = page.get_by_role("dialog", name="Who do you play?")
+    expect(page.get_by_role("dialog", name="Who do you play?")).to_be_visible()
+    sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("button", name="Sit down and roll")).to_be_focused()
     expect(sheet.get_by_role("button", name="Ada")).to_have_accessible_description(
         "Places few dice and keeps many for later."
@@ -86,7 +89,7 @@ def test_the_sheet_by_keys_alone_and_escape_and_back_lead_home(visit: Visit) -> 
     play = page.get_by_role("region", name="Dice Miner").get_by_role("link", name="Παίξε", exact=True)
     play.focus()
     page.keyboard.press("Enter")
-    sheet = page.get_by_role("dialog", name="Με ποιους παίζεις;")
+    sheet = page.get_by_role("dialog", name="Με ποιους σκάβεις;")
     sheet.wait_for()
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
@@ -106,7 +109,12 @@ def test_the_sheet_by_keys_alone_and_escape_and_back_lead_home(visit: Visit) -> 
 def test_three_taps_to_a_solo_game_on_a_phone(visit: Visit) -> None:
     page = visit(locale="de-DE", phone=True).page
     page.goto("/")
+    page.evaluate(
+        """localStorage.setItem('zaria.best.miner-solo.2', '[{"points":48,"table":"t","day":"2026-01-01"}]')"""
+    )
     page.get_by_role("link", name="Solo").tap()
+    expect(page.get_by_role("radio", name="Stetig")).to_have_accessible_description("2 Magiewürfel · dein Bestwert 48")
+    expect(page.get_by_role("radio", name="Sanft")).to_have_accessible_description("3 Magiewürfel")
     page.get_by_role("radio", name="Stetig").tap()
     page.get_by_role("button", name="Losgraben").tap()
     page.wait_for_url(re.compile("#table="))

@@ -5,7 +5,7 @@ from contextlib import suppress
 from playwright.sync_api import Page, TimeoutError, expect
 
 from support.browser import Visit
-from support.looks import axe, lengthen, overflow, shoot
+from support.looks import axe, covered, lengthen, overflow, shoot
 
 TOLD = '.lesson:not([data-point=""])'
 # Rolls, goes on in what is shown step by step, and confirms. On a slow machine a question is there, still without
@@ -170,6 +170,45 @@ def test_dice_miner_by_touch(visit: Visit) -> None:
     expect(page.locator(".lesson").get_by_role("button", name="Gegen Zoe spielen")).to_be_visible()
 
 
+def test_in_the_mine_words_leave_the_mountain_in_sight(visit: Visit) -> None:
+    page = visit(width=1440).page
+    page.goto("/#learn=miner")
+    told(page, "hero")
+    page.locator(place_of("hero surveyor")).click()
+    confirm_by_click = page.locator('[data-do="confirm"]:visible')
+    confirm_by_click.or_(page.locator('.lesson[data-point="top"]')).first.wait_for()
+    if confirm_by_click.count() > 0:
+        confirm_by_click.first.click()
+    told(page, "top")
+    expect(page.locator(".card.paper")).to_have_count(0)  # one card is enough to read
+    words = page.locator(".lesson .bubble")
+    assert not any(covered(words, die) for die in page.locator(".mountain [data-die]").all())
+
+
+def follow(page: Page, point: dict[str, str]) -> None:
+    """What the lesson alone says is done, by touch."""
+    if point["do"] == "read":
+        page.locator('.lesson [data-do="go-on"]').tap()
+    elif point["do"] == "move":
+        page.locator(place_of(point["word"])).first.tap()
+        if point["say"] == "beer":
+            page.locator('.faces button[aria-label^="tunnel 3"]').first.tap()
+        confirm(page, point["say"])
+
+
+def test_what_is_spoken_about_is_scrolled_to(visit: Visit) -> None:
+    """On a phone not all dice of a trove are in sight at once."""
+    page = visit(phone=True, width=390).page
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto("/#learn=solo")
+    for point in points_of(page, "solo"):
+        come_to(page, point["say"], "tap")
+        if point["say"] == "magic":
+            expect(page.locator(place_of(point["word"])).first).to_be_in_viewport(ratio=1)
+            return
+        follow(page, point)
+
+
 def test_alone_on_the_smallest_phone_with_longer_words(visit: Visit) -> None:
     page = visit(locale="it-IT", phone=True, width=320).page
     page.set_viewport_size({"width": 320, "height": 640})
@@ -181,12 +220,6 @@ def test_alone_on_the_smallest_phone_with_longer_words(visit: Visit) -> None:
             continue  # chosen as the Beer is taken
         come_to(page, point["say"], "tap")
         assert overflow(page) == []
-        if point["do"] == "read":
-            page.locator('.lesson [data-do="go-on"]').tap()
-        elif point["do"] == "move":
-            page.locator(place_of(point["word"])).first.tap()
-            if point["say"] == "beer":
-                page.locator('.faces button[aria-label^="tunnel 3"]').first.tap()
-            confirm(page, point["say"])
+        follow(page, point)
     page.locator('.lesson [data-do="play-on"]').tap()
     expect(page.locator(".lesson .bubble")).to_have_count(0)

@@ -303,6 +303,18 @@ def test_magic_shows_each_face_with_its_change_and_the_exact_average(visit: Visi
     assert not any(str(step[1]).startswith("reroll") for step in taken(stage, before))
 
 
+def test_on_a_phone_magic_is_in_sight_when_it_is_asked_for(visit: Visit) -> None:
+    visitor = visit(phone=True, width=390)
+    page = visitor.page
+    staged(visitor, played_until(is_last_reroll, "miner", ["Ann", "Ben", "Cleo"]))
+    assert page.locator(".trove").evaluate(
+        "({ parentElement: row }) => { row.scrollLeft = 1000; return row.scrollLeft; }"
+    )
+    page.locator('[data-do="undo"]').tap()
+    page.locator('header[data-question="question-miner-magic"]').wait_for()
+    expect(page.locator('.trove [data-die][aria-disabled="false"]').first).to_be_in_viewport(ratio=1)
+
+
 def is_last_reroll(state: State, events: list[Event]) -> bool:
     return late("question-miner-reroll", 7)(state, events) and state.top.question(state)[1]["left"] == 1
 

@@ -1,14 +1,16 @@
 """What opponents say, at their seats and in the log: seen by everybody, in the way of nobody, and easily muted."""
 
+import json
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from support.browser import Visit, Visitor
-from support.looks import axe, overflow, shoot
+from support.looks import axe, covered, overflow, shoot
 from support.person import Person
-from support.playing import go_to_table
+from support.playing import go_to_table, make_table, until_asked
 
 ALIKE = [3] * 8
 # Bubbles stay, so that slow machines have time to look at them.
@@ -131,3 +133,29 @@ def test_with_little_motion_a_remark_stands_still_and_the_game_goes_on(visit: Vi
     expect(bubble).to_be_visible()
     assert bubble.evaluate("(e) => e.getAnimations({ subtree: true }).length") == 0
     expect(page.locator('[data-player="1"].turn')).to_be_visible()  # Bruno has placed, while the bubble is there
+
+
+def test_on_a_phone_a_remark_leaves_what_is_asked_in_sight(visit: Visit) -> None:
+    """In the mine the question stands right below the others' boards."""
+    visitor = visit(phone=True, width=390)
+    visitor.context.add_init_script(STAYING)
+    page = visitor.page
+
+    def talkative(socket: WebSocketRoute) -> None:
+        """The last opponent says something about each step."""
+        server = socket.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "update" and message["events"]:
+                message["events"].append({"kind": "remark", "arguments": {"seat": 3, "remark": "zoe-tie-2"}})
+            socket.send(json.dumps(message))
+
+        server.on_message(hear)
+
+    page.route_web_socket(re.compile("/live"), talkative)
+    page.goto("/")
+    go_to_table(page, make_table(page, "miner", "Ann", "+easy-nino", "+normal-leo", "+easy-zoe"))
+    until_asked(page)
+    page.locator("[data-remark]").wait_for()
+    assert not covered(page.locator("[data-remark]"), page.locator("[data-asked]"))

@@ -110,9 +110,15 @@ def test_home_knows_who_comes_back(visit: Visit, address: str, tmp_path: Path) -
         "Luck \u221216, decisions \u22127."
     )
     expect(back.get_by_role("link", name="Next to beat:")).to_be_visible()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    fair = page.get_by_role("link", name="Are my dice fair?")
+    expect(back.get_by_role("link", name="Are my dice fair?")).to_have_count(0)
+    doors, dice = page.locator(".doors").bounding_box(), fair.bounding_box()
+    assert doors and dice and dice["x"] >= doors["x"] + doors["width"]  # beside the doors, where there is room
+    expect(page.get_by_role("link", name="Daily Mountain")).to_have_count(1)
     shoot(page, "home-back-desktop-light")
     assert axe(page) == []
-    back.get_by_role("link", name="Are my dice fair?").click()
+    page.get_by_role("link", name="Are my dice fair?").click()
     expect(page.get_by_role("heading", name="Your games", exact=True)).to_be_visible()
 
 

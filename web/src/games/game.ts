@@ -10,6 +10,9 @@ export interface GamePage {
   name: string;
   family: string; // the game with which it shares rules and words: a solo game goes with the game for several players
   surface: string; // the colour of its table
+  cover?: string; // of its round table, seen from above; else it is the surface in lamplight
+  Mini?: Component; // its table, as small as a word
+  icon?: 'dice' | 'solo'; // what one begins with
   Door: Component; // its board on the home page
   inMoney?: boolean; // are its scores dollars, not points?
   minutes?: number; // how long a game takes, about
@@ -62,6 +65,7 @@ export interface Preset {
   key: string;
   options: Record<string, unknown>;
   Picture: Component<{ preset: string }>;
+  best?: () => number | undefined; // points, as far as this device knows
 }
 
 /** What is needed to play. */

@@ -14,7 +14,7 @@ export interface Spot extends Box {
 const GAP = 14; // between the light and the words
 const EDGE = 8;
 const NEAR = 30; // lit things this near, one below the other, share one light
-const [ON_LIGHT, ON_BUTTONS] = [40, 12]; // how bad it is to cover them
+const [ON_LIGHT, ON_BUTTONS, ON_OTHERS] = [40, 12, 0.01]; // how bad it is to cover them
 
 const right = ({ x, width }: Box): number => x + width;
 const bottom = ({ y, height }: Box): number => y + height;
@@ -46,8 +46,8 @@ function covered(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The best place for words of this size in a room, beside the lights and off the buttons. */
-export function spotFor(size: { width: number; height: number }, room: { width: number; height: number }, lights: Box[], buttons: Box[]): Spot {
+/** The best place for words of this size in a room, beside the lights, off the buttons, and off other things that may well be looked at. */
+export function spotFor(size: { width: number; height: number }, room: { width: number; height: number }, lights: Box[], buttons: Box[], others: Box[] = []): Spot {
   const { width, height } = size;
   const mostX = Math.max(EDGE, room.width - width - EDGE);
   const mostY = Math.max(EDGE, room.height - height - EDGE);
@@ -73,7 +73,8 @@ export function spotFor(size: { width: number; height: number }, room: { width: 
     const far = Math.hypot(spot.x + width / 2 - goal.x - goal.width / 2, spot.y + height / 2 - goal.y - goal.height / 2);
     const hides = lights.reduce((sum, light) => sum + covered(spot, light), 0);
     const blocks = buttons.reduce((sum, button) => sum + covered(spot, button), 0);
-    return ON_LIGHT * hides + ON_BUTTONS * blocks + far;
+    const veils = others.reduce((sum, other) => sum + covered(spot, other), 0);
+    return ON_LIGHT * hides + ON_BUTTONS * blocks + ON_OTHERS * veils + far;
   };
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
 }

@@ -55,6 +55,7 @@ export class ChoiceModel {
     this.sending = true;
     this.isJustSent = true;
     setTimeout(() => (this.isJustSent = false), DOUBLE_PRESS);
+    this.table.coach.answered();
     this.waitingFor = this.send({ do: 'move', version: this.table.document.version, action: this.picked });
   }
 

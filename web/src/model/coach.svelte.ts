@@ -5,10 +5,11 @@ const MARKS = 3;
 
 /**
  * Three sentences for somebody's first turns, one after the other, where the table says what can be done: so nothing moves, and
- * nothing is hidden. Each is dismissed for good, on this device and for this game.
+ * nothing is hidden. Each is dismissed for good, on this device and for this game: by its button, or by a move that was made with it in sight.
  */
 export class CoachModel {
   private read = $state<number | null>(null); // how many were; null: not yet looked up
+  private inSight = ''; // the one that is shown, or was until a choice was picked
 
   constructor(private readonly table: ShownTable) {}
 
@@ -16,17 +17,31 @@ export class CoachModel {
   get words(): string {
     const { choice, document } = this.table;
     if (!choice.asked || choice.picked !== null || document.table?.lesson || document.mySeats.length === 0) return '';
-    const read = this.read ?? this.stored;
-    return read < MARKS ? `web-coach-${document.table!.game}-${read + 1}` : '';
+    return this.number < MARKS ? this.next : '';
+  }
+
+  /** It is shown with the question that is asked now. */
+  show(words: string): void {
+    this.inSight = words;
+  }
+
+  /** The question was answered: whoever has read the mark and made the move needs the next one. */
+  answered(): void {
+    if (this.inSight && this.inSight === this.next) this.dismiss();
+    this.inSight = '';
   }
 
   dismiss(): void {
-    this.read = Math.min(MARKS, (this.read ?? this.stored) + 1);
+    this.read = Math.min(MARKS, this.number + 1);
     store(this.key, this.read);
   }
 
-  private get stored(): number {
-    return stored(this.key, 0);
+  private get number(): number {
+    return this.read ?? stored(this.key, 0);
+  }
+
+  private get next(): string {
+    return `web-coach-${this.table.document.table!.game}-${this.number + 1}`;
   }
 
   private get key(): string {

@@ -23,7 +23,8 @@ web-phones = Handys um einen Tisch
 web-box = Die Schachtel zu Hause
     .help = Wertungsblöcke, oder Gesellschaft für deine echten Würfel.
 web-box-dice = Mit echten Würfeln
-web-replay-paper = Die Aufzeichnung einer Partie, Zug um Zug. Ihre Würfel lassen sich prüfen.
+web-duel-paper = Duell mit gleichen Würfeln
+    .help = Du und ein Freund, genau dieselben Würfe.
 
 # The sheet.
 web-play-title = Mit wem spielst du?
@@ -34,4 +35,7 @@ web-play-facts = { $players } Spieler · etwa { $minutes } Minuten
 web-begin = Hinsetzen und würfeln
 web-hints = Tipps
     .help = Alle am Tisch dürfen fragen, was ein starker Spieler täte.
-web-hints-ada = Wenn du willst, sagt Ada, was sie täte.
+web-hints-ada = Ada: was ein starker Spieler täte, wenn du fragst.
+web-way-duel = Duell
+    .help = schick einem Freund deine Würfel
+web-duel-first = Zuerst gräbst du, ohne Tipps. Danach gräbt ein Freund über einen Link mit genau denselben Würfeln.

@@ -4,11 +4,11 @@
 web-play = Παίξε
 web-play-again = Παίξε ξανά
 web-change = Αλλαγή
-web-solo = Σόλο
+web-solo = Ατομικό
 web-learn = Μάθε
 web-door-players = { $low } έως { $high } παίκτες
-web-door-players-or-one = { $low } έως { $high } παίκτες, ή σόλο
-web-door-one = σόλο
+web-door-players-or-one = { $low } έως { $high } παίκτες ή ατομικό
+web-door-one = ατομικό
 web-door-minutes = { $minutes } λεπτά
 web-learn-time = 5 λεπτά
 web-due = μένουν { $time }
@@ -23,15 +23,19 @@ web-phones = Κινητά γύρω από ένα τραπέζι
 web-box = Το κουτί στο σπίτι
     .help = Φύλλα σκορ ή παρέα για τα πραγματικά σου ζάρια.
 web-box-dice = Με πραγματικά ζάρια
-web-replay-paper = Η καταγραφή μιας παρτίδας, κίνηση προς κίνηση. Τα ζάρια της ελέγχονται.
+web-duel-paper = Μονομαχία με ίδια ζάρια
+    .help = Εσύ κι ένας φίλος, οι ίδιες ακριβώς ζαριές.
 
 # The sheet.
 web-play-title = Με ποιους παίζεις;
-web-solo-title = Σόλο στο βουνό
+web-solo-title = Εσύ και το βουνό
 web-you = Εσύ
 web-seat-tap = άγγιξε ένα πρόσωπο
 web-play-facts = { $players } παίκτες · περίπου { $minutes } λεπτά
 web-begin = Κάθισε και ρίξε
 web-hints = Συμβουλές
     .help = Όλοι στο τραπέζι μπορούν να ρωτούν τι θα έκανε ένας δυνατός παίκτης.
-web-hints-ada = Όταν θέλεις, η Ada λέει τι θα έκανε.
+web-hints-ada = Ada: τι θα έκανε ένας δυνατός παίκτης, όταν ρωτάς.
+web-way-duel = Μονομαχία
+    .help = στείλε τα ζάρια σου σε έναν φίλο
+web-duel-first = Πρώτα σκάβεις εσύ, χωρίς συμβουλές. Μετά, με έναν σύνδεσμο, ένας φίλος σκάβει με τα ίδια ακριβώς ζάρια.

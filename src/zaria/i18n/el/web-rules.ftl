@@ -19,7 +19,7 @@ web-rules-chapter-tiles = Τα πλακίδια
 web-rules-chapter-digging = Ανασκαφή
 web-rules-chapter-magic = Μαγεία
 web-rules-chapter-scoring = Βαθμολόγηση
-web-rules-chapter-solo = Σόλο
+web-rules-chapter-solo = Ατομικό
 web-rules-chapter-tiles-here = Πλακίδια εδώ
 
 web-rules-tie = ισοπαλία: έξω

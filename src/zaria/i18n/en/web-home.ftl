@@ -23,7 +23,8 @@ web-phones = Phones around a table
 web-box = The box at home
     .help = Score pads, or company for your real dice.
 web-box-dice = With real dice
-web-replay-paper = A record of any game, move by move. Its dice can be checked.
+web-duel-paper = Same-dice duel
+    .help = You and a friend, the very same rolls.
 
 # The sheet.
 web-play-title = Who do you play?
@@ -34,4 +35,7 @@ web-play-facts = { $players } players · about { $minutes } minutes
 web-begin = Sit down and roll
 web-hints = Hints
     .help = Everybody at the table may ask what a strong player would do.
-web-hints-ada = When you want, Ada says what she would do.
+web-hints-ada = Ada: what a strong player would do, when you ask.
+web-way-duel = Duel
+    .help = send a friend your dice
+web-duel-first = You dig first, without hints. Afterwards a link lets a friend dig with the very same dice.

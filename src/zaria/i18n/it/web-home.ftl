@@ -23,7 +23,8 @@ web-phones = Telefoni attorno a un tavolo
 web-box = La scatola a casa
     .help = Segnapunti, o compagnia per i tuoi dadi veri.
 web-box-dice = Con dadi veri
-web-replay-paper = La registrazione di una partita, mossa per mossa. I suoi dadi si possono controllare.
+web-duel-paper = Duello a dadi uguali
+    .help = Tu e un amico, gli stessi identici lanci.
 
 # The sheet.
 web-play-title = Con chi giochi?
@@ -34,4 +35,7 @@ web-play-facts = { $players } giocatori · circa { $minutes } minuti
 web-begin = Siediti e lancia
 web-hints = Suggerimenti
     .help = Tutti al tavolo possono chiedere che cosa farebbe un giocatore forte.
-web-hints-ada = Quando vuoi, Ada dice che cosa farebbe.
+web-hints-ada = Ada: che cosa farebbe un giocatore forte, quando lo chiedi.
+web-way-duel = Duello
+    .help = manda i tuoi dadi a un amico
+web-duel-first = Prima scavi tu, senza suggerimenti. Poi, con un link, un amico scava con gli stessi identici dadi.

@@ -1,8 +1,10 @@
 import './theme.css';
 import { say } from '../../words/language.svelte';
 import type { GamePage, OptionKind } from '../game';
+import { bestScores } from './best';
 import Door from './Door.svelte';
 import Middle from './Middle.svelte';
+import Mini from './Mini.svelte';
 import Preset from './Preset.svelte';
 import { terms } from './terms';
 
@@ -18,11 +20,14 @@ const MAGIC: OptionKind = {
   inWords: (value) => say('web-mine-magic-dice', { magic: Number(value) }),
 };
 
-const SOLO = ['gentle', 'steady', 'hard', 'bare'].map((key, place) => ({ key, options: { magic: 3 - place }, Picture: Preset }));
+const SOLO = ['gentle', 'steady', 'hard', 'bare'].map((key, place) => ({ key, options: { magic: 3 - place }, Picture: Preset, best: () => bestScores(3 - place)[0]?.points }));
 
 const DICE_MINER: Omit<GamePage, 'name' | 'pad'> = {
   family: 'miner',
   surface: 'var(--oak)',
+  cover: 'radial-gradient(ellipse 60% 62% at 50% 38%, #2b4066, #142240 62%, #0b1222)', // the night in which one digs
+  Mini,
+  icon: 'solo',
   lessons: ['miner', 'solo'],
   Door,
   hasSecrets: false,

@@ -23,6 +23,8 @@ export function lit(target: string): string {
       return `[data-group="${of}"][data-seat="0"]`;
     case 'buttons': // where one confirms, and where it says what would follow
       return '.actions, .card.paper, .bar, [data-sheet]';
+    case 'others': // that are read, too; on phones words stand over the others' boards
+      return '.mountain [data-die], .wide .board, .wide .question';
     case 'me':
       return '[data-me]';
     case 'asking':

@@ -2,6 +2,7 @@ import './theme.css';
 import { listed, say } from '../../words/language.svelte';
 import type { GamePage, OptionKind } from '../game';
 import Door from './Door.svelte';
+import Mini from './Mini.svelte';
 import Preset from './Preset.svelte';
 import { terms, tileName } from './terms';
 
@@ -20,6 +21,7 @@ export const games: GamePage[] = [
     name: 'vegas',
     family: 'vegas',
     surface: 'var(--felt)',
+    Mini,
     lessons: ['vegas', 'royale'],
     Door,
     hasSecrets: true,

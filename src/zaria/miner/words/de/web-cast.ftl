@@ -11,6 +11,7 @@ web-cast-miner-max = Verschwendet nichts. Reihe um Reihe.
 
 # Before the game.
 web-before-miner = Ihr wählt die Helden am Tisch, nacheinander. Wer beginnt, wählt zuletzt.
+web-play-title-miner = Mit wem gräbst du?
 web-begin-miner = Hinsetzen und graben
 web-begin-miner-solo = Losgraben
 web-presets-miner-solo = Wie schwer?
@@ -22,3 +23,4 @@ web-preset-hard = Schwer
     .help = 1 Magiewürfel
 web-preset-bare = Bloße Hände
     .help = ohne Magie
+web-preset-best = dein Bestwert { $points }

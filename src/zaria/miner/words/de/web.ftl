@@ -4,7 +4,7 @@
 # Die Wahlmöglichkeiten, wie Leiste und Vorleseprogramme sie nennen.
 web-miner-take = Nehmen: { $which }
 web-miner-share = Dieses Bier teilen ({ $kind })
-web-miner-to = Prost, { $seat }!
+web-miner-to = An { $seat } geben
 web-miner-spend = Verwenden: { $face }
 web-miner-spend-hero = Magie deines Helden verwenden
 web-miner-reroll = Erneut würfeln: { $face }
@@ -112,8 +112,8 @@ web-faces-file = Die Seiten jeder Art, als JSON
 
 # Für die ersten Züge.
 web-coach-miner-1 = **Helle Würfel kannst du nehmen.** Zeig auf einen: Er sagt, was er bringt.
-web-coach-miner-2 = **Stollen zählen von 1 an aufwärts,** eine 5 wartet also auf 1, 2, 3 und 4.
+web-coach-miner-2 = **Schächte zählen von 1 an aufwärts,** eine 5 wartet also auf 1, 2, 3 und 4.
 web-coach-miner-3 = **Zeig auf etwas oder halte es gedrückt:** Es sagt, was es ist.
 web-coach-miner-solo-1 = **Helle Würfel kannst du nehmen.** Zeig auf einen: Er sagt, was er bringt.
-web-coach-miner-solo-2 = **Nur ganze Reihen von 1 bis 5 zählen,** jeder Stollen braucht also den davor.
+web-coach-miner-solo-2 = **Nur ganze Sequenzen von 1 bis 5 zählen,** jeder Schacht braucht also den davor.
 web-coach-miner-solo-3 = **Zeig auf etwas oder halte es gedrückt:** Es sagt, was es ist.

@@ -11,6 +11,7 @@ web-cast-miner-max = Δεν σπαταλά τίποτα. Σειρά τη σει�
 
 # Before the game.
 web-before-miner = Διαλέγετε ήρωα στο τραπέζι, ο ένας μετά τον άλλον. Όποιος αρχίζει διαλέγει τελευταίος.
+web-play-title-miner = Με ποιους σκάβεις;
 web-begin-miner = Κάθισε και σκάψε
 web-begin-miner-solo = Ξεκίνα να σκάβεις
 web-presets-miner-solo = Πόσο δύσκολο;
@@ -22,3 +23,4 @@ web-preset-hard = Δύσκολο
     .help = 1 ζάρι Μαγείας
 web-preset-bare = Γυμνά χέρια
     .help = χωρίς μαγεία
+web-preset-best = το καλύτερό σου { $points }

@@ -11,6 +11,7 @@ web-cast-miner-max = Wastes nothing. Row after row.
 
 # Before the game.
 web-before-miner = You choose your hero at the table, one after the other. The starting player chooses last.
+web-play-title-miner = Who do you dig with?
 web-begin-miner = Sit down and dig
 web-begin-miner-solo = Start digging
 web-presets-miner-solo = How hard?
@@ -22,3 +23,4 @@ web-preset-hard = Hard
     .help = 1 magic die
 web-preset-bare = Bare hands
     .help = no magic
+web-preset-best = your best { $points }

@@ -4,7 +4,7 @@
 # The choices, as the bar and screen readers say them.
 web-miner-take = Take the { $which }
 web-miner-share = Share this Beer ({ $kind } die)
-web-miner-to = Cheers, { $seat }!
+web-miner-to = Give it to { $seat }
 web-miner-spend = Spend { $face }
 web-miner-spend-hero = Spend magic of your hero
 web-miner-reroll = Reroll { $face }
@@ -115,5 +115,5 @@ web-coach-miner-1 = **Lit dice can be taken.** Point at one: it says what it bri
 web-coach-miner-2 = **Tunnels count from 1 upwards,** so a 5 waits for its 1, 2, 3 and 4.
 web-coach-miner-3 = **Point at anything, or press and hold it:** it says what it is.
 web-coach-miner-solo-1 = **Lit dice can be taken.** Point at one: it says what it brings you.
-web-coach-miner-solo-2 = **Only complete rows from 1 to 5 count,** so every tunnel needs the one before it.
+web-coach-miner-solo-2 = **Only complete sequences from 1 to 5 count,** so every tunnel needs the one before it.
 web-coach-miner-solo-3 = **Point at anything, or press and hold it:** it says what it is.

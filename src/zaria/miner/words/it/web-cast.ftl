@@ -11,6 +11,7 @@ web-cast-miner-max = Non spreca nulla. Fila dopo fila.
 
 # Before the game.
 web-before-miner = Scegliete l'eroe al tavolo, uno dopo l'altro. Chi inizia sceglie per ultimo.
+web-play-title-miner = Con chi scavi?
 web-begin-miner = Siediti e scava
 web-begin-miner-solo = Comincia a scavare
 web-presets-miner-solo = Quanto difficile?
@@ -22,3 +23,4 @@ web-preset-hard = Difficile
     .help = 1 dado Magico
 web-preset-bare = A mani nude
     .help = senza magia
+web-preset-best = il tuo migliore { $points }

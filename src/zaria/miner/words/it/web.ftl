@@ -4,7 +4,7 @@
 # Le scelte, come le dicono la barra e i lettori di schermo.
 web-miner-take = Prendi { $which }
 web-miner-share = Condividi questa Birra (dado { $kind })
-web-miner-to = Alla salute, { $seat }!
+web-miner-to = Dalla a { $seat }
 web-miner-spend = Spendi { $face }
 web-miner-spend-hero = Spendi la magia del tuo eroe
 web-miner-reroll = Rilancia { $face }
@@ -112,8 +112,8 @@ web-faces-file = Le facce di ogni tipo, in JSON
 
 # Per i primi turni.
 web-coach-miner-1 = **I dadi illuminati si possono prendere.** Indicane uno: dice che cosa ti porta.
-web-coach-miner-2 = **Le gallerie contano da 1 in su,** quindi un 5 aspetta 1, 2, 3 e 4.
+web-coach-miner-2 = **I tunnel contano da 1 in su,** quindi un 5 aspetta 1, 2, 3 e 4.
 web-coach-miner-3 = **Indica qualsiasi cosa, o tienila premuta:** dice che cos’è.
 web-coach-miner-solo-1 = **I dadi illuminati si possono prendere.** Indicane uno: dice che cosa ti porta.
-web-coach-miner-solo-2 = **Contano solo le file complete da 1 a 5,** quindi ogni galleria vuole quella prima.
+web-coach-miner-solo-2 = **Contano solo le sequenze complete da 1 a 5,** quindi ogni tunnel vuole quello prima.
 web-coach-miner-solo-3 = **Indica qualsiasi cosa, o tienila premuta:** dice che cos’è.
