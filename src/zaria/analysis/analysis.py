@@ -30,6 +30,7 @@ from zaria.core.record import Record
 USUAL: Final = BUDGET if zaria.COMPILED else BUDGET // 100  # uncompiled, games take a hundred times as long
 FORM: Final = 3  # of what is stored; another form is begun anew
 FIRST: Final = 16  # games of each run, at first
+SMOOTH: Final = 128  # games that each run has in the end, also where nobody decided anything: for the graph
 GAMES: Final = 32  # of each run in a block of a round with futures
 FUTURES: Final = 16  # of such a block
 AT_ONCE: Final = 1024  # rollouts of a stretch, before another one may need them more
@@ -123,8 +124,16 @@ class Analysis:
         if fresh is not None:
             fresh.play(PILOT if fresh.stretch.round else self.scaled(FIRST, 4), self.seed)
             return
+        rough = next((stretch for stretch in self.stretches if stretch.number < self.smooth(stretch)), None)
+        if rough is not None:
+            rough.play(self.smooth(rough) - rough.number, self.seed)
+            return
         best = max(self.stretches, key=lambda one: one.doubt() / (one.number * one.cost) if one.number < MOST else -1.0)
         best.play(min(best.number, max(1, AT_ONCE // best.rollouts)), self.seed)
+
+    def smooth(self, stretch: StretchEvidence) -> int:
+        """How many blocks a stretch has at least; points differ less than chances, and rounds have enough."""
+        return 0 if stretch.stretch.round or self.course.in_points else self.scaled(SMOOTH, 4)
 
     def screening(self) -> list[Unit]:
         """By which the decisions are found that may have cost most; all have been thought about then."""
@@ -174,6 +183,8 @@ class Analysis:
 
     @property
     def is_sure(self) -> bool:
+        if any([stretch.number < self.smooth(stretch) for stretch in self.stretches]):
+            return False
         worst = max(self.luck_error(seat) for seat in range(self.course.players))
         if worst <= self.wanted_error or self.spent >= self.scaled(MOST_ROLLOUTS):
             return True
