@@ -110,7 +110,7 @@ def watch_both(page: Page) -> None:
 
 
 def against_opponents(person: Person) -> str:
-    return play_to_the_end(person, "gm")
+    return play_to_the_end(person, "zm")
 
 
 def dig_nothing(person: Person, table: str) -> None:
