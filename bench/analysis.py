@@ -12,10 +12,12 @@ from zaria.analysis import Analysis
 CASES: list[tuple[str, list[str], dict[str, Any]]] = [
     ("vegas", ["hard", "normal"], {}),
     ("vegas", ["hard", "normal", "easy", "easy"], {}),
-    ("miner", ["hard", "normal", "easy", "easy"], {}),
-    ("miner-solo", ["normal"], {}),
     ("vegas", ["hard", "normal", "easy", "easy"], {"tiles": 3}),
     ("vegas", ["normal"] * 5, {"tiles": 6}),
+    ("miner", ["hard", "normal"], {}),
+    ("miner", ["hard", "normal", "easy"], {}),
+    ("miner", ["hard", "normal", "easy", "easy"], {}),
+    ("miner-solo", ["normal"], {}),
 ]
 
 
@@ -40,12 +42,13 @@ def measured(game: str, players: list[str], options: dict[str, Any], seed: int) 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1, help="games of each kind")
-    games = parser.parse_args().games
+    parser.add_argument("--cases", default="01234567", help="which of the kinds")
+    given = parser.parse_args()
     print(
         "| game, players | first look, s | ± | all, s | ± | games played |\n| --- | ---: | ---: | ---: | ---: | ---: |"
     )
-    for game, players, options in CASES:
-        for seed in range(games):
+    for game, players, options in [CASES[int(case)] for case in given.cases]:
+        for seed in range(given.games):
             print(measured(game, players, options, seed), flush=True)
 
 

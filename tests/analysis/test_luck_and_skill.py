@@ -10,7 +10,11 @@ import pytest
 import zaria
 from support.variants import variants
 from zaria.analysis import Analysis, analyse
+from zaria.analysis.course import Course
+from zaria.analysis.evidence import power_near
+from zaria.analysis.mistakes import APART, FUTURES, Better, units_of
 from zaria.analysis.report import Parts, whole_column
+from zaria.bots.rollouts import nothing_drawn
 from zaria.core.errors import BadRecord
 from zaria.core.play import Bot
 from zaria.core.record import Record
@@ -135,29 +139,73 @@ def test_progress_never_goes_back() -> None:
 
 
 @pytest.mark.sources
-def test_the_best_choice_is_valued_by_other_games_than_those_that_chose_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else the luck of those games would count for it."""
-    analysis = Analysis(short_game(), effort=10)
-    course = analysis.course
-    numbers: dict[str, set[int]] = {"screened": set(), "valued": set(), "positions": set()}
-    original = type(course).outcome
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_the_best_choice_is_valued_by_other_games_than_those_that_chose_it(
+    rounds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the luck of those games would count for it. So it is with futures, where there are some."""
+    analysis = Analysis(zaria.play("vegas", ["greedy", "random"], seed=5, rounds=rounds), effort=10)
+    kind = type(analysis.course)
+    numbers: dict[str, dict[str, set[int]]] = {}
 
-    def noted(own: Any, position: int, number: int) -> list[int]:
+    def note(what: str, number: int) -> None:
         stage = "positions"
         if analysis.thought == len(analysis.decisions) and analysis.listed is None:
             stage = "screened"
-        elif analysis.listed is not None and analysis.valued < len(analysis.listed):
+        elif analysis.listed is not None and not analysis.has_valued:
             stage = "valued"
-        numbers[stage].add(number)
-        return original(own, position, number)
+        numbers.setdefault(what, {"positions": set(), "screened": set(), "valued": set()})[stage].add(number)
 
-    monkeypatch.setattr(type(course), "outcome", noted)
+    whole, met, futures = kind.outcome, kind.outcome_with, kind.futures
+
+    def outcome(own: Any, position: int, number: int) -> list[int]:
+        note("games", number)
+        return whole(own, position, number)
+
+    def outcome_with(own: Any, found: Any, last_round: int, position: int, number: int) -> list[int]:
+        note("ends", number)
+        return met(own, found, last_round, position, number)
+
+    def some_futures(own: Any, stretch: Any, first: int, number: int) -> Any:
+        note("futures", first)
+        return futures(own, stretch, first, number)
+
+    monkeypatch.setattr(kind, "outcome", outcome)
+    monkeypatch.setattr(kind, "outcome_with", outcome_with)
+    monkeypatch.setattr(kind, "futures", some_futures)
     while not analysis.is_done:
         analysis.refine(20)
-    assert numbers["screened"]
-    assert numbers["valued"]
-    assert not numbers["screened"] & numbers["valued"]
-    assert not numbers["positions"] & (numbers["screened"] | numbers["valued"])
+    assert set(numbers) == ({"games"} if rounds == 1 else {"games", "ends", "futures"})
+    for stages in numbers.values():
+        assert stages["screened"]
+        assert stages["valued"]
+        assert not stages["screened"] & stages["valued"]
+        assert not stages["positions"] & (stages["screened"] | stages["valued"])
+
+
+def test_futures_value_a_decision_as_whole_games_do() -> None:
+    """What the better choice brings more: in whole games, and in ends of a round that meet its futures."""
+    record = zaria.play("vegas", ["random", "random"], seed=4, rounds=2)
+    course = Course(record)
+    step = next(place for place, one in enumerate(course.steps) if one.seat == 0 and len(course.choices(place)) > 2)
+    better = Better(step, next(one for one in course.choices(step) if one != course.steps[step].action), {})
+    (unit,) = units_of(course, [better], games=1, blocks=1)
+    assert unit.stretch.round == 1
+    unit.play(course, games=3, futures=4, seed=9)
+    seat, loss = course.steps[step].seat, 0
+    for number in range(9, 12):
+        for future in range(4):
+            first = 9 + FUTURES + unit.stretch.first * APART + future
+            ends = [course.states[step + 1], course.after(step, better.action)]
+            shares = [played_on(course, end, number, step, first)[seat] for end in ends]
+            loss += shares[1] - shares[0]
+    assert (better.total, better.games, better.number) == (loss, 12, 1)
+
+
+def played_on(course: Course, state: State, number: int, step: int, future: int) -> list[int]:
+    """The end of a game whose first round has the dice of one number, and the rest those of another."""
+    ended = course.rollouts.ended(state, 1, number, course.drawn[step])
+    return course.rollouts.outcome(ended, future, nothing_drawn())
 
 
 class Wasteful:
@@ -247,3 +295,30 @@ def test_whole_numbers_keep_their_sum() -> None:
     third = Fraction(100, 3)
     assert whole_column([third, third, third]) == [34, 33, 33]
     assert sum(whole_column([Fraction(-7, 2), Fraction(5, 2), Fraction(1)])) == 0
+
+
+def test_a_block_has_a_power_of_two_of_games() -> None:
+    found = [power_near(wanted, 16) for wanted in (0.0, 1.4, 1.5, 2.8, 2.9, 11.3, 11.4, 99.0)]
+    assert found == [1, 1, 2, 2, 4, 8, 16, 16]
+
+
+def test_games_go_where_they_tell_most_and_the_sums_stay_exact() -> None:
+    """After the first blocks of a round. Others have fewer games, and all count alike."""
+    record = zaria.play("vegas", ["random", "random"], seed=1, rounds=2)
+    analysis = Analysis(record, effort=130)
+    for stretch in analysis.stretches:
+        stretch.play(11 if stretch.stretch.round else 2, 0)
+    (stretch,) = [one for one in analysis.stretches if one.stretch.round]
+    runs = [run for run in stretch.runs if run.decides]
+    games = [run.games for run in runs]
+    assert min(games) < analysis.games < max(games)
+    assert stretch.rollouts == sum(len(run.distinct) * run.games for run in runs) + 2 * analysis.futures
+    best = max(runs, key=lambda run: run.games)
+    assert best.spread() >= sorted(run.spread() for run in runs)[len(runs) // 2]
+    parts = Parts(analysis)
+    for seat in range(2):
+        changes = parts.luck[seat] + parts.decisions[seat] + parts.gifts[seat]
+        assert parts.values[-1][seat] - parts.values[0][seat] == changes
+    stored = json.loads(json.dumps(analysis.to_data()))
+    again = Analysis(record, effort=130, stored=stored)
+    assert [run.games for one in again.stretches for run in one.runs if one.stretch.round and run.decides] == games

@@ -1,11 +1,12 @@
 """`zaria analyse`: the report, JSON, the picture, and what cannot be analysed."""
 
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from terminal import zaria_command
+from terminal import Terminal, zaria_command
 
 import zaria
 from zaria.analysis import analyse
@@ -45,6 +46,17 @@ def test_the_graph_is_a_picture_with_a_line_for_each_player(tmp_path: Path) -> N
     names = {element.text for element in drawn.iter() if element.tag.endswith("text")}
     assert {"greedy", "random", "Round 1"} <= names
     assert len([element for element in drawn.iter() if element.tag.endswith("polyline")]) == 2
+
+
+def test_a_bar_shows_how_far_it_is_where_somebody_looks_on(tmp_path: Path) -> None:
+    kept(tmp_path / "game.json")
+    terminal = Terminal("analyse", "game.json", folder=tmp_path)
+    code, printed = terminal.end()
+    assert code == 0, printed
+    seen = [int(share) for share in re.findall(r"\r\[#*\.*\] (\d+)/100", printed)]
+    assert seen == sorted(seen)
+    assert seen[-1] == 100
+    assert "100/100" not in zaria_command("analyse", str(tmp_path / "game.json")).err  # no bar in a file
 
 
 def test_a_picture_that_cannot_be_written_is_said(tmp_path: Path) -> None:

@@ -180,6 +180,41 @@ def test_against_opponents_the_same_ones_play_again_with_the_same_dice(here: str
             verify(Record.from_json(json.dumps(record)))
 
 
+def test_how_two_stand_against_each_other(here: str, ann: Person, bob: Person) -> None:
+    """Whoever dared. Who gave up has lost, a draw is nobody's win, and duels with others do not count."""
+    drawn = dare(ann, played(ann))
+    dig_to_the_end(bob, take_up(bob, drawn), dice=2)
+    assert standing(ann, drawn) == standing(bob, drawn) == (0, 1)
+    lost = dare(bob, played(bob))
+    assert standing(bob, drawn) == (0, 1)  # nobody has taken it up
+    with ann.live(take_up(ann, lost), 0) as live:
+        live.until_asked()
+        live.do("abandon")
+        live.until_status("abandoned")
+    assert (standing(ann, lost), standing(bob, lost)) == ((0, 2), (1, 2))
+    third = dare(ann, played(ann))
+    dig_to_the_end(bob, take_up(bob, third), dice=6)
+    first, other = ann.get(f"/api/duels/{third}")["first"]["points"], points_of_friend(ann, third)
+    assert standing(ann, third) == (int(first > other), 3)
+    assert standing(bob, third) == (1 + int(other > first), 3)
+    with Person(here, "Eve") as eve:
+        dig_to_the_end(eve, take_up(eve, third), dice=2)
+        assert standing(eve, third) == (0, 1)
+    assert standing(bob, third) == (1 + int(other > first), 3)
+
+
+def standing(person: Person, duel: str) -> tuple[int, int]:
+    """Of this person against the first other one in the duel."""
+    found = person.get(f"/api/duels/{duel}")
+    own, *others = sorted([found["first"], *found["others"]], key=lambda side: not side["mine"])
+    assert own["mine"] and (own["won"], own["met"]) == (0, 0)
+    return others[0]["won"], others[0]["met"]
+
+
+def points_of_friend(person: Person, duel: str) -> int:
+    return int(person.get(f"/api/duels/{duel}")["others"][0]["points"])
+
+
 def test_a_game_with_other_people_is_no_duel(ann: Person, bob: Person) -> None:
     table = ann.create("vegas", "mo", options={"rounds": 1}, speed="fast")
     bob.do(table, "sit", seat=1)

@@ -105,6 +105,13 @@ def test_page_terminal_and_server_tell_the_same(visit: Visit, tmp_path: Path) ->
             expect(luck).to_have_attribute("data-position", str(report["moments"][0]["position"]))
         shoot(page, "analysis-desktop-light")
         assert axe(page) == []
+        page.get_by_role("button", name="Play again").click()
+        page.wait_for_url(re.compile("#table="))
+        page.locator("[data-casino]").first.wait_for()
+        again = ann.get(f"/api/tables/{page.url.partition('#table=')[2]}?seat=0")["document"]["table"]
+        before = ann.get(f"/api/tables/{table}?seat=0")["document"]["table"]
+        assert again["id"] != table and again["game"] == before["game"]
+        assert [seat["bot"] for seat in again["seats"]] == [seat["bot"] for seat in before["seats"]]
 
 
 def test_a_decision_opens_the_table_as_it_was(visit: Visit) -> None:
@@ -179,6 +186,11 @@ def test_it_is_shown_while_it_is_refined_and_to_others(visit: Visit) -> None:
     card = page.get_by_role("article")
     expect(card).to_contain_text(f"{signed(-12)} ±3")
     expect(card).not_to_contain_text(re.compile(r"\bplace \d"))  # not as the terminal writes it
+    expect(card.locator(".tray .die")).to_have_count(8)  # the first roll of the game: all dice
+    expect(card.locator("dd .dice")).to_have_count(2)
+    assert 1 <= card.locator("dd .die").count() <= 8
+    expect(page.get_by_role("button", name="Play again")).to_have_count(0)  # for those who were there
+    expect(page.get_by_role("textbox", name="The link to this page")).to_have_value(page.url)
     shoot(page, "analysis-vegas-light")
     page.get_by_role("radio").last.check(force=True)
     page.get_by_text("No decision cost anything we can measure.").wait_for()

@@ -30,12 +30,14 @@ def first_game(person: Person) -> str:
     return table
 
 
-def expert_plays_like(page: Page, table: str) -> None:
-    """As if the expert had done at once what was done at this table, for 57 points."""
+def after_five_duels(page: Page, table: str) -> None:
+    """As if they had met five times, and the expert had done at once what was done at this table, for 57 points."""
 
     def answer(route: Route) -> None:
         found = route.fetch().json()
-        route.fulfill(json=found | {"expert": {"points": 57, "table": table}, "is_expert_digging": False})
+        others = [side | {"won": 3, "met": 5} for side in found["others"]]
+        known = {"expert": {"points": 57, "table": table}, "is_expert_digging": False, "others": others}
+        route.fulfill(json=found | known)
 
     page.route("**/api/duels/*", answer)
 
@@ -66,10 +68,12 @@ def test_dared_by_mouse_and_played_by_keys(visit: Visit) -> None:
         expect(bob.page.get_by_role("region", name="Ann")).to_be_visible()
         shoot(bob.page, "duel-desktop-dark")
         assert axe(bob.page) == []
-        expert_plays_like(ann.page, table)
+        expect(bob.page.get_by_text("Eure Duelle")).to_have_count(0)  # this is the only one
+        after_five_duels(ann.page, table)
         ann.page.reload()
         expect(ann.page.get_by_role("region", name="Bob")).to_be_visible()
         expect(ann.page.get_by_role("heading", name="The same dice, until die 1")).to_be_visible()
+        expect(ann.page.get_by_text("You have won 3 of 5 against Bob.")).to_be_visible()
         expect(ann.page.get_by_text("You took")).to_be_visible()
         expect(ann.page.locator(".move [role=img]")).to_have_count(1)
         expect(ann.page.get_by_text("Bob stopped here")).to_be_visible()
@@ -106,7 +110,7 @@ def watch_both(page: Page) -> None:
 
 
 def against_opponents(person: Person) -> str:
-    return play_to_the_end(person, "gm")
+    return play_to_the_end(person, "zm")
 
 
 def dig_nothing(person: Person, table: str) -> None:
@@ -143,6 +147,8 @@ def test_on_a_narrow_phone_by_touch(visit: Visit, locale: str, first: Game, play
         page.get_by_role("region", name="Maximiliana-Theodora").wait_for()
         if first is first_game:
             page.locator(".expert").wait_for()  # she digs, or has dug already
+        else:
+            page.locator(".move .die").first.wait_for()  # the dice that were placed where the games part
         shoot(page, f"duel-phone-{locale}")
         assert axe(page) == []
         lengthen(page)

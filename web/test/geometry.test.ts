@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf, linesFor, roundsOf, rowsFor, scalesOf } from '../src/components/analysis/geometry';
+import { lineOf, linesFor, roundsOf, rowsFor, scalesOf, spread } from '../src/components/analysis/geometry';
 
 const FRAME = { left: 30, right: 130, top: 10, bottom: 60 };
 
@@ -36,4 +36,10 @@ test('rounds lie side by side; what is before the first belongs to none', () => 
 test('no mark covers another', () => {
   expect(rowsFor([10, 100, 200], 34)).toEqual([0, 0, 0]);
   expect(rowsFor([10, 30, 50, 60], 34)).toEqual([0, 1, 0, 2]);
+});
+
+test('no name covers another, and none lies below the graph', () => {
+  expect(spread([10, 100, 60], 19, 200)).toEqual([10, 100, 60]);
+  expect(spread([100, 100, 90], 19, 200)).toEqual([109, 128, 90]);
+  expect(spread([200, 10, 200, 200], 19, 200)).toEqual([162, 10, 181, 200]);
 });

@@ -7,8 +7,20 @@ from typing import Any, Final
 
 import zaria
 from zaria.analysis.course import Course
-from zaria.analysis.evidence import StretchEvidence
-from zaria.analysis.mistakes import SCREENED, VALUED, VALUED_AT_ONCE, Better, shortlist, think_about
+from zaria.analysis.evidence import PILOT, StretchEvidence, power_near
+from zaria.analysis.mistakes import (
+    FAR,
+    SCREENED,
+    SCREENED_BLOCKS,
+    THOUGHTS,
+    VALUED,
+    VALUED_BLOCKS,
+    Better,
+    Unit,
+    shortlist,
+    think_about,
+    units_of,
+)
 from zaria.analysis.report import report_of
 from zaria.bots.futures import WHOLE
 from zaria.core.errors import BadRecord
@@ -16,11 +28,11 @@ from zaria.core.play import BUDGET
 from zaria.core.record import Record
 
 USUAL: Final = BUDGET if zaria.COMPILED else BUDGET // 100  # uncompiled, games take a hundred times as long
-FORM: Final = 2  # of what is stored; another form is begun anew
+FORM: Final = 3  # of what is stored; another form is begun anew
 FIRST: Final = 16  # games of each run, at first
-FIRST_BLOCKS: Final = 8  # of each round with futures, at first
-GAMES: Final = 16  # of each run in a block of a round with futures
-FUTURES: Final = 32  # of such a block
+SMOOTH: Final = 128  # games that each run has in the end, also where nobody decided anything: for the graph
+GAMES: Final = 32  # of each run in a block of a round with futures
+FUTURES: Final = 16  # of such a block
 AT_ONCE: Final = 1024  # rollouts of a stretch, before another one may need them more
 MOST: Final = 20_000  # blocks of a stretch
 SURE_CHANCE: Final = 0.03  # the standard error of a seat's luck at which an analysis is done
@@ -45,9 +57,10 @@ class Analysis:
             stored = None
         course = self.course
         data = stored or {"stretches": None, "thought": 0, "better": [], "screened": 0, "listed": None, "valued": 0}
-        games, futures = self.scaled(GAMES), self.scaled(FUTURES)
+        # Of a block; games are a power of two.
+        self.games, self.futures = power_near(self.scaled(GAMES), GAMES), self.scaled(FUTURES)
         self.stretches = [
-            StretchEvidence(course, stretch, games, futures, data["stretches"] and data["stretches"][place])
+            StretchEvidence(course, stretch, self.games, self.futures, data["stretches"] and data["stretches"][place])
             for place, stretch in enumerate(course.stretches)
         ]
         self.decisions = [place for place in range(len(course.steps)) if course.choices(place)]
@@ -56,10 +69,17 @@ class Analysis:
         self.screened: int = data["screened"]
         self.listed: list[int] | None = data["listed"]  # steps
         self.valued: int = data["valued"]
+        self.screening_units: list[Unit] | None = None  # once they are known
+        self.valuing_units: list[Unit] | None = None
         self.before: int = stored["rollouts"] if stored else 0  # rollouts, before this was stored
 
     def scaled(self, usual: int, least: int = 2) -> int:
         return max(least, usual * self.effort // BUDGET)
+
+    @property
+    def rollouts_of_a_thought(self) -> int:
+        usual = self.course.skill.hint.rollouts
+        return max(1, min(usual, THOUGHTS // len(self.decisions)) * self.effort // BUDGET)
 
     # Passes
 
@@ -79,20 +99,21 @@ class Analysis:
         if not self.has_looked or self.spent < self.scaled(FIRST_PASS):
             self.refine_luck()
         elif self.thought < len(self.decisions):
-            better = think_about(self.course, self.decisions[self.thought], self.effort, self.seed)
+            better = think_about(self.course, self.decisions[self.thought], self.rollouts_of_a_thought, self.seed)
             self.thought += 1
             if better is not None:
                 self.better.append(better)
             return 1
-        elif self.screened < len(self.better):
-            self.better[self.screened].screen(self.course, self.scaled(SCREENED, 4), self.seed)
+        elif self.screened < len(self.screening()):
+            self.screening()[self.screened].play(self.course, self.games, self.futures, self.seed + FAR)
             self.screened += 1
         elif self.listed is None:
+            for better in self.better:
+                better.begin_anew()
             self.listed = [better.step for better in shortlist(self.course, self.better)]
-        elif self.valued < len(self.listed):
-            better, games = self.listed_ones()[self.valued], self.scaled(VALUED, 8)
-            better.value(self.course, min(games - better.number, VALUED_AT_ONCE), self.seed)
-            self.valued += better.number >= games
+        elif not self.has_valued:
+            self.valuing()[self.valued].play(self.course, self.games, self.futures, self.seed + 2 * FAR)
+            self.valued += 1
         else:
             self.refine_luck()
         return 0
@@ -101,10 +122,32 @@ class Analysis:
         """More games for the stretch of which the luck profits most; a few for all of them come first."""
         fresh = next((stretch for stretch in self.stretches if stretch.number == 0), None)
         if fresh is not None:
-            fresh.play(FIRST_BLOCKS if fresh.stretch.round else self.scaled(FIRST, 4), self.seed)
+            fresh.play(PILOT if fresh.stretch.round else self.scaled(FIRST, 4), self.seed)
+            return
+        rough = next((stretch for stretch in self.stretches if stretch.number < self.smooth(stretch)), None)
+        if rough is not None:
+            rough.play(self.smooth(rough) - rough.number, self.seed)
             return
         best = max(self.stretches, key=lambda one: one.doubt() / (one.number * one.cost) if one.number < MOST else -1.0)
         best.play(min(best.number, max(1, AT_ONCE // best.rollouts)), self.seed)
+
+    def smooth(self, stretch: StretchEvidence) -> int:
+        """How many blocks a stretch has at least; points differ less than chances, and rounds have enough."""
+        return 0 if stretch.stretch.round or self.course.in_points else self.scaled(SMOOTH, 4)
+
+    def screening(self) -> list[Unit]:
+        """By which the decisions are found that may have cost most; all have been thought about then."""
+        if self.screening_units is None:
+            games, blocks = self.scaled(SCREENED, 4), self.scaled(SCREENED_BLOCKS)
+            self.screening_units = units_of(self.course, self.better, games, blocks)
+        return self.screening_units
+
+    def valuing(self) -> list[Unit]:
+        """By which those are valued that are listed."""
+        if self.valuing_units is None:
+            games, blocks = self.scaled(VALUED, 8), self.scaled(VALUED_BLOCKS, 4)
+            self.valuing_units = units_of(self.course, self.listed_ones(), games, blocks)
+        return self.valuing_units
 
     def listed_ones(self) -> list[Better]:
         return [better for better in self.better if self.listed is not None and better.step in self.listed]
@@ -140,15 +183,21 @@ class Analysis:
 
     @property
     def is_sure(self) -> bool:
+        if any([stretch.number < self.smooth(stretch) for stretch in self.stretches]):
+            return False
         worst = max(self.luck_error(seat) for seat in range(self.course.players))
         if worst <= self.wanted_error or self.spent >= self.scaled(MOST_ROLLOUTS):
             return True
         return all(stretch.number >= MOST or stretch.doubt() == 0.0 for stretch in self.stretches)
 
     @property
+    def has_valued(self) -> bool:
+        """Are all decisions looked at?"""
+        return self.listed is not None and self.valued == len(self.valuing())
+
+    @property
     def is_done(self) -> bool:
-        has_all = self.listed is not None and self.valued == len(self.listed)
-        return self.has_looked and has_all and self.is_sure
+        return self.has_looked and self.has_valued and self.is_sure
 
     @property
     def progress(self) -> float:
@@ -158,7 +207,7 @@ class Analysis:
         if not self.has_looked:
             return 0.0
         thoughts = self.thought / max(1, len(self.decisions))
-        values = self.valued / max(1, len(self.listed)) if self.listed is not None else 0.0
+        values = self.valued / max(1, len(self.valuing())) if self.listed is not None else 0.0
         worst = max(self.luck_error(seat) for seat in range(self.course.players))
         sure = min(1.0, (self.wanted_error / worst) ** 2) if worst > 0 else 1.0
         return 0.05 + 0.9 * (0.3 * thoughts + 0.2 * values + 0.5 * sure)

@@ -96,6 +96,9 @@ class Course:
                 found.append(Stretch(place, place, now))
         return found
 
+    def is_in(self, stretch: Stretch, step: int) -> bool:
+        return self.runs[stretch.first].first <= step < self.runs[stretch.last].last
+
     def choices(self, step: int) -> list[int]:
         """Decisions of this seat that can be compared: there are several, and none is best left to chance."""
         state, seat = self.states[step], self.steps[step].seat
@@ -117,7 +120,19 @@ class Course:
         return futures.meet(self.rollouts.ended(self.states[position], last_round, number, self.drawn[position]))
 
     def outcome_after(self, position: int, action: int, number: int) -> list[int]:
-        return self.rollouts.outcome_after(self.states[position], action, number, self.drawn[position])
+        return self.rollouts.outcome(self.after(position, action), number, self.drawn[position])
+
+    def outcome_after_with(
+        self, futures: Futures, last_round: int, position: int, action: int, number: int
+    ) -> list[int]:
+        after = self.after(position, action)
+        return futures.meet(self.rollouts.ended(after, last_round, number, self.drawn[position]))
+
+    def after(self, position: int, action: int) -> State:
+        """The position after another answer than was given there."""
+        state = self.states[position].copy()
+        state.answer(action)
+        return state
 
 
 def step_from(state: State, number: int, words: str, turns: dict[tuple[int, int], int], rollouts: Rollouts) -> Step:

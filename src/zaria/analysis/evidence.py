@@ -12,6 +12,8 @@ from zaria.bots.futures import WHOLE, Futures
 APART: Final = 1_000_003  # between the numbers of the games of two runs, which so have dice of their own
 FUTURES: Final = 1_500_000_007  # from the numbers of those games to those of futures
 STEADY: Final = 4  # blocks of a run in which nobody decided anything: more would only make the graph smoother
+PILOT: Final = 8  # blocks of a round, after which games go to the runs that are known worst
+MORE: Final = 4  # times as many games as usual, that a run has in a block at most
 SURPRISE: Final = 0.5  # games that may still be decided otherwise, though none was so far
 
 
@@ -44,15 +46,20 @@ class Sums:
 class RunEvidence:
     """The positions of a run, valued by the same games. A block of them gives one number to each position and seat."""
 
-    def __init__(self, course: Course, place: int, scale: int, data: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, course: Course, place: int, games: int, most: int, futures: int, data: dict[str, Any] | None = None
+    ) -> None:
         seats = course.players
         self.course = course
         self.place = place
-        self.scale = scale  # games in the numbers of a block
+        self.games: int = data["games"] if data else games  # of the next block
+        self.most = most  # games of a block: its numbers count as if it had so many
+        self.scale = most * futures  # games in the numbers of a block
         self.run: Run = course.runs[place]
         positions = range(self.run.first, self.run.last + 1)
         self.number: int = data["number"] if data else 0  # of blocks
         self.values = [Sums(*sums) for sums in data["values"]] if data else [Sums.of(seats) for _ in positions]
+        self.moved = Sums(*data["moved"]) if data else Sums.of(seats)  # from the first position to the last
         self.distinct = [
             position for position in positions if position == self.run.last or not course.steps[position].is_steady
         ]  # the games from the others go the same way as those from the next position
@@ -62,18 +69,19 @@ class RunEvidence:
         """Does luck depend on this run? Luck is what is left of the start and of what decisions changed."""
         return self.run.first == 0 or len(self.distinct) > 1
 
-    def play(self, games: int, seed: int, last_round: int, futures: Futures | None) -> list[list[int]]:
+    def play(self, seed: int, last_round: int, futures: Futures | None) -> list[list[int]]:
         """One more block: the sum of its games, by position and seat."""
-        first = seed + self.place * APART + self.number * games
+        first = seed + self.place * APART + self.number * self.most
         values: list[list[int]] = []
         for position in range(self.run.last, self.run.first - 1, -1):
             if values and self.course.steps[position].is_steady:
                 values.append(values[-1])
             else:
-                values.append(self.block_at(position, range(first, first + games), last_round, futures))
+                values.append(self.block_at(position, range(first, first + self.games), last_round, futures))
         values.reverse()
         for place, value in enumerate(values):
             self.values[place].add(value)
+        self.moved.add([values[-1][seat] - values[0][seat] for seat in range(self.course.players)])
         self.number += 1
         return values
 
@@ -86,7 +94,7 @@ class RunEvidence:
                 outcome = course.outcome_with(futures, last_round, position, number)
             for seat, value in enumerate(outcome):
                 sums[seat] += value
-        return sums
+        return [value * (self.most // self.games) for value in sums]
 
     def value(self, position: int, seat: int) -> Fraction:
         return Fraction(self.values[position - self.run.first].totals[seat], self.number * self.scale)
@@ -94,8 +102,13 @@ class RunEvidence:
     def error(self, position: int, seat: int) -> float:
         return sqrt(self.values[position - self.run.first].of_mean(seat, self.number)) / self.scale
 
+    def spread(self) -> float:
+        """How much blocks differ in what the decisions of this run changed, for all seats together."""
+        return sqrt(sum([self.moved.of_mean(seat, self.number) for seat in range(self.course.players)]))
+
     def to_data(self) -> dict[str, Any]:
-        return {"number": self.number, "values": [sums.to_data() for sums in self.values]}
+        values = [sums.to_data() for sums in self.values]
+        return {"number": self.number, "games": self.games, "values": values, "moved": self.moved.to_data()}
 
 
 class StretchEvidence:
@@ -107,27 +120,30 @@ class StretchEvidence:
         seats = course.players
         self.course = course
         self.stretch = stretch
-        self.games, self.futures = (games, futures) if stretch.round else (1, 1)  # of a block
+        self.games, self.futures = (games, futures) if stretch.round else (1, 1)  # of a block, at first
+        self.most = MORE * games if stretch.round else 1
         self.number: int = data["number"] if data else 0  # of blocks
         self.own = Sums(*data["own"]) if data else Sums.of(seats)  # what own decisions changed
         self.gifts = Sums(*data["gifts"]) if data else Sums.of(seats)  # what others' decisions changed
         # From the start of each run, or of the game, to the run's end: what luck did not change.
         self.moved = Sums(*data["moved"]) if data else Sums.of(seats)
         self.runs = [
-            RunEvidence(course, place, self.scale, data and data["runs"][place - stretch.first])
+            RunEvidence(
+                course, place, self.games, self.most, self.futures, data and data["runs"][place - stretch.first]
+            )
             for place in range(stretch.first, stretch.last + 1)
         ]
 
     @property
     def scale(self) -> int:
         """Games in the numbers of a block: every way to end meets every future."""
-        return self.games * self.futures
+        return self.most * self.futures
 
     @property
     def rollouts(self) -> int:
         """Of one more block."""
-        own = sum([len(run.distinct) for run in self.runs if run.decides or not self.stretch.round])
-        return own * self.games + (self.futures * self.course.players if self.stretch.round else 0)
+        own = sum([len(run.distinct) * run.games for run in self.runs if run.decides or not self.stretch.round])
+        return own + (self.futures * self.course.players if self.stretch.round else 0)
 
     @property
     def cost(self) -> int:
@@ -154,7 +170,7 @@ class StretchEvidence:
         for run in self.runs:
             if stretch.round and not run.decides and run.number >= STEADY:
                 continue
-            values = run.play(self.games, seed, stretch.round, futures)
+            values = run.play(seed, stretch.round, futures)
             for place in range(len(values) - 1):
                 decider = self.course.steps[run.run.first + place].seat
                 for seat in seats:
@@ -169,6 +185,20 @@ class StretchEvidence:
         self.gifts.add(gifts)
         self.moved.add(moved)
         self.number += 1
+        if stretch.round and self.number == PILOT:
+            self.share_out()
+
+    def share_out(self) -> None:
+        """From now on runs whose decisions are known worst have more games, and others fewer, for the same time.
+
+        Blocks count alike whatever games they have, so their mean stays right, and how they differ its error.
+        """
+        runs = [run for run in self.runs if run.decides]
+        costs = [float(len(run.distinct) * (self.stretch.last + 1 - run.place)) for run in runs]
+        whole = sum([run.spread() * sqrt(cost) for run, cost in zip(runs, costs, strict=True)])
+        for run, cost in zip(runs, costs, strict=True):
+            if whole > 0.0:
+                run.games = power_near(self.games * run.spread() / sqrt(cost) * sum(costs) / whole, self.most)
 
     def variance(self, sums: Sums, seat: int) -> float:
         """Of the mean of these numbers, in games."""
@@ -196,3 +226,11 @@ class StretchEvidence:
             "moved": self.moved.to_data(),
             "runs": [run.to_data() for run in self.runs],
         }
+
+
+def power_near(wanted: float, most: int) -> int:
+    """The power of two that is nearest, from 1 to `most`: so every block can count as if it had that many games."""
+    found = 1
+    while found < most and found * sqrt(2.0) < wanted:
+        found *= 2
+    return found

@@ -72,7 +72,7 @@ def report_of(analysis: Analysis) -> dict[str, Any]:
         "verdict": verdict(parts, record.result["winners"] if record.result else []),
         "moments": moments(analysis, parts),
         "mistakes": mistakes(analysis),
-        "looked": analysis.listed is not None and analysis.valued == len(analysis.listed),
+        "looked": analysis.has_valued,
     }
 
 

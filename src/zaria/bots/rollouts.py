@@ -38,12 +38,6 @@ class Rollouts:
         self.played += 1
         return self.worth(tried)
 
-    def outcome_after(self, state: State, action: int, number: i64, drawn: list[int]) -> list[int]:
-        """The same after an answer to the question that is pending."""
-        tried = state.copy()
-        tried.answer(action)
-        return self.outcome(tried, number, drawn)
-
     def futures(self, state: State, last_round: i64, first: i64, number: i64) -> Futures:
         """So many futures of the round, which is dealt: what comes after it is the same however it ends."""
         self.played += number * state.players

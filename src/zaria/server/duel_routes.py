@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from zaria.server.budgets import network_of_scope
 from zaria.server.daily_routes import DigMade, ExpertDug, visitor
-from zaria.server.duels import Duels, own_seat, taken_back
+from zaria.server.duels import Duels, Standing, own_seat, points_at, taken_back
 from zaria.server.routes import AnyRequest, context_of, guest_of, tables_of
 
 
@@ -25,12 +25,15 @@ class DuelMade(msgspec.Struct):
 
 
 class DuelSide(msgspec.Struct):
-    """`points` is null if the game was given up."""
+    """`points` is null if the game was given up. Of the duels with this player that both have ended you `won` so many
+    of those that are `met`."""
 
     name: str
     table: str
     points: int | None
     mine: bool
+    won: int
+    met: int
 
 
 class OwnDuel(msgspec.Struct):
@@ -79,8 +82,11 @@ async def duel(request: AnyRequest, duel_id: FromPath[str]) -> DuelShown:
     tries, own = await duels.tries(found.id), await duels.own(found, guest)
     ended = [one for one in tries if one.ended is not None]
     may_see, me = await duels.may_see(found, guest), None if guest is None else guest.id
-    result = None if first.record is None else first.record.result
-    points = None if result is None else result["scores"][own_seat(first)]
+    standings = await duels.standings(guest.id) if may_see and guest is not None else {}
+
+    def side(who: str, name: str, table: str, points: int | None) -> DuelSide:
+        return DuelSide(name, table, points, who == me, *standings.get(who, Standing(0, 0)))
+
     expert = None
     if may_see and found.expert_table is not None and found.expert_points is not None:
         expert = ExpertDug(found.expert_points, found.expert_table)
@@ -97,8 +103,8 @@ async def duel(request: AnyRequest, duel_id: FromPath[str]) -> DuelShown:
         opponents=[seat.bot if seat.kind == "bot" else None for seat in first.seats],
         number=len(ended),
         own=None if own is None else OwnDuel(own.table, own.ended is not None),
-        first=DuelSide(found.name, found.table, points, found.guest == me) if may_see else None,
-        others=[DuelSide(one.name, one.table, one.points, one.guest == me) for one in ended] if may_see else None,
+        first=side(found.guest, found.name, found.table, points_at(first)) if may_see else None,
+        others=[side(one.guest, one.name, one.table, one.points) for one in ended] if may_see else None,
         expert=expert,
         is_expert_digging=is_wanted,
         undone=taken_back(first),

@@ -45,6 +45,13 @@ class DuelTry(NamedTuple):
     ended: float | None
 
 
+class Standing(NamedTuple):
+    """How somebody stands against another one: duels that they won, of those that both have ended."""
+
+    won: int
+    met: int
+
+
 class Duels:
     def __init__(self, context: Context) -> None:
         self.store = context.store
@@ -65,6 +72,7 @@ class Duels:
             return found.id
         id = new_id(ID_LENGTH)
         row = {"id": id, "table_id": table.id, "guest": guest.id, "name": name_at(table), "created": time.time()}
+        row["points"] = points_at(table)
         await self.store.write(Write(if_new=[(duels, row)]))
         found = await self.of_table(table.id)
         assert found is not None
@@ -91,6 +99,20 @@ class Duels:
         query = sa.select(columns.guest, columns.name, columns.table_id, columns.points, columns.ended)
         found = await self.store.all(query.where(columns.duel == duel).order_by(columns.ended, columns.name))
         return [DuelTry(*row) for row in found]
+
+    async def standings(self, guest: str) -> dict[str, Standing]:
+        """How this guest stands against each other one, by guest. Who gave up has lost; a draw is nobody's win."""
+        one, two = duels.c, duel_tries.c
+        query = sa.select(one.guest, one.points, two.guest, two.points).join(duel_tries, two.duel == one.id)
+        query = query.where(two.ended.is_not(None), one.points.is_not(None))
+        query = query.where(sa.or_(one.guest == guest, two.guest == guest))
+        found: dict[str, Standing] = {}
+        for first, made, second, reached in await self.store.all(query):
+            ahead = 1 if reached is None else made - reached
+            other, is_won = (second, ahead > 0) if first == guest else (first, ahead < 0)
+            won, met = found.get(other, Standing(0, 0))
+            found[other] = Standing(won + is_won, met + 1)
+        return found
 
     async def accept(self, duel: Duel, first: TableState, guest: Guest) -> str:
         """The table of this guest in the duel: a new one, or the one that there is."""
@@ -148,6 +170,14 @@ def own_seat(table: TableState) -> int:
 def name_at(table: TableState) -> str:
     """Of the one who plays."""
     return table.seats[own_seat(table)].name
+
+
+def points_at(table: TableState) -> int | None:
+    """What the one who plays has in the end."""
+    if table.record is None or table.record.result is None:
+        return None
+    points: int = table.record.result["scores"][own_seat(table)]
+    return points
 
 
 def taken_back(table: TableState) -> int:

@@ -121,6 +121,7 @@ duels = Table(
     Column("created", Float, nullable=False),
     Column("expert_table", String),
     Column("expert_points", Integer),
+    Column("points", Integer),  # of the first game; not of duels of earlier versions
     Index("duels_by_guest", "guest"),
 )
 

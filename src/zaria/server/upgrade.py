@@ -15,7 +15,7 @@ from zaria.server.refusals import Refused
 # Their ids are in databases and never change.
 REVISIONS = (
     *("first", "second", "third", "fourth", "fifth", "sixth", "seventh"),
-    *("daily", "analyses", "duels", "slow_tables", "results", "duel_experts"),
+    *("daily", "analyses", "duels", "slow_tables", "results", "duel_experts", "duel_points"),
 )
 LATEST = REVISIONS[-1]
 MIGRATION_LOCK = 0x7A61726961  # of PostgreSQL's advisory locks; any number that nobody else uses

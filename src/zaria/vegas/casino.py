@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit, highest
+from zaria.core.bits import bit, has, highest
 from zaria.vegas.lanes import lane
 
 # All casinos are in one row, which is quick to copy: a block for each of these, by casino. Dice are in lanes by owner.
@@ -58,10 +58,22 @@ def owner_of(weights: i64, weight: i64) -> i64:
 def first_and_second(weights: i64) -> tuple[i64, i64]:
     """Who has most dice when the equals are out, and who comes second; NOBODY where there is none (LV-PAY-02)."""
     left = untied(weights)
-    if left == 0:
-        return NOBODY, NOBODY
-    most = highest(left)
-    return owner_of(weights, most), owner_of(weights, highest(left ^ bit(most)))
+    first: i64 = NOBODY
+    second: i64 = NOBODY
+    most: i64 = 0
+    next_most: i64 = 0
+    owner: i64 = 0
+    while weights != 0:
+        weight = weights & 0xFF
+        if weight > next_most and has(left, weight):
+            if weight > most:
+                second, next_most = first, most
+                first, most = owner, weight
+            else:
+                second, next_most = owner, weight
+        weights >>= 8
+        owner += 1
+    return first, second
 
 
 def winner(weights: i64) -> i64:

@@ -37,6 +37,7 @@ export interface GamePage {
   lesson?: string; // the one of them that teaches this game, if it is not the first
   rolled?: () => Promise<{ default: Component<{ event: GameEvent; step: LoggedStep }> }>; // the dice of an event of `rolls`, small
   pad?: () => Promise<{ default: Component }>; // the score pad for a table without a server
+  moves?: () => Promise<{ moves: Moves }>; // dice of single moves, for pages that look back at a game
   alone?: () => Promise<{ alone: Alone }>; // for a game of one player, which can be compared with others' games
 }
 
@@ -52,6 +53,14 @@ export interface Alone {
   untouched: (views: View[]) => View | null; // the first one with something to see
   lit: (points: number) => number; // how many lamps a result lights, up to five
   toNext: (points: number) => { points: number; lamp: number } | null; // what is missing for the next lamp
+}
+
+/** Dice of single moves, as pictures beside the words; there are none where a move is about something else. */
+export interface Moves {
+  Dice: Component<{ dice: never[] }>;
+  offered: (view: View, question: Question) => unknown[]; // those from which somebody had to choose
+  chosen: (view: View, choice: Choice) => unknown[];
+  done: (events: GameEvent[]) => unknown[]; // what somebody did first in them
 }
 
 export interface Share {

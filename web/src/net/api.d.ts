@@ -1765,6 +1765,8 @@ export interface components {
             table: string;
             points: number | null;
             mine: boolean;
+            won: number;
+            met: number;
         };
         /** Dug */
         Dug: {

@@ -1,10 +1,11 @@
-# Same-dice duels. $points and $others are points of two games, $name is a player, $step, $die and $number are numbers.
+# Same-dice duels. $points and $others are points of two games, $name is a player, $step, $die, $number, $won and $met are numbers.
 
 web-duel = Duell mit gleichen Würfeln
 web-duel-won = Du gewinnst das Duell mit { $points } zu { $others }
 web-duel-lost = Du verlierst das Duell mit { $points } zu { $others }
 web-duel-drawn = Das Duell ist unentschieden, { $points } zu { $others }
 web-duel-same = Derselbe Berg, derselbe Nachschub.
+web-duel-standing = Eure Duelle ({ $name }): { $won } von { $met } gewonnen.
 web-duel-undone =
     { $number ->
         [one] Im ersten Spiel wurde ein Zug zurückgenommen ({ $name }).

@@ -1,10 +1,11 @@
-# Same-dice duels. $points and $others are points of two games, $name is a player, $step, $die and $number are numbers.
+# Same-dice duels. $points and $others are points of two games, $name is a player, $step, $die, $number, $won and $met are numbers.
 
 web-duel = Μονομαχία με ίδια ζάρια
 web-duel-won = Κερδίζεις τη μονομαχία, { $points } προς { $others }
 web-duel-lost = Χάνεις τη μονομαχία, { $points } προς { $others }
 web-duel-drawn = Η μονομαχία είναι ισόπαλη, { $points } προς { $others }
 web-duel-same = Ίδιο βουνό, ίδιος ανεφοδιασμός.
+web-duel-standing = Οι μονομαχίες σας ({ $name }): κέρδισες { $won } από { $met }.
 web-duel-undone =
     { $number ->
         [one] Στην πρώτη παρτίδα μία κίνηση πάρθηκε πίσω ({ $name }).

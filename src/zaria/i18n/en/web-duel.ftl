@@ -1,10 +1,11 @@
-# Same-dice duels. $points and $others are points of two games, $name is a player, $step, $die and $number are numbers.
+# Same-dice duels. $points and $others are points of two games, $name is a player, $step, $die, $number, $won and $met are numbers.
 
 web-duel = Same-dice duel
 web-duel-won = You win the duel, { $points } to { $others }
 web-duel-lost = You lose the duel, { $points } to { $others }
 web-duel-drawn = The duel is drawn, { $points } to { $others }
 web-duel-same = Same mountain, same refills.
+web-duel-standing = You have won { $won } of { $met } against { $name }.
 web-duel-undone =
     { $number ->
         [one] In the first game a move was taken back once ({ $name }).

@@ -1,10 +1,11 @@
-# Same-dice duels. $points and $others are points of two games, $name is a player, $step, $die and $number are numbers.
+# Same-dice duels. $points and $others are points of two games, $name is a player, $step, $die, $number, $won and $met are numbers.
 
 web-duel = Duello a dadi uguali
 web-duel-won = Vinci il duello, { $points } a { $others }
 web-duel-lost = Perdi il duello, { $points } a { $others }
 web-duel-drawn = Il duello è pari, { $points } a { $others }
 web-duel-same = Stessa montagna, stessi rifornimenti.
+web-duel-standing = I vostri duelli ({ $name }): ne hai vinti { $won } su { $met }.
 web-duel-undone =
     { $number ->
         [one] Nella prima partita una mossa è stata annullata ({ $name }).

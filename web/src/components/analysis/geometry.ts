@@ -54,3 +54,12 @@ export function rowsFor(places: number[], width: number): number[] {
   });
   return rows;
 }
+
+/** Names at the ends of lines: as near to them as they can stand without one covering another, none below the last place. */
+export function spread(places: number[], apart: number, last: number): number[] {
+  const order = places.map((_, number) => number).sort((one, other) => places[one]! - places[other]!);
+  const found = [...places];
+  order.forEach((number, row) => (found[number] = Math.max(places[number]!, row === 0 ? -Infinity : found[order[row - 1]!]! + apart)));
+  order.reverse().forEach((number, row) => (found[number] = Math.min(found[number]!, last - row * apart)));
+  return found;
+}

@@ -51,6 +51,7 @@ const DICE_MINER: Omit<GamePage, 'name' | 'pad'> = {
   table: () => import('./table'),
   figures: () => import('./guide/Figure.svelte'),
   rolled: () => import('./stage/RolledDice.svelte'),
+  moves: () => import('./moves'),
 };
 
 export const games: GamePage[] = [

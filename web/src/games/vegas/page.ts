@@ -49,6 +49,7 @@ export const games: GamePage[] = [
     realDice: () => import('./realdice'),
     figures: () => import('./guide/Figure.svelte'),
     rolled: () => import('./stage/RolledDice.svelte'),
+    moves: () => import('./moves'),
     pad: () => import('./pad/Pad.svelte'),
   },
 ];
