@@ -96,4 +96,5 @@ def test_rules_are_tried_at_a_practice_table_and_the_way_back_is_in_sight(visit:
     assert stage.id in page.url
     page.goto("/#")
     page.locator(".doors section .facts:not(:empty)").first.wait_for(state="attached")
-    expect(page.locator('main a[href^="#table="]')).to_have_count(1)  # nothing waits at a practice table
+    mine = page.get_by_role("region", name="I miei tavoli")
+    expect(mine.get_by_role("listitem")).to_have_count(1)  # nothing waits at a practice table
