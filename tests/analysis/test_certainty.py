@@ -12,7 +12,7 @@ import zaria
 from zaria.analysis import Analysis
 from zaria.core.record import Record
 
-TIMES = 24
+TIMES = 16
 APART = 179_424_673  # between the rollouts of two analyses, which so have nothing in common
 UNITS = 12  # of work after the first look: it goes where an analysis is least sure
 BLOCKS = 12  # of a round
