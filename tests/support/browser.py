@@ -116,7 +116,7 @@ class Visitor:
 
 def reload_uncovered(page: Page) -> None:
     """Reload when the last sheet has left the browser's history: a step through it would cut the reload short."""
-    page.wait_for_function("!history.state?.over")
+    page.wait_for_function("() => !history.state?.over")
     page.reload()
 
 

@@ -19,7 +19,7 @@ def closed_by_back(page: Page, sign: str) -> None:
     assert page.url == here
     page.go_forward()  # to what is closed: nothing is there, and nothing is lost
     expect(page.locator(sign)).to_have_count(0)
-    page.wait_for_function("history.state === null")
+    page.wait_for_function("() => history.state === null")
 
 
 def test_back_on_a_phone_closes_drawers_and_sheets_before_it_leaves_the_table(visit: Visit) -> None:
@@ -50,12 +50,12 @@ def test_back_on_a_phone_closes_drawers_and_sheets_before_it_leaves_the_table(vi
 
     page.locator('[data-do="log"]').tap()
     page.locator(f"{DRAWER} .head button").tap()  # closed by hand, it is gone from the history
-    page.wait_for_function("history.state === null")
+    page.wait_for_function("() => history.state === null")
     page.locator('[data-do="log"]').tap()
     expect(page.locator(DRAWER)).to_have_count(1)
     page.reload()
     page.locator('.lane[aria-disabled="false"]').first.wait_for()
-    page.wait_for_function("history.state === null")
+    page.wait_for_function("() => history.state === null")
     page.go_back()
     page.locator(".doors section").first.wait_for()  # where one came from
 
