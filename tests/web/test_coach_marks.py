@@ -59,4 +59,4 @@ def test_a_move_made_with_a_mark_in_sight_dismisses_it(visit: Visit) -> None:
     mark(page, Words("en", with_page=True).say("web-coach-vegas-1"))
     assert page.evaluate(kept) == 0
     page.locator('.lane[aria-disabled="false"]').first.click()
-    page.wait_for_function(f"{kept} === 1")
+    page.wait_for_function(f"() => {kept} === 1")
