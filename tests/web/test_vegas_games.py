@@ -76,7 +76,7 @@ def test_numbers_choose_enter_confirms_and_escape_cancels(visit: Visit) -> None:
     page.keyboard.press(number)
     page.keyboard.press("Enter")
     page.wait_for_function(
-        f"fetch('/api/tables/{id}/record').then((a) => a.json()).then((r) => r.steps.some((s) => s[0] === 0))"
+        f"() => fetch('/api/tables/{id}/record').then((a) => a.json()).then((r) => r.steps.some((s) => s[0] === 0))"
     )
     moves = [step for step in record_of(page, id)["steps"] if step[0] == 0]
     assert moves == [[0, f"place {number}"]]
