@@ -111,7 +111,7 @@ PLACES = [
     Place("lobby", in_the_lobby, "input[readonly]", "main h1", "form .end button"),
     Place("vegas", with_half_a_choice, '[data-do="confirm"]', '[data-do="confirm"]'),
     Place("miner", in_the_mine, 'main [data-place^="hero:"]'),
-    Place("solo", lambda walk: walk.table("miner-solo", "Ann"), 'main [data-die][aria-disabled="false"]'),
+    Place("solo", lambda walk: walk.table("miner-solo", "Ann"), "main [data-die]"),  # not always one to take
     Place("lesson", lambda walk: walk.press('.doors a[href^="#learn=vegas"]'), ".lesson .bubble", ".lesson .bubble p"),
     Place("rules", lambda walk: walk.press('footer a[href="#rules=miner"]'), "section[data-section] p", "main h1"),
     Place("replay", lambda walk: walk.page.goto(f"/#replay={walk.finished}/7"), ".tape", "header p"),
