@@ -42,7 +42,7 @@ def test_a_hint_on_the_dice_by_touch_and_none_where_people_play(visit: Visit) ->
     page = visit(locale="de-DE", phone=True, dark=True).page
     page.goto("/#play=miner-solo")
     page.locator("dialog button.main, dialog button[type=submit], [role=dialog] .sit").first.tap()
-    page.locator('main [data-die][aria-disabled="false"]').first.wait_for()  # asked, after the dice have tumbled
+    page.locator("header[data-question]").wait_for()  # after the dice have tumbled
     page.get_by_role("button", name="Tipp").tap()
     expect(page.locator(".note")).to_contain_text("Ada:")
     best(page)
