@@ -74,7 +74,7 @@ class Committer:
 
     @cached_property
     def file(self) -> sa.PoolProxiedConnection:
-        """SQLite without SQLAlchemy's statements in between, which take nearly as long as the disk does."""
+        """SQLite without SQLAlchemy's statements in between, which take more than half as long as the disk does."""
         borrowed = self.engine.raw_connection()  # for good
         assert isinstance(borrowed.dbapi_connection, sqlite3.Connection)
         borrowed.dbapi_connection.isolation_level = None  # a statement is committed at once

@@ -1,7 +1,7 @@
 """The writer: a thread that commits everything that gathered while the disk was busy.
 
-It takes writes from the event loop and answers them there, with nothing in between: a move waits for the disk, and a
-task or an executor on each side of it took a fifth as long again.
+It takes writes from the event loop and answers them there: a task and an executor in between made every move wait for
+more than its disk.
 """
 
 from __future__ import annotations
