@@ -1,4 +1,4 @@
-"""The rounds to come in Las Vegas: quick answers look at what can be won, never at what was won before.
+"""The rounds to come in Las Vegas: steady answers look at what can be won, never at what was won before.
 
 So what a future brings everybody depends on who begins it alone, if the cards of this round are dealt: those that
 nobody wins are never drawn again (LV-PAY-03). Only who owes for Bad Luck pays no more than they have.

@@ -33,7 +33,11 @@ SPREAD_AT_END: Final = 1.0  # units: a narrow win counts less than a clear one, 
 @final
 class VegasMind(Mind[Table]):
     def quick(self, state: Table, luck: Luck) -> i64:
-        return quick_answer(state, luck)
+        return quick_answer(state, luck, may_pass=True)
+
+    def steady(self, state: Table, luck: Luck) -> i64:
+        """Without passing, which takes chips: what a round brings must not depend on what was won before it."""
+        return quick_answer(state, luck, may_pass=False)
 
     def lots(self, state: Table) -> list[int]:
         return lots_for(state.pending())

@@ -22,6 +22,8 @@ from zaria.vegas.tiles.power_play import ROLL_INSTEAD, PowerTurn
 from zaria.vegas.turn import NUMBERS, PASS, Choose
 
 COST_OF_DIE: Final = 18  # what a die in the supply may still bring, in points
+COST_WITH_TWO: Final = 120  # the same with two players, for whom it matters more who has dice left at the end
+TOO_DEAR: Final = 180  # from what loss on two players would rather pass
 NO_GAIN: Final = 1_000_000  # more than anything can cost
 WORTH_OF_POWER: Final = 180  # from what gain on a die of one's choice is better than a roll
 WORTH_OF_RESULT: Final = (0.0, 1.0, 2.0, 3.0, 2.5, 2.0, 4.5)  # My Choice, by the number on the black die
@@ -32,10 +34,15 @@ def share_of_others(table: Table) -> i64:
     return UNIT // (table.seats - 1)
 
 
-def quick_answer(table: Table, luck: Luck) -> i64:
+def cost_of_die(table: Table) -> i64:
+    """What a die in the supply may still bring."""
+    return COST_WITH_TWO if table.seats == 2 else COST_OF_DIE
+
+
+def quick_answer(table: Table, luck: Luck, may_pass: bool) -> i64:
     top = table.pending()
     if isinstance(top, Choose):
-        return choose_number(table)
+        return choose_number(table, may_pass)
     if isinstance(top, Bet):
         return BEST_BETS[top.right][top.total]
     if isinstance(top, (PutOnBar, PutOnGold)):
@@ -53,12 +60,17 @@ def quick_answer(table: Table, luck: Luck) -> i64:
     return best_at_once(table, mask)
 
 
-def choose_number(table: Table) -> i64:
-    """The number that gains most at once, dice being dear; pass only if nothing else is possible."""
+def choose_number(table: Table, may_pass: bool) -> i64:
+    """The number that gains most at once, dice being dear.
+
+    Passes only if nothing else is possible or, of two players who may, if all numbers are too dear.
+    """
     mask = table.pending().mask(table)
     share = share_of_others(table)
     best: i64 = PASS
     most: i64 = -NO_GAIN
+    if may_pass and table.seats == 2 and has(mask, PASS):
+        most = -TOO_DEAR
     for number in range(i64(NUMBERS)):
         if has(mask, number):
             worth = worth_of_number(table, number, share)
@@ -82,7 +94,7 @@ def worth_of_number(table: Table, number: i64, share: i64) -> i64:
         tile = table.tiles[number]
         if tile is not None:
             worth += worth_of_tile(table, tile, number, seat, weight)
-    return worth - COST_OF_DIE * weight
+    return worth - cost_of_die(table) * weight
 
 
 def use_power(table: Table, top: PowerTurn) -> i64:
