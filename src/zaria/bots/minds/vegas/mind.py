@@ -14,7 +14,13 @@ from zaria.bots.minds.vegas.futures import VegasFutures
 from zaria.bots.minds.vegas.lots import lots_for
 from zaria.bots.minds.vegas.manners import taste
 from zaria.bots.minds.vegas.money_now import UNIT, margin_now
-from zaria.bots.minds.vegas.quick import quick_answer, share_of_others, worth_of_number, worth_of_supply
+from zaria.bots.minds.vegas.quick import (
+    cost_at_first_sight,
+    quick_answer,
+    share_of_others,
+    worth_of_number,
+    worth_of_supply,
+)
 from zaria.core.bits import lowest, members
 from zaria.core.frames import OVER
 from zaria.vegas.draw_tiles import DrawTiles
@@ -56,11 +62,12 @@ class VegasMind(Mind[Table]):
 
     def impressions(self, state: Table, seat: i64, actions: list[int]) -> list[float]:
         share = share_of_others(state)
+        cost = cost_at_first_sight(state)
         choosing = isinstance(state.pending(), Choose)
         found: list[float] = []
         for action in actions:
             if choosing and action != PASS:
-                found.append(float(worth_of_number(state, action, share)) / UNIT)
+                found.append(float(worth_of_number(state, action, share, cost)) / UNIT)
             elif choosing:
                 found.append(-1.0)
             else:

@@ -23,6 +23,7 @@ from zaria.vegas.turn import NUMBERS, PASS, Choose
 
 COST_OF_DIE: Final = 18  # what a die in the supply may still bring, in points
 COST_WITH_TWO: Final = 120  # the same with two players, for whom it matters more who has dice left at the end
+COST_AT_FIRST_SIGHT: Final = 60  # the same at first sight, which easy players go by
 TOO_DEAR: Final = 180  # from what loss on two players would rather pass
 NO_GAIN: Final = 1_000_000  # more than anything can cost
 WORTH_OF_POWER: Final = 180  # from what gain on a die of one's choice is better than a roll
@@ -37,6 +38,11 @@ def share_of_others(table: Table) -> i64:
 def cost_of_die(table: Table) -> i64:
     """What a die in the supply may still bring."""
     return COST_WITH_TWO if table.seats == 2 else COST_OF_DIE
+
+
+def cost_at_first_sight(table: Table) -> i64:
+    """The same to somebody who does not think ahead."""
+    return COST_AT_FIRST_SIGHT if table.seats == 2 else COST_OF_DIE
 
 
 def quick_answer(table: Table, luck: Luck, may_pass: bool) -> i64:
@@ -67,21 +73,22 @@ def choose_number(table: Table, may_pass: bool) -> i64:
     """
     mask = table.pending().mask(table)
     share = share_of_others(table)
+    cost = cost_of_die(table)
     best: i64 = PASS
     most: i64 = -NO_GAIN
     if may_pass and table.seats == 2 and has(mask, PASS):
         most = -TOO_DEAR
     for number in range(i64(NUMBERS)):
         if has(mask, number):
-            worth = worth_of_number(table, number, share)
+            worth = worth_of_number(table, number, share, cost)
             if worth > most:
                 most = worth
                 best = number
     return best
 
 
-def worth_of_number(table: Table, number: i64, share: i64) -> i64:
-    """What placing this number changes at once, less what its dice are worth."""
+def worth_of_number(table: Table, number: i64, share: i64, cost: i64) -> i64:
+    """What placing this number changes at once, less what its dice cost."""
     seat = table.turn
     high, low = table.high_card(number), table.low_card(number)
     weight = table.rolled_small(number)
@@ -94,7 +101,7 @@ def worth_of_number(table: Table, number: i64, share: i64) -> i64:
         tile = table.tiles[number]
         if tile is not None:
             worth += worth_of_tile(table, tile, number, seat, weight)
-    return worth - cost_of_die(table) * weight
+    return worth - cost * weight
 
 
 def use_power(table: Table, top: PowerTurn) -> i64:
