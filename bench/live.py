@@ -2,9 +2,11 @@
 
 125 tables of four, each seat on a connection of its own (500). A move is a decision of a player; the next player's
 press for the roll follows at once and is not counted. Everything on loopback; it stops by itself after two minutes.
-The load average is printed, because on a busy machine only the ratio to the echo server says something.
+The load average is printed, because on a busy machine only the ratio to the echo server says something; and how long
+the disk takes by itself, since the echo server has none and every move waits for it. A --data folder in memory
+(/dev/shm) shows the server without it.
 
-    python bench/live.py [--seconds 60] [--tables 125] [--rate 50]
+    python bench/live.py [--seconds 60] [--tables 125] [--rate 50] [--data FOLDER]
 """
 
 from __future__ import annotations
@@ -12,12 +14,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import os
 import random
-import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import quantiles
+from tempfile import TemporaryDirectory, TemporaryFile
 from typing import NamedTuple
 
 import uvloop
@@ -37,6 +40,7 @@ from serving import (
 from zaria.client import Api
 
 SATURATED_SECONDS = 10
+PAGES = bytes(8300)  # about what a move adds to the database's log
 WANTED = {"p99": 15.0, "ratio": 3.0, "saturation": 1500}
 
 
@@ -48,13 +52,17 @@ class Measured(NamedTuple):
     cpu: float
 
     def line(self) -> str:
-        p50, p95, p99 = (self.percentile(share) for share in (50, 95, 99))
         rate = len(self.times) / self.seconds
         used = 100 * self.cpu / self.seconds
-        return f"{rate:7.1f} moves/s   p50 {p50:6.2f}   p95 {p95:6.2f}   p99 {p99:6.2f} ms   {used:5.1f}% of a core"
+        return f"{rate:7.1f} moves/s   {spread(self.times)}   {used:5.1f}% of a core"
 
     def percentile(self, share: int) -> float:
         return quantiles(self.times, n=100)[share - 1]
+
+
+def spread(times: list[float]) -> str:
+    found = quantiles(times, n=100)
+    return f"p50 {found[49]:6.2f}   p95 {found[94]:6.2f}   p99 {found[98]:6.2f} ms"
 
 
 def press_on(note: Callable[[Sent], None]) -> Callable[[Table, Sent], None]:
@@ -151,11 +159,25 @@ async def measure_echo(tables: int, rate: float, seconds: float) -> tuple[Measur
         process.wait()
 
 
+def measure_disk(folder: Path, rate: float, seconds: float) -> list[float]:
+    """Milliseconds for each of so many appended pages to be safe, as the database waits for them."""
+    times: list[float] = []
+    with TemporaryFile(dir=folder, buffering=0) as file:
+        for _ in range(int(rate * seconds)):
+            time.sleep(1 / rate)
+            begun = time.perf_counter()
+            file.write(PAGES)
+            os.fsync(file.fileno())
+            times.append(1000 * (time.perf_counter() - begun))
+    return times
+
+
 async def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--tables", type=int, default=125)
     parser.add_argument("--rate", type=float, default=50)
+    parser.add_argument("--data", type=Path, help="where the database lies; else where temporary files do")
     given = parser.parse_args()
     print(machine())
     print(f"{given.tables} tables, {given.tables * SEATS} connections, {given.rate:g} moves/s for {given.seconds:g} s")
@@ -163,7 +185,9 @@ async def main() -> None:
     echo, full_echo = await measure_echo(given.tables, given.rate, given.seconds / 3)
     print(f"echo server {echo.line()}")
     print(f"saturated   {full_echo.line()}")
-    with tempfile.TemporaryDirectory() as folder:
+    with TemporaryDirectory(dir=given.data) as folder:
+        disk = measure_disk(Path(folder), given.rate, given.seconds / 3)
+        print(f"disk alone  {given.rate:7.1f} syncs/s   {spread(disk)}")
         port = free_port()
         process = start_server(port, Path(folder))
         try:
