@@ -77,9 +77,11 @@ async def faults(table: Table, api: Api) -> list[str]:
     """What is wrong with a table after a crash."""
     headers = {"Cookie": table.cookie}
     found = []
-    fresh = (await api.http.get(f"/api/tables/{table.id}?seat=0", headers=headers)).json()
-    record = zaria.Record.from_json((await api.http.get(f"/api/tables/{table.id}/record", headers=headers)).text)
-    again = (await api.http.get(f"/api/tables/{table.id}?seat=0", headers=headers)).json()
+    shown, record_of = f"/api/tables/{table.id}?seat=0", f"/api/tables/{table.id}/record"
+    answers = [await api.http.get(path, headers=headers) for path in (shown, record_of, shown)]
+    if not all(answer.is_success for answer in answers):
+        return [f"{table.id}: answered with {', '.join(str(answer.status_code) for answer in answers)}"]
+    fresh, record, again = answers[0].json(), zaria.Record.from_json(answers[1].text), answers[2].json()
     if again["version"] != fresh["version"]:  # it changed meanwhile
         return await faults(table, api)
     has_ended = fresh["document"]["table"]["status"] != "playing"

@@ -4,9 +4,13 @@ import signal
 import time
 from pathlib import Path
 
+import pytest
+
 from support import serving
 from support.person import PATIENCE, Person
 from support.postgres import Postgres
+from zaria.server import database
+from zaria.server.settings import Settings
 
 
 def ready(person: Person) -> str:
@@ -35,3 +39,16 @@ def test_a_killed_database_loses_nothing_and_is_used_again(tmp_path: Path) -> No
             until(ann, "ok")
             assert ann.get(f"/api/tables/{table}") == before
             ann.do(table, "sit", seat=2)
+
+
+def test_a_read_on_a_lost_connection_is_made_on_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the database was away, nobody is refused for a connection from before."""
+    monkeypatch.setattr(database, "RESTED_SECONDS", 1000.0)  # none is tried before it is used
+    with Postgres() as postgres:
+        address = postgres.database_for(tmp_path)
+        with serving.serving(tmp_path, address=address) as url, Person(url) as ann:
+            before = ann.get("/api/tables")
+            name = Settings(tmp_path, address=address).database.url.database
+            others = f"FROM pg_stat_activity WHERE datname = '{name}' AND pid <> pg_backend_pid()"
+            postgres.ask(f"SELECT pg_terminate_backend(pid) {others}")
+            assert ann.get("/api/tables") == before
