@@ -15,6 +15,7 @@ import asyncio
 import random
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 from statistics import median
 
@@ -22,7 +23,7 @@ import uvloop
 from live import press_on
 from load import SEATS, Table
 from serving import PATIENCE, cpu_seconds, load_average, machine, seat_players, until_healthy, with_new_games
-from victim import Site
+from victim import Site, until
 
 import zaria
 from zaria.client import Api
@@ -197,8 +198,8 @@ async def main() -> int:
             if number % 20 == 19:
                 print(f"{number + 1} times: {len(crashes.wrong)} wrong, serving {spread(crashes.serving)}", flush=True)
             crashes.moves += sum(len(table.acked) for table in tables if table.is_over)
-            await until_healthy(site.port)
-            tables = await with_new_games(site.port, tables, seed=1000 * number)
+            # A process that has not noticed yet that the database is back refuses once.
+            tables = await until(partial(with_new_games, site.port, tables, 1000 * number))
             if time.monotonic() > end:
                 break
     crashes.moves += sum(len(table.acked) for table in tables)

@@ -8,11 +8,11 @@ import random
 import signal
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Self, TypeVar
 
 import httpx
 from serving import PATIENCE, free_port, start_server, until_healthy
@@ -23,6 +23,7 @@ from support.siege import CALM
 from zaria.client import Api, Refused
 from zaria.server.settings import variable_of
 
+T = TypeVar("T")
 WORKERS = 2
 
 
@@ -89,13 +90,12 @@ class Site:
             await asyncio.sleep(0.02)
 
 
-async def until(attempt: Callable[[], object]) -> None:
+async def until(attempt: Callable[[], Awaitable[T]]) -> T:
     """Try again while it is refused or nobody answers."""
     end = time.monotonic() + PATIENCE
     while True:
         try:
-            await attempt()  # type: ignore[misc]
-            return
+            return await attempt()
         except (httpx.HTTPError, Refused):
             if time.monotonic() > end:
                 raise
