@@ -95,13 +95,13 @@ class Store:
 
     async def all(self, query: sa.Select[*tuple[Any, ...]]) -> list[tuple[Any, ...]]:
         try:
-            return await self.loop.run_in_executor(self.readers, self._work, self._read, query, "not-read")
+            return await self.loop.run_in_executor(self.readers, self._work, self._read, query, Refused("not-read"))
         except sa.exc.DataError:  # what PostgreSQL cannot hold, such as a NUL, is in no row
             return []
 
     async def change(self, statement: sa.Executable) -> list[tuple[Any, ...]]:
         """A change that is not kept waiting by others; the rows that it gives."""
-        return await self.loop.run_in_executor(self.readers, self._work, self._rows, statement, "not-stored")
+        return await self.loop.run_in_executor(self.readers, self._work, self._rows, statement, Refused("not-stored"))
 
     def _read(self, query: sa.Executable) -> list[tuple[Any, ...]]:
         """Once more, if the connection was lost while it rested: a database that is back has others for us."""
@@ -118,13 +118,13 @@ class Store:
             return [tuple(row) for row in found] if found.returns_rows else []
 
     def _work(
-        self, ask: Callable[[sa.Executable], list[tuple[Any, ...]]], statement: sa.Executable, trouble: str
+        self, ask: Callable[[sa.Executable], list[tuple[Any, ...]]], statement: sa.Executable, trouble: Refused
     ) -> list[tuple[Any, ...]]:
         try:
             return ask(statement)
         except (sa.exc.OperationalError, sa.exc.InterfaceError) as error:
-            log.error(f"{trouble.replace('-', ' ')}: %s", type(error).__name__)
-            raise Refused(trouble) from None
+            log.error(f"{trouble.refusal.code.replace('-', ' ')}: %s", type(error).__name__)
+            raise trouble from None
 
     async def versions(self, tables: list[str]) -> dict[str, tuple[int, int]]:
         """The last version and the last chat message of each of these tables; on PostgreSQL."""
