@@ -43,7 +43,7 @@ def play(magic: int, seed: int, width: int) -> tuple[list[tuple[int, list[int], 
     while True:
         plan = Plan(terrain, width)
         plan.search([dig])
-        dig = plan.best or dig
+        dig = plan.best()
         if not can_refill(terrain, dig):
             return rows, int(dig.score())
         rows.append((int(terrain.refills), [int(x) for x in value.features(terrain, dig)], int(dig.score())))

@@ -4,7 +4,7 @@ import pytest
 
 import zaria
 from zaria.bots.luck import Luck
-from zaria.bots.minds.solo.dig import Dig, dig_of
+from zaria.bots.minds.solo.dig import Dig, dig_of, spells_of
 from zaria.bots.minds.solo.net import HIDDEN, INPUTS, LYING, NETS, NEXT, SPELLS, Net, inputs_of, prospect
 from zaria.bots.minds.solo.plan import CAREFUL, Plan, can_refill, next_mountain
 from zaria.bots.minds.solo.terrain import Terrain, terrain_of
@@ -26,10 +26,9 @@ def points(seed: int, closely: bool) -> int:
     luck.begin(seed)
     terrain, dig = mountain(seed)
     while True:
-        plan = Plan(terrain, 24)
-        plan.closely = closely
+        plan = Plan(terrain, 24, closely=closely)
         plan.search([dig])
-        dig = plan.best or dig
+        dig = plan.best()
         if not can_refill(terrain, dig):
             return int(dig.score())
         terrain, dig = next_mountain(terrain, dig, luck)
@@ -42,7 +41,7 @@ def test_the_inputs_count_what_there_is() -> None:
         found = [int(number) for number in inputs_of(terrain, dig)]
         assert sum(found[LYING : LYING + 5]) == found[NEXT] == 20  # a whole mountain lies there
         assert found[NEXT + 1] == 60 - 3 - 20
-        assert found[SPELLS + 3] == dig.spells() >= found[SPELLS + 1] >= found[SPELLS]
+        assert found[SPELLS + 3] == spells_of(dig.magic) >= found[SPELLS + 1] >= found[SPELLS]
 
 
 @pytest.mark.compiled
@@ -67,16 +66,17 @@ def test_the_net_expects_what_games_bring() -> None:
             while True:
                 plan = Plan(terrain, CAREFUL)
                 plan.search([dig])
-                if plan.best is None or not can_refill(terrain, plan.best):
+                end = plan.best()
+                if not can_refill(terrain, end):
                     break
                 if terrain.refills == left:
-                    expected += int(prospect(terrain, plan.best)) / 1000
-                    after, dig = next_mountain(terrain, plan.best, luck)
+                    expected += int(prospect(terrain, end)) / 1000
+                    after, dig = next_mountain(terrain, end, luck)
                     further = Plan(after, CAREFUL)
                     further.search([dig])
                     brought += int(further.most) / 1000
                     break
-                terrain, dig = next_mountain(terrain, plan.best, luck)
+                terrain, dig = next_mountain(terrain, end, luck)
         assert len(NETS) == 2
         assert abs(expected - brought) < 0.12 * brought
 

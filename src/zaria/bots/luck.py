@@ -74,6 +74,12 @@ class Luck(Source):
         self.s0 = mixed(self.number ^ (name & M32))
         self.s1 = mixed(self.s0 + 0x3C6EF372) | 1
 
+    def draw_at(self, place: i64) -> None:
+        """The next integers belong to this place in the whole table's last draw, whatever other places drew."""
+        name = (self.draws[MOST_SEATS] * MOST_DRAWS + place) * 0x9E3779B1
+        self.s0 = mixed(self.number ^ (name & M32))
+        self.s1 = mixed(self.s0 + 0x3C6EF372) | 1
+
     def trait(self, seat: i64) -> i64:
         """32 bits that belong to the seat throughout the rollout of this number, whatever is drawn."""
         return mixed(self.number ^ (((seat + 1) * 0x85EBCA77) & M32))

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from zaria.bots.luck import Luck
 from zaria.bots.mind import Effort, Mind
 from zaria.bots.minds.miner.manners import likes
+from zaria.bots.minds.solo.dig import Dig
 from zaria.bots.minds.solo.terrain import terrain_of
 from zaria.bots.minds.solo.think import Ends, PlannedEnd, Thought, at_once, digs_after
-from zaria.bots.minds.solo.value import POINT, worth_at_refill, worth_on_the_way
+from zaria.bots.minds.solo.value import POINT, Eye
 from zaria.bots.search import Candidate, appeal, halve
 from zaria.core.bits import lowest
 from zaria.core.rng import Rng
@@ -34,17 +35,17 @@ class SoloMind(Mind[Table]):
 
     def impressions(self, state: Table, seat: i64, actions: list[int]) -> list[float]:
         """What the best outcome of the action looks worth; nothing is planned."""
-        terrain = terrain_of(state)
+        eye = Eye(terrain_of(state))
         turn = isinstance(state.pending(), SoloTurn)
         found: list[float] = []
         for action in actions:
             if turn and action == DONE:
                 found.append(float(state.scores()[0]) - 100.0)  # never while anything else can be done
             elif turn and action == REFILL:
-                found.append(float(worth_at_refill(terrain, at_once(state, REFILL))) / POINT - RELUCTANCE)
+                found.append(float(looks(eye, at_once(state, REFILL))) / POINT - RELUCTANCE)
             else:
                 digs = digs_after(state, action)
-                found.append(float(max([int(worth_on_the_way(terrain, dig)) for dig in digs])) / POINT)
+                found.append(float(max([looks(eye, dig) for dig in digs])) / POINT)
         return found
 
     def steady(self, state: Table, luck: Luck) -> i64:
@@ -73,6 +74,10 @@ class SoloMind(Mind[Table]):
             if isinstance(candidate, PlannedEnd):
                 candidate.note(candidate.estimate)
         return sorted(found, key=appeal, reverse=True)
+
+
+def looks(eye: Eye, dig: Dig) -> int:
+    return int(eye.on_the_way(dig.shape, dig.tunnels, dig.magic, dig.kit, dig.back))
 
 
 def dice_of_mountain(table: Table) -> i64:

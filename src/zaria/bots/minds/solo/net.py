@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from zaria.bots.minds.solo.dig import Dig, size_of
-from zaria.bots.minds.solo.terrain import Terrain, in_lane, kind_of_face
-from zaria.bots.minds.solo.value import POINT
+from zaria.bots.minds.solo.dig import PICKAXES, ROOM, SHIELDS, Dig, spells_of
+from zaria.bots.minds.solo.terrain import Terrain, in_lane, kind_of_face, size_of
+from zaria.bots.minds.solo.value import POINT, blocked_tops
 from zaria.core.bits import count, lowest
 from zaria.core.ints import ints, zeros
 from zaria.miner.dice import KINDS, TUNNEL
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from zaria.core.ints import Ints
 
 FILE: Final = Path(__file__).with_name("net.json")
-HIDDEN: Final = 32
+HIDDEN: Final = 64
 INPUTS: Final = 43
 UNIT: Final = 1024  # of the weights; two layers of them make a square of it
 # Where the inputs begin, in this order.
@@ -44,9 +44,9 @@ def inputs_of(terrain: Terrain, dig: Dig) -> Ints:
     found = zeros(INPUTS)
     for number in range(i64(LONGEST - 1)):
         found[TROVE + number] = in_lane(dig.tunnels, number) - in_lane(dig.tunnels, number + 1)
-    found[TROVE + 4] = dig.pickaxes
-    found[TROVE + 5] = dig.shields
-    found[TROVE + 6] = dig.room
+    found[TROVE + 4] = in_lane(dig.kit, PICKAXES)
+    found[TROVE + 5] = in_lane(dig.kit, SHIELDS)
+    found[TROVE + 6] = in_lane(dig.kit, ROOM)
     found[TROVE + 7] = in_lane(dig.magic, 1)
     found[TROVE + 8] = in_lane(dig.magic, 2)
     found[TROVE + 9] = in_lane(dig.magic, 3) + in_lane(dig.magic, 4) + in_lane(dig.magic, 5) + in_lane(dig.magic, 6)
@@ -58,7 +58,7 @@ def inputs_of(terrain: Terrain, dig: Dig) -> Ints:
     found[SHAPE + 2] = stays
     found[NEXT] = min(size_of(bag) + stays, PLACES)
     found[NEXT + 1] = size_of(bag) + stays - found[NEXT]
-    spells = dig.spells()
+    spells = spells_of(dig.magic)
     found[SPELLS] = min(spells, 1)
     found[SPELLS + 1] = min(spells, 3)
     found[SPELLS + 2] = min(spells, 6)
@@ -67,12 +67,8 @@ def inputs_of(terrain: Terrain, dig: Dig) -> Ints:
 
 
 def look_at_what_stays(terrain: Terrain, dig: Dig, found: Ints) -> None:
-    tops = on_top(dig.shape)
-    found[SHAPE + 1] = count(tops)
-    while tops != 0:
-        if dig.is_blocked(terrain, lowest(tops)):
-            found[SHAPE] += 1
-        tops &= tops - 1
+    found[SHAPE] = blocked_tops(terrain, dig.shape, dig.tunnels, dig.kit)
+    found[SHAPE + 1] = count(on_top(dig.shape))
     stays = dig.shape
     while stays != 0:
         face = terrain.face[lowest(stays)]
@@ -117,19 +113,22 @@ class Net:
 
     def answer(self, inputs: Ints) -> i64:
         """In thousandths of a point."""
+        weights = self.weights
+        bias = self.bias
+        out = self.out
         neurons = zeros(HIDDEN)
         for place in range(i64(HIDDEN)):
-            neurons[place] = self.bias[place]
+            neurons[place] = bias[place]
         for number in range(i64(INPUTS)):
             amount = inputs[number]
             if amount != 0:
                 first = HIDDEN * number
                 for place in range(i64(HIDDEN)):
-                    neurons[place] += amount * self.weights[first + place]
+                    neurons[place] += amount * weights[first + place]
         total = self.base
         for place in range(i64(HIDDEN)):
             if neurons[place] > 0:
-                total += neurons[place] * self.out[place]
+                total += neurons[place] * out[place]
         return total // (UNIT * UNIT)
 
 

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
 from zaria.bots.luck import Luck
-from zaria.bots.minds.solo.dig import Dig, size_of
+from zaria.bots.minds.solo.dig import (
+    MOST_SYMBOLS,
+    PICKAXES,
+    POINTS,
+    RECYCLING,
+    ROOM,
+    SHIELDS,
+    Dig,
+    key_of,
+    may_take,
+    score_of,
+)
+from zaria.bots.minds.solo.digs import Digs, Seen
 from zaria.bots.minds.solo.net import prospect
-from zaria.bots.minds.solo.terrain import Terrain
-from zaria.bots.minds.solo.value import POINT, worth_on_the_way
-from zaria.miner.mountain import FULL
+from zaria.bots.minds.solo.terrain import Terrain, in_lane, kind_of_face, one_of, size_of
+from zaria.bots.minds.solo.value import POINT, Eye
+from zaria.core.bits import bit, lowest
+from zaria.miner.mountain import FULL, on_top
+from zaria.miner.tally import BEER, CAVE_IN, CHEST, DRAGON, GEM, LONGEST, PICKAXE, SHIELD
+
+if TYPE_CHECKING:
+    from zaria.core.ints import Ints
 
 NO_END: Final = -1_000_000_000  # worth less than every end
 CAREFUL: Final = 8  # who follows fewer plans side by side goes by a glance
@@ -31,59 +48,152 @@ def rank_of(dig: Dig) -> int:
 class Plan:
     """The best ends that a beam of this width finds."""
 
-    def __init__(self, terrain: Terrain, width: int) -> None:
+    def __init__(self, terrain: Terrain, width: int, keep_ends: bool = False, closely: bool = True) -> None:
+        """With `keep_ends`, good ends are kept, too; `closely`, promising ends are looked at twice."""
         self.terrain = terrain
+        self.face: Ints = terrain.face
+        self.symbol: Ints = terrain.faces.symbol
+        self.amount: Ints = terrain.faces.amount
+        self.eye = Eye(terrain)
         self.width = width
-        self.closely = width >= CAREFUL  # are promising ends looked at twice?
-        self.best: Dig | None = None
+        self.closely = closely and width >= CAREFUL and terrain.refills > 0
+        self.window: i64 = 0  # ends that are worth less than the best one by this are not kept
+        if keep_ends:
+            self.window = WINDOW
+        elif self.closely:
+            self.window = NARROW
         self.most: i64 = NO_END
-        self.most_at_a_glance: i64 = NO_END
-        self.ends: list[Dig] = []  # kept only if asked for
-        self.keep_ends = False
-
-    def look_at(self, dig: Dig) -> None:
-        """How promising is the dig, and could the mountain be left like this?"""
-        terrain = self.terrain
-        glance = worth_on_the_way(terrain, dig)
-        dig.rank = glance + dig.bent
-        if dig.recycling > 0:
-            return
-        worth = POINT * dig.score()
-        if can_refill(terrain, dig):
-            worth = glance  # nothing is being recycled, so it is the worth at a refill
-            if self.closely:
-                if glance <= self.most_at_a_glance - (WINDOW if self.keep_ends else NARROW):
-                    return
-                self.most_at_a_glance = max(glance, self.most_at_a_glance)
-                worth = prospect(terrain, dig)
-        if worth > self.most:
-            self.most = worth
-            self.best = dig
-        if self.keep_ends and worth > self.most - WINDOW:
-            end = dig.copy()
-            end.rank = worth
-            self.ends.append(end)
+        self.ends: list[Dig] = []
+        self.found = Digs(width)
+        self.seen = Seen(width)
+        # Where the digs come from that are being looked at.
+        self.first: i64 = 0
+        self.bent: i64 = 0
 
     def search(self, start: list[Dig]) -> None:
         """Go on from these digs, all at once."""
-        terrain = self.terrain
-        beam = start
-        for dig in beam:
-            self.look_at(dig)
-        while len(beam) > 0:
-            seen: set[int] = set()
-            found: list[Dig] = []
-            for dig in beam:
-                for after in dig.following(terrain):
-                    key = int(after.key())
-                    if key not in seen:
-                        seen.add(key)
-                        self.look_at(after)
-                        found.append(after)
-            if len(found) > self.width:
-                found.sort(key=rank_of, reverse=True)
-                found = found[: self.width]
-            beam = found
+        beam = Digs(self.width)
+        for dig in start:
+            self.first = dig.first
+            self.bent = dig.bent
+            self.look_at(dig.shape, dig.tunnels, dig.magic, dig.kit, dig.back)
+        while self.found.size > 0:
+            self.found.keep_best(self.width)
+            beam, self.found = self.found, beam
+            self.found.size = 0
+            self.seen.forget()
+            for place in range(beam.size):
+                self.go_on(beam, place)
+        self.look_again()
+
+    def leave(self, dig: Dig) -> None:
+        """The mountain may be left as it is."""
+        self.first = dig.first
+        self.bent = dig.bent
+        glance = self.eye.on_the_way(dig.shape, dig.tunnels, dig.magic, dig.kit, dig.back)
+        self.look_at_end(dig.shape, dig.tunnels, dig.magic, dig.kit, dig.back, glance)
+
+    def look_at(self, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64) -> None:
+        """How promising is this dig, if it is a new one, and could the mountain be left like this?"""
+        if not self.seen.is_new(key_of(shape, tunnels, magic, kit)):
+            return
+        glance = self.eye.on_the_way(shape, tunnels, magic, kit, back)
+        self.found.add(shape, tunnels, magic, kit, back, self.first, self.bent, glance + self.bent)
+        if in_lane(kit, RECYCLING) > 0:
+            return
+        self.look_at_end(shape, tunnels, magic, kit, back, glance)
+
+    def look_at_end(self, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64, glance: i64) -> None:
+        """What is it worth to leave the mountain like this?"""
+        worth = POINT * score_of(tunnels, kit)
+        if self.terrain.refills > 0 and shape != FULL and size_of(self.terrain.bag + back) > 0:
+            worth = glance  # nothing is being recycled, so it is the worth at a refill
+        if worth > self.most - self.window:
+            self.most = max(worth, self.most)
+            end = Dig(shape, tunnels, magic, kit, back)
+            end.first = self.first
+            end.bent = self.bent
+            end.rank = worth
+            self.ends.append(end)
+
+    def look_again(self) -> None:
+        """Of the ends only the good ones are kept, and these are looked at closely."""
+        least = self.most - self.window
+        self.ends = [end for end in self.ends if end.rank >= least]
+        if self.closely:
+            self.most = NO_END
+            for end in self.ends:
+                if can_refill(self.terrain, end):
+                    end.rank = prospect(self.terrain, end)
+                self.most = max(self.most, end.rank)
+
+    def best(self) -> Dig:
+        """The first of the best ends."""
+        return max(self.ends, key=rank_of)
+
+    # What can be done
+
+    def go_on(self, beam: Digs, place: i64) -> None:
+        """Look at all that one more step can lead to."""
+        self.first = beam.first[place]
+        self.bent = beam.bent[place]
+        shape = beam.shape[place]
+        tunnels = beam.tunnels[place]
+        magic = beam.magic[place]
+        kit = beam.kit[place]
+        back = beam.back[place]
+        tops = on_top(shape)
+        recycling = in_lane(kit, RECYCLING)
+        if recycling > 0:
+            while tops != 0:
+                cell = lowest(tops)
+                left = shape ^ bit(cell)
+                less = kit - one_of(RECYCLING)
+                if left == 0:
+                    less = kit - recycling * one_of(RECYCLING)
+                self.look_at(left, tunnels, magic, less, back + one_of(kind_of_face(self.face[cell])))
+                tops &= tops - 1
+            return
+        if shape != 0:
+            for symbols in range(i64(1), i64(MOST_SYMBOLS + 1)):
+                if in_lane(magic, symbols) > 0:
+                    spent = magic - one_of(symbols)
+                    self.look_at(shape, tunnels, spent, kit + symbols * one_of(RECYCLING), back)
+        while tops != 0:
+            cell = lowest(tops)
+            left = shape ^ bit(cell)
+            face = self.face[cell]
+            if self.symbol[face] != BEER:
+                self.take(face, left, tunnels, magic, kit, back)
+            else:
+                for wild in self.terrain.wild[kind_of_face(face)]:
+                    self.take(wild, left, tunnels, magic, kit, back)
+            tops &= tops - 1
+
+    def take(self, face: i64, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64) -> None:
+        """A die with this face joins the trove, in every way in which it may."""
+        symbol = self.symbol[face]
+        if not may_take(symbol, tunnels, kit):
+            return
+        amount = self.amount[face]
+        if symbol < LONGEST:
+            self.look_at(shape, tunnels + one_of(symbol), magic, kit, back)
+        elif symbol == GEM:
+            self.look_at(shape, tunnels, magic, kit + amount * one_of(POINTS), back)
+            if in_lane(kit, ROOM) > 0:
+                self.look_at(shape, tunnels, magic, kit - one_of(ROOM) + 2 * amount * one_of(POINTS), back)
+        elif symbol == CAVE_IN:
+            self.look_at(shape, tunnels, magic, kit - one_of(PICKAXES) + amount * one_of(POINTS), back)
+        elif symbol == DRAGON:
+            self.look_at(shape, tunnels, magic, kit - one_of(SHIELDS) + amount * one_of(POINTS), back)
+        elif symbol == PICKAXE:
+            self.look_at(shape, tunnels, magic, kit + one_of(PICKAXES), back)
+        elif symbol == SHIELD:
+            self.look_at(shape, tunnels, magic, kit + one_of(SHIELDS), back)
+        elif symbol == CHEST:
+            self.look_at(shape, tunnels, magic, kit + amount * one_of(ROOM), back)
+        else:
+            self.look_at(shape, tunnels, magic + one_of(amount), kit, back)
 
     def best_ends(self, number: int) -> list[Dig]:
         """The best of the ends that were kept, each kind once."""
@@ -102,11 +212,8 @@ class Plan:
 
 def next_mountain(terrain: Terrain, end: Dig, luck: Luck) -> tuple[Terrain, Dig]:
     """The mountain is left like this and refilled."""
-    luck.draw_for(-1)
     after = terrain.refilled(end.shape, terrain.bag + end.back, luck)
-    dig = end.copy()
-    dig.shape = after.filled(end.shape)
-    dig.back = 0
+    dig = Dig(after.filled(end.shape), end.tunnels, end.magic, end.kit, 0)
     return after, dig
 
 

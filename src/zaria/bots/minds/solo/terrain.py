@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from zaria.bots.luck import Luck
 from zaria.core.bits import bit, count, has
-from zaria.core.chance import Source
 from zaria.core.ints import zeros
 from zaria.miner.dice import KINDS, dice_of
 from zaria.miner.faces import SIDES, Faces
@@ -32,6 +32,14 @@ def one_of(place: i64) -> i64:
     return bit(LANE * place)
 
 
+def size_of(bag: i64) -> i64:
+    """How many dice are counted in the lanes of their kinds."""
+    total: i64 = 0
+    for kind in range(i64(KINDS)):
+        total += in_lane(bag, kind)
+    return total
+
+
 @final
 class Terrain:
     """The faces on the mountain by cell, what is in the bag, and how often it may still be refilled. Never changed."""
@@ -43,24 +51,27 @@ class Terrain:
         self.face: Ints = zeros(SIZE)
         self.bag: i64 = 0  # counts by kind, in lanes
 
-    def refilled(self, shape: i64, bag: i64, source: Source) -> Terrain:
-        """The next mountain: the empty cells of this shape are filled from the bag, as far as it lasts."""
+    def refilled(self, shape: i64, bag: i64, luck: Luck) -> Terrain:
+        """The next mountain: the empty cells of this shape are filled from the bag, as far as it lasts.
+
+        Each cell has dice of its own: after two ends that differ a little, mountains differ a little, too.
+        """
         after = Terrain(self.faces, self.wild, self.refills - 1)
-        left: i64 = 0
-        for kind in range(i64(KINDS)):
-            left += in_lane(bag, kind)
+        left = size_of(bag)
+        luck.draw_for(-1)
         for cell in CELLS:
             if has(shape, cell):
                 after.face[cell] = self.face[cell]
             elif left > 0:
-                position = source.below(left)
+                luck.draw_at(cell)
+                position = luck.below(left)
                 kind = 0
                 while position >= in_lane(bag, kind):
                     position -= in_lane(bag, kind)
                     kind += 1
                 bag -= one_of(kind)
                 left -= 1
-                after.face[cell] = self.faces.shared[SIDES * kind + source.below(SIDES)]
+                after.face[cell] = self.faces.shared[SIDES * kind + luck.below(SIDES)]
             else:
                 after.face[cell] = NOTHING
         after.bag = bag

@@ -6,14 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from zaria.bots.luck import Luck, mixed
+from zaria.bots.luck import Luck
 from zaria.bots.minds.solo.dig import Dig, dig_of
 from zaria.bots.minds.solo.plan import Plan, can_refill, worth_of_next
 from zaria.bots.minds.solo.terrain import Terrain, terrain_of
 from zaria.bots.minds.solo.value import POINT
 from zaria.bots.search import Candidate, Trial
 from zaria.core.bits import lowest
-from zaria.core.rng import M32
+from zaria.core.hashing import mixed
 from zaria.miner.choices import DONE, REFILL
 from zaria.miner.solo import Recycle, SoloTurn
 from zaria.miner.solo_draft import PutInChest, SetFace
@@ -21,7 +21,6 @@ from zaria.miner.table import Table
 
 ROLLOUT_WIDTH: Final = 8  # of the plans in rollouts
 TRUST: Final = 20.0  # rollouts that the fitted estimate of an end is worth
-M62: Final = 0x3FFFFFFFFFFFFFFF
 
 
 def digs_after(table: Table, action: int) -> list[Dig]:
@@ -59,8 +58,7 @@ class Thought:
         """`bents` are all actions, those that the player likes first, with what its manner adds to each."""
         self.table = table
         self.terrain: Terrain = terrain_of(table)
-        self.plan = Plan(self.terrain, width)
-        self.plan.keep_ends = True
+        self.plan = Plan(self.terrain, width, keep_ends=True)
         start: list[Dig] = []
         for action in bents:
             if action == REFILL:
@@ -73,7 +71,7 @@ class Thought:
         for dig in start:
             dig.bent = bents[int(dig.first)]
             if dig.first == REFILL or dig.first == DONE:
-                self.plan.look_at(dig)
+                self.plan.leave(dig)
         self.plan.search([dig for dig in start if dig.first != REFILL and dig.first != DONE])
 
 
@@ -122,9 +120,9 @@ MOST_REMEMBERED: Final = 40_000  # a few mountains
 
 def key_of_next(terrain: Terrain, end: Dig, number: i64) -> i64:
     """Equal where the next mountain is the same, different elsewhere, but for rare accidents."""
-    key = end.key() ^ mixed((number & M32) + terrain.refills)
+    key = mixed(mixed(mixed(end.key(), number), terrain.refills), terrain.bag + end.back)
     stays = end.shape
     while stays != 0:
-        key = ((key ^ (key >> 31)) * 0x2545F491 + terrain.face[lowest(stays)]) & M62
+        key = mixed(key, terrain.face[lowest(stays)])
         stays &= stays - 1
-    return ((key ^ (key >> 31)) * 0x2545F491 + terrain.bag + end.back) & M62
+    return key

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from zaria.bots.minds.solo.dig import Dig, size_of
-from zaria.bots.minds.solo.terrain import Terrain, in_lane
+from zaria.bots.minds.solo.dig import PICKAXES, RECYCLING, ROOM, SHIELDS, Dig, may_take, score_of, spells_of
+from zaria.bots.minds.solo.terrain import Terrain, in_lane, size_of
 from zaria.core.bits import count, lowest
 from zaria.core.ints import ints, zeros
 from zaria.miner.dice import HAZARD, KINDS, TREASURE, TUNNEL
 from zaria.miner.mountain import PLACES, on_top
 from zaria.miner.phases import REFILLS
+from zaria.miner.tally import BEER
 
 if TYPE_CHECKING:
     from zaria.core.ints import Ints
@@ -30,37 +31,52 @@ ON_THE_WAY: Final = ints([100, 300, 800, 1600, 500, 900, 400, 700])
 WORTH_OF_RECYCLING: Final = 700  # a die that must go: it clears the way
 
 
-def features(terrain: Terrain, dig: Dig) -> Ints:
-    found = zeros(FEATURES)
-    tunnels = dig.tunnels
+def look_at(terrain: Terrain, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64, found: Ints) -> None:
+    """The features of a dig, in its words."""
     for number in range(i64(4)):
         found[number] = in_lane(tunnels, number) - in_lane(tunnels, number + 1)  # sequences that end here
-    found[4] = dig.pickaxes
-    found[5] = dig.shields
-    found[6] = dig.room
-    spells = dig.spells()
+    pickaxes = in_lane(kit, PICKAXES)
+    shields = in_lane(kit, SHIELDS)
+    room = in_lane(kit, ROOM)
+    found[4] = pickaxes
+    found[5] = shields
+    found[6] = room
+    spells = spells_of(magic)
     found[7] = min(spells, 3)  # who has no magic is soon stuck
     found[8] = min(spells, 6)
     found[9] = spells
-    bag = terrain.bag + dig.back
+    bag = terrain.bag + back
     for kind in range(i64(KINDS)):
         found[10 + kind] = in_lane(bag, kind)
-    left = count(dig.shape)
+    left = count(shape)
     found[15] = left
-    blocked: i64 = 0
-    tops = on_top(dig.shape)
-    while tops != 0:
-        if dig.is_blocked(terrain, lowest(tops)):
-            blocked += 1
-        tops &= tops - 1
+    blocked = blocked_tops(terrain, shape, tunnels, kit)
     found[16] = blocked
-    found[17] = dig.shields * in_lane(bag, HAZARD)
-    found[18] = dig.pickaxes * in_lane(bag, HAZARD)
-    found[19] = dig.room * in_lane(bag, TREASURE)
+    hazards = in_lane(bag, HAZARD)
+    found[17] = shields * hazards
+    found[18] = pickaxes * hazards
+    found[19] = room * in_lane(bag, TREASURE)
     found[20] = (in_lane(tunnels, 0) - in_lane(tunnels, 4)) * in_lane(bag, TUNNEL)
     found[21] = spells * blocked
     found[22] = min(size_of(bag) + left, PLACES)
     found[23] = 1
+
+
+def blocked_tops(terrain: Terrain, shape: i64, tunnels: i64, kit: i64) -> i64:
+    """How many dice on top cannot be drafted now."""
+    blocked: i64 = 0
+    tops = on_top(shape)
+    while tops != 0:
+        symbol = terrain.faces.symbol[terrain.face[lowest(tops)]]
+        if symbol != BEER and not may_take(symbol, tunnels, kit):
+            blocked += 1
+        tops &= tops - 1
+    return blocked
+
+
+def features(terrain: Terrain, dig: Dig) -> Ints:
+    found = zeros(FEATURES)
+    look_at(terrain, dig.shape, dig.tunnels, dig.magic, dig.kit, dig.back, found)
     return found
 
 
@@ -76,23 +92,32 @@ def load() -> list[Ints]:
 WEIGHTS: Final = load()
 
 
-def worth_at_refill(terrain: Terrain, dig: Dig) -> i64:
-    """The points, and what the rest of the game may bring."""
-    weights = WEIGHTS[terrain.refills - 1]
-    found = features(terrain, dig)
-    total = POINT * dig.score()
-    for place in range(i64(FEATURES)):
-        total += weights[place] * found[place]
-    return total
+@final
+class Eye:
+    """Sees at a glance what digs of a mountain look worth."""
 
+    def __init__(self, terrain: Terrain) -> None:
+        self.terrain = terrain
+        self.features: Ints = zeros(FEATURES)
 
-def worth_on_the_way(terrain: Terrain, dig: Dig) -> i64:
-    """What plans are ordered by before they are finished."""
-    if terrain.refills > 0:
-        return worth_at_refill(terrain, dig) + WORTH_OF_RECYCLING * dig.recycling
-    total = POINT * dig.score()
-    for number in range(i64(4)):
-        open_ones = in_lane(dig.tunnels, number) - in_lane(dig.tunnels, number + 1)
-        total += ON_THE_WAY[number] * open_ones
-    total += ON_THE_WAY[4] * dig.pickaxes + ON_THE_WAY[5] * dig.shields + ON_THE_WAY[6] * dig.room
-    return total + ON_THE_WAY[7] * dig.spells() - 100 * dig.recycling
+    def at_refill(self, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64) -> i64:
+        """The points, and what the rest of the game may bring."""
+        found = self.features
+        look_at(self.terrain, shape, tunnels, magic, kit, back, found)
+        weights = WEIGHTS[self.terrain.refills - 1]
+        total = POINT * score_of(tunnels, kit)
+        for place in range(i64(FEATURES)):
+            total += weights[place] * found[place]
+        return total
+
+    def on_the_way(self, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64) -> i64:
+        """What plans are ordered by before they are finished."""
+        recycling = in_lane(kit, RECYCLING)
+        if self.terrain.refills > 0:
+            return self.at_refill(shape, tunnels, magic, kit, back) + WORTH_OF_RECYCLING * recycling
+        total = POINT * score_of(tunnels, kit)
+        for number in range(i64(4)):
+            total += ON_THE_WAY[number] * (in_lane(tunnels, number) - in_lane(tunnels, number + 1))
+        total += ON_THE_WAY[4] * in_lane(kit, PICKAXES) + ON_THE_WAY[5] * in_lane(kit, SHIELDS)
+        total += ON_THE_WAY[6] * in_lane(kit, ROOM) + ON_THE_WAY[7] * spells_of(magic)
+        return total - 100 * recycling
