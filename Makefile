@@ -11,11 +11,14 @@ PYTEST := $(PY) -m pytest -n 2 --dist worksteal
 WAITING := $(PY) -m pytest -n 3 --dist worksteal
 
 # What does not need each other runs side by side: compiling takes one core, so tests of the sources need not wait for it.
-# What takes longest goes first: compiling and browsers, before the tests of sources.
+# What takes longest goes first: compiling and browsers, before the tests of sources. Those never wait for anything, so
+# they are the third, behind the others: they have the processor whenever browsers and servers leave it idle.
 ifeq ($(MAKELEVEL),0)
-MAKEFLAGS += --jobs=2
+MAKEFLAGS += --jobs=3
 endif
-BEHIND := nice -n 5
+BEHIND := nice -n 10
+# What a stage has read and compiled, the next ones need not: most of the time until its first test is that.
+unexport PYTHONDONTWRITEBYTECODE
 
 digest = $(shell find $(1) | LC_ALL=C sort | xargs cksum | cksum | cut -d ' ' -f 1)
 REQUIREMENTS := $(call digest,constraints.txt pyproject.toml)
