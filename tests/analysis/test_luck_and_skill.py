@@ -20,7 +20,7 @@ from zaria.core.play import Bot
 from zaria.core.record import Record
 from zaria.core.state import State
 
-MANY = {"vegas": 200, "miner": 200, "miner-solo": 200}  # each variant ten times or more
+MANY = {"vegas": 200, "miner": 200, "miner-solo": 200}  # each variant several times, and in a game each step
 FEW = {"vegas": 12, "miner": 1, "miner-solo": 2}  # uncompiled they take a hundred times as long
 
 
