@@ -20,7 +20,7 @@ from zaria.core.play import Bot
 from zaria.core.record import Record
 from zaria.core.state import State
 
-MANY = {"vegas": 200, "miner": 200, "miner-solo": 200}  # each variant several times, and in a game each step
+GAMES = {"vegas": 1000, "miner": 1000, "miner-solo": 1000}
 FEW = {"vegas": 12, "miner": 1, "miner-solo": 2}  # uncompiled they take a hundred times as long
 
 
@@ -59,9 +59,9 @@ def check_sums(record: Record, games: int = 1) -> None:
 
 
 @pytest.mark.installed
-@pytest.mark.parametrize("game", MANY)
-def test_the_sums_are_exact_in_many_games(game: str) -> None:
-    for number in range(MANY[game]):
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sums_are_exact_in_a_thousand_games(game: str) -> None:
+    for number in range(GAMES[game]):
         check_sums(random_game(game, number))
 
 
