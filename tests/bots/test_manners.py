@@ -5,6 +5,7 @@ import pytest
 import zaria
 from support.positions import positions
 from support.variants import Variant
+from zaria.arena.match import play_match
 from zaria.bots.mind import stretched
 from zaria.bots.minds import SKILLS
 from zaria.bots.opponents import CAST, LEVELS
@@ -43,3 +44,18 @@ def test_the_two_characters_of_a_level_differ_in_manner(level: str, game: str) -
             liked[name] += taste[chosen[f"{level}-{name}"]] - taste[chosen[level]]
     assert differ >= 0.08 * asked, f"{differ} of {asked}"
     assert min(liked.values()) >= 0.02 * asked, liked
+
+
+@pytest.mark.parametrize("game", ["vegas", "miner"])
+@pytest.mark.parametrize(
+    ("one", "other", "games"), [("easy-zoe", "easy-nino", 3000), ("normal-leo", "normal-nora", 2000)]
+)
+def test_neither_of_the_two_is_stronger(game: str, one: str, other: str, games: int) -> None:
+    """But for luck. The stronger levels take longer: they are in bench/README.md."""
+    won = 0.0
+    for number in range(games):
+        seats = [zaria.bot(other)] * 4
+        seats[number % 4] = zaria.bot(one)
+        won += play_match(game, {}, seats, seed=number // 4).shares[number % 4]
+    error = 0.43 / games**0.5
+    assert abs(won / games - 0.25) < 3 * error + 0.01

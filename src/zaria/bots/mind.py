@@ -155,11 +155,26 @@ def stretched(tastes: list[float]) -> list[float]:
 
 
 class Skill:
-    """How a game is played at each level, and how hard hints are thought about."""
+    """How a game is played at each level, and how hard hints are thought about.
+
+    `zeal` says which manners count more or less than others, so that the two of a level are equally strong.
+    """
 
     def __init__(
-        self, mind: Mind[Any], easy: Effort, normal: Effort, hard: Effort, expert: Effort, hint: Effort
+        self,
+        mind: Mind[Any],
+        easy: Effort,
+        normal: Effort,
+        hard: Effort,
+        expert: Effort,
+        hint: Effort,
+        zeal: dict[str, float],
     ) -> None:
         self.mind = mind
         self.levels: dict[str, Effort] = {"easy": easy, "normal": normal, "hard": hard, "expert": expert}
         self.hint = hint
+        self.zeal = zeal
+
+    def effort_of(self, level: str, manner: str) -> Effort:
+        effort = self.levels[level]
+        return Effort(effort.rollouts, effort.bend * self.zeal.get(manner, 1.0), effort.noise, effort.width)

@@ -48,12 +48,12 @@ class Opponent:
         lots = mind.lots(known)
         if len(lots) > 0:
             return int(draw_lot(lots, rng))
-        effort = skill.levels[self.level]
+        effort = skill.effort_of(self.level, self.manner)
         if effort.rollouts == 0 and effort.width == 0:
             return at_first_sight(mind, known, seat, rng, effort, self.manner)
         rollouts = min(effort.rollouts, mind.most_rollouts(known))
         if rollouts > 0:
-            effort = Effort(max(1, rollouts * budget // BUDGET), effort.bend, effort.noise, effort.width)
+            effort.rollouts = max(1, rollouts * budget // BUDGET)
         return mind.think(known, seat, rng, effort, self.manner)[0].action
 
 

@@ -14,4 +14,5 @@ SKILL: Final[Skill] = Skill(
     hard=Effort(75, bend=0.045),
     expert=Effort(10000, bend=0.015),
     hint=Effort(2000),
+    zeal={"glitter": 0.45, "quiet": 1.5},
 )
