@@ -1,8 +1,9 @@
 """Fits the net that looks at ends of solo mountains (bots/minds/solo/net.json) to games of our own.
 
-    python scripts/fit_solo_net.py --games 6000
+    python scripts/fit_solo_net.py --games 70000
 
-First for the last refill, then for the one before it, whose next mountain the first net values. Of each game several
+First for the last refill, then for the one before it, whose next mountain the first net values. Games are played by
+the nets that are there already, so that they come to ends that matter; from nothing, fit twice. Of each game several
 ends of one mountain are compared: the next mountain is planned for each of them, with the same dice. The net learns
 above all which end is better, since what they have in common is luck. Needs NumPy, and the compiled package.
 """
@@ -29,23 +30,22 @@ from zaria.bots.minds.solo.terrain import Terrain
 from zaria.miner.phases import REFILLS
 
 FILE = Path(__file__).parents[1] / "src/zaria/bots/minds/solo/net.json"
-WIDTH = 64  # of plans; narrower ones think less of what needs a good plan, like magic
-ENDS = 8  # of a mountain that are compared: half of them the best, half any good one
-GOOD = 200  # how many ends are good
-ROLLS = 8  # next mountains for each end
-STRAY = (
-    4 * value.POINT
-)  # on the way there, an end that looks worse by less may be taken, so that the net sees such ends
-COMMON = 0.15  # what the mean of a game's ends counts, against their differences
-BATCH = 64  # games
+WIDTH = 150  # of plans
+# Of plans for the next mountain, by the refills that are left. For the last mountain narrow ones would think too little
+# of what needs a good plan, like magic; before that, the net knows what narrow plans leave out.
+NEXT_WIDTH = {1: 40, 2: 16}
+ENDS = 10  # of a mountain that are compared: half of them the best, half any good one
+GOOD = 150  # how many ends are good
+ROLLS = 6  # next mountains for each end
+STRAY = 2500  # on the way there, an end that looks worse by less may be taken, so that the net sees such ends
+COMMON = 0.1  # what the mean of a game's ends counts, against their differences
+BATCH = 128  # games
 Row = tuple[int, list[int], float]  # the game, the inputs, and what the rest of the game brought, in points
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
 def planned(terrain: Terrain, dig: Dig) -> Plan:
-    plan = Plan(terrain, WIDTH)
-    plan.closely = False  # there is no net yet
-    plan.keep_ends = True
+    plan = Plan(terrain, WIDTH, keep_ends=True)
     plan.search([dig])
     return plan
 
@@ -53,14 +53,14 @@ def planned(terrain: Terrain, dig: Dig) -> Plan:
 def ends_of(game: int, left: int) -> list[Row]:
     """Ends of the mountain after which `left` refills are left, and what the mountains after them were worth."""
     rng, luck = zaria.Rng(game), Luck()
-    terrain, dig = start(game % 4, rng)
+    terrain, dig = start(min(rng.below(6), 3), rng)  # most games begin with three magic dice
     luck.begin(game)
     plan = planned(terrain, dig)
     while terrain.refills > left:
         ends = [end for end in plan.best_ends(GOOD) if end.rank > plan.most - STRAY and can_refill(terrain, end)]
         if not ends:
             return []
-        end = ends[rng.below(len(ends)) if rng.below(2) == 0 else 0]
+        end = ends[rng.below(len(ends)) if rng.below(3) == 0 else 0]
         terrain, dig = next_mountain(terrain, end, luck)
         plan = planned(terrain, dig)
     good = [end for end in plan.best_ends(GOOD) if can_refill(terrain, end)]
@@ -72,7 +72,7 @@ def ends_of(game: int, left: int) -> list[Row]:
         total = 0
         for roll in range(ROLLS):
             luck.begin(ROLLS * game + roll)
-            total += int(worth_of_next(terrain, end, WIDTH, luck))
+            total += int(worth_of_next(terrain, end, NEXT_WIDTH[left], luck))
         gain = (total / ROLLS - value.POINT * int(end.score())) / value.POINT
         rows.append((game, [int(x) for x in net.inputs_of(terrain, end)], gain))
     return rows
@@ -163,8 +163,8 @@ class Trained:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=6000)
-    parser.add_argument("--rounds", type=int, default=30, help="how often the net sees every game")
+    parser.add_argument("--games", type=int, default=70000)
+    parser.add_argument("--rounds", type=int, default=20, help="how often the net sees every game")
     arguments = parser.parse_args()
     found: dict[str, dict[str, Any]] = {}
     for left in range(1, REFILLS + 1):
