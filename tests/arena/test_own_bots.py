@@ -10,7 +10,7 @@ import pytest
 
 import zaria
 from zaria.arena import own_bots, program_bot
-from zaria.arena.match import play_match
+from zaria.arena.match import answer, play_match
 from zaria.arena.own_bots import Guarded, OwnBot, find_bot, time_limit
 from zaria.arena.program_bot import ProgramBot, ProgramFailed
 
@@ -204,3 +204,35 @@ class Failing:
 
     def choose(self, known: zaria.State, seat: int, rng: zaria.Rng, budget: int) -> int:
         return 1 // 0
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        # what a wrapper started has its output, and does not end with it
+        "import subprocess, sys; subprocess.run([sys.executable, '-c', 'import time; time.sleep(300)'])",
+        # so much is said that there is always one more line to read
+        "while True: print('thinking')",
+        # everything is answered before it is asked, and nothing is read
+        'for one in range(100_000): print(\'{"number": %d, "action": -1}\' % one)\nimport time; time.sleep(300)',
+        # a line without end
+        "import sys\nwhile True: sys.stdout.write('thinking')",
+    ],
+    ids=["wrapper", "flood", "deaf", "endless line"],
+)
+def test_a_program_that_is_late_holds_nobody_up(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program_bot, "SHORTEST", 0.05)
+    state = zaria.new("vegas", players=2)
+    while state.actor == zaria.CHANCE:
+        state.roll(zaria.Rng(1))
+    failing, trouble = program(source, 1.0), list[str]()
+
+    def ask() -> None:
+        for _ in range(100):
+            answer(failing, state, zaria.Rng(1), 1000, trouble)
+
+    asking = Thread(target=ask, daemon=True)
+    asking.start()
+    asking.join(60)
+    failing.close()
+    assert len(trouble) == 100

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import atexit
 import json
+import os
 import shlex
+import signal
 import subprocess
 from contextlib import suppress
-from queue import Empty, Queue
+from queue import Empty, Full, Queue
 from threading import Thread
 from time import monotonic
 
@@ -15,6 +18,8 @@ from zaria.core.state import State
 
 SECONDS = 10.0  # for an answer
 SHORTEST = 1.0  # for one who never answers
+MOST_LINES = 1000  # that wait to be read; then the program waits
+LONGEST_LINE = 100_000  # letters; what is longer is read in pieces, none of which is an answer
 
 
 def shortened(seconds: float, late: int) -> float:
@@ -38,7 +43,8 @@ class ProgramBot:
         self.command = shlex.split(command)
         self.seconds = seconds
         self.process: subprocess.Popen[str] | None = None
-        self.lines: Queue[str] = Queue()
+        self.lines: Queue[str] = Queue(MOST_LINES)
+        self.questions: Queue[str | None] = Queue()
         self.number = 0
         self.late = 0  # how many questions had no answer in time, since the last one that had
 
@@ -63,31 +69,38 @@ class ProgramBot:
         if self.process is None or self.process.poll() is not None:
             self.close()  # what is left of one that has ended
             self.start()
-        assert self.process is not None
-        assert self.process.stdin is not None
-        try:
-            self.process.stdin.write(line + "\n")
-            self.process.stdin.flush()
-        except OSError:
-            raise ProgramFailed("it does not listen") from None
+        self.questions.put(line + "\n")
 
     def start(self) -> None:
-        self.lines = Queue()
+        """Start it in a group of its own, so that all that it starts ends with it."""
+        self.lines = Queue(MOST_LINES)
+        self.questions = Queue()
         pipe = subprocess.PIPE
         try:
             self.process = subprocess.Popen(
-                self.command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True, errors="replace"
+                self.command,
+                stdin=pipe,
+                stdout=pipe,
+                stderr=subprocess.DEVNULL,
+                text=True,
+                errors="replace",
+                start_new_session=True,
             )
         except OSError as error:
             raise ProgramFailed(f"it cannot be started: {error.strerror}") from None
+        atexit.register(self.close)
         Thread(target=read_lines, args=(self.process, self.lines), daemon=True).start()
+        Thread(target=write_lines, args=(self.process, self.questions), daemon=True).start()
 
     def answer(self, seconds: float) -> object:
         """The action in the line that answers the last question. A program that is late is ended."""
         until = monotonic() + seconds
         while True:
             try:
-                line = self.lines.get(timeout=max(0.0, until - monotonic()))
+                left = until - monotonic()
+                if left <= 0:
+                    raise Empty  # even if there are lines: who says very much may never come to an answer
+                line = self.lines.get(timeout=left)
             except Empty:
                 self.close()
                 self.late += 1
@@ -97,28 +110,53 @@ class ProgramBot:
                 raise ProgramFailed("it has ended")
             try:
                 said = json.loads(line)
-            except ValueError:
+            except (ValueError, RecursionError):
                 continue
             if isinstance(said, dict) and said.get("number") == self.number:
                 return said.get("action")
 
     def close(self) -> None:
+        """End it. Its streams are closed by the threads that use them: another one could wait for them for ever."""
         if self.process is not None:
-            self.process.kill()
+            atexit.unregister(self.close)
+            end_group(self.process)
             self.process.wait()
-            for stream in (self.process.stdin, self.process.stdout):
-                if stream is not None:
-                    with suppress(OSError):  # what it has not read is lost
-                        stream.close()
+            self.questions.put(None)
             self.process = None
 
 
+def end_group(process: subprocess.Popen[str]) -> None:
+    """End the program and what it has started, where the system knows groups."""
+    process.kill()
+    if hasattr(os, "killpg"):
+        with suppress(OSError):  # nobody is left
+            os.killpg(process.pid, signal.SIGKILL)
+
+
 def read_lines(process: subprocess.Popen[str], lines: Queue[str]) -> None:
-    """All that the program says, until it ends: the last line is empty."""
+    """All that the program says, until it ends: the last line is empty. Where nobody reads on, the program waits."""
     assert process.stdout is not None
-    try:
-        for line in process.stdout:
-            lines.put(line if line.strip() else " ")
-    except ValueError:
-        pass  # closed while it was read
-    lines.put("")
+    with process.stdout as said:
+        while (line := said.readline(LONGEST_LINE)) and keep(line if line.strip() else " ", process, lines):
+            pass
+    keep("", process, lines)
+
+
+def keep(line: str, process: subprocess.Popen[str], lines: Queue[str]) -> bool:
+    """Put it where it is read; False if the program was ended meanwhile."""
+    while True:
+        try:
+            lines.put(line, timeout=0.5)
+            return True
+        except Full:
+            if process.returncode is not None:
+                return False
+
+
+def write_lines(process: subprocess.Popen[str], questions: Queue[str | None]) -> None:
+    """Tell the program its questions. One that does not read them holds nobody up."""
+    assert process.stdin is not None
+    with suppress(OSError), process.stdin as told:
+        while (line := questions.get()) is not None:
+            told.write(line)
+            told.flush()
