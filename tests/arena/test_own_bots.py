@@ -236,3 +236,35 @@ def test_a_program_that_is_late_holds_nobody_up(source: str, monkeypatch: pytest
     asking.join(60)
     failing.close()
     assert len(trouble) == 100
+
+
+class Quitter:
+    name = "quitter"
+
+    def choose(self, known: zaria.State, seat: int, rng: zaria.Rng, budget: int) -> int:
+        raise SystemExit("not today")
+
+
+def test_a_bot_that_wants_to_exit_gets_a_move_and_is_reported() -> None:
+    quitter = OwnBot("quitter", Quitter())
+    result = play_match("vegas", ONE_ROUND, [quitter, find_bot("naive")], 1)
+    assert set(result.trouble) == {"quitter: SystemExit: not today"}
+    said: list[str] = []
+    state = next_question()
+    asking = Thread(target=lambda: Guarded(quitter, said.append).choose(state, state.actor, zaria.Rng(1), 1000))
+    asking.start()
+    asking.join()
+    assert said == ["quitter: SystemExit: not today"]
+
+
+def test_a_module_that_exits_is_refused() -> None:
+    Path("exits.py").write_text("raise SystemExit('not today')")
+    with pytest.raises(zaria.UnknownBot, match="cannot be loaded: SystemExit: not today"):
+        find_bot("exits:Bot")
+
+
+def next_question() -> zaria.State:
+    state = zaria.new("vegas", players=2)
+    while state.actor == zaria.CHANCE:
+        state.roll(zaria.Rng(1))
+    return state

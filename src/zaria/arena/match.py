@@ -85,7 +85,7 @@ def answer(bot: Bot, state: State, rng: Rng, budget: int, trouble: list[str]) ->
     """The bot's choice. One that fails or answers nonsense gets the lowest legal action, and that is noted."""
     try:
         action = bot.choose(state.known(state.actor), state.actor, rng, budget)
-    except Exception as error:  # anybody's code may do anything
+    except (Exception, SystemExit) as error:  # anybody's code may do anything
         trouble.append(f"{bot.name}: {told(error)}")
         return state.legal()[0]
     if type(action) is not int or action not in state.legal():
@@ -94,7 +94,7 @@ def answer(bot: Bot, state: State, rng: Rng, budget: int, trouble: list[str]) ->
     return action
 
 
-def told(error: Exception) -> str:
+def told(error: BaseException) -> str:
     """What went wrong, in a line. Several are kept in one field, parted by semicolons."""
     try:
         text = " ".join(str(error).replace(";", ",").split())

@@ -95,12 +95,12 @@ def time_limit(seconds: float) -> Iterator[None]:
 
 def answer_of_thread(seconds: float, ask: Callable[[], int]) -> int:
     """The answer that comes in time, else TimeoutError. A thread that hangs is left behind; it holds nothing up."""
-    answers: Queue[int | Exception] = Queue()
+    answers: Queue[int | BaseException] = Queue()
 
     def work() -> None:
         try:
             answers.put(ask())
-        except Exception as error:  # anybody's code may do anything
+        except (Exception, SystemExit) as error:  # anybody's code may do anything
             answers.put(error)
 
     Thread(target=work, daemon=True).start()
@@ -108,7 +108,7 @@ def answer_of_thread(seconds: float, ask: Callable[[], int]) -> int:
         found = answers.get(timeout=seconds)
     except Empty:
         raise TimeoutError(f"no answer in {seconds:g} seconds") from None
-    if isinstance(found, Exception):
+    if isinstance(found, BaseException):
         raise found
     return found
 
@@ -141,7 +141,7 @@ def load(name: str) -> Bot:
     try:
         made = offered[name].load() if name in offered else class_named(name)
         player = made()
-    except Exception as error:  # anybody's code may do anything
+    except (Exception, SystemExit) as error:  # anybody's code may do anything
         raise UnknownBot("own-bot-broken", given=shown(name), error=f"{type(error).__name__}: {error}"[:200]) from None
     if not callable(getattr(player, "choose", None)):
         raise UnknownBot("own-bot-no-choose", given=shown(name))
