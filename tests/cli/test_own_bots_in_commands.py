@@ -1,5 +1,6 @@
 """Bots of one's own in the commands."""
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -49,3 +50,26 @@ def test_the_arena_counts_what_went_wrong() -> None:
 def test_people_are_not_called_like_bots_of_ones_own() -> None:
     ran = zaria_command("play", "vegas", "--name", "own_bots_here:Last")
     assert ran.err.startswith("zaria: “own_bots_here:Last” is the name of an opponent")
+
+
+STOPPER = """
+import os, signal
+class Stopper:
+    def choose(self, known, seat, rng, budget):
+        os.kill(os.getpid(), signal.SIGTERM)
+        return known.legal()[0]
+"""
+
+
+@pytest.mark.parametrize(("command", "kind"), [("arena", "csv"), ("simulate", "csv"), ("arena", "parquet")])
+def test_who_is_told_to_stop_keeps_the_games_that_are_over(command: str, kind: str, tmp_path: Path) -> None:
+    if kind == "parquet":
+        pytest.importorskip("pyarrow")
+    Path("stopper.py").write_text(STOPPER)
+    path = tmp_path / f"games.{kind}"
+    argv = [command, "vegas", "stopper:Stopper", "naive", "--players", "2", "--rounds", "1", "--processes", "1"]
+    stopped = zaria_command(*argv, "--games", "6", f"--{kind}", str(path))
+    assert stopped.code == 128 + signal.SIGTERM
+    if kind == "csv":
+        assert len(path.read_text().splitlines()) == 2 + 1
+    assert path.exists()

@@ -44,6 +44,7 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
     def played() -> Iterator[GameData]:
         for number, game in enumerate(play_all(play_for_data, asked.tournament, planned, asked.processes), start=1):
             show_progress(number, len(planned))
+            keyboard.check()
             yield game
 
     try:

@@ -16,6 +16,7 @@ from zaria.arena.schedule import Sitting
 from zaria.arena.tournament import Play, Tournament, play_all
 from zaria.cli.arguments import Arguments, game_options, whole_number
 from zaria.cli.errors import UsageError
+from zaria.cli.keyboard import Keyboard
 from zaria.cli.screen import clean
 from zaria.core.errors import BadPlayers
 from zaria.core.play import BUDGET
@@ -91,8 +92,10 @@ def wanted(found: argparse.Namespace, usual_players: Callable[[Game, int], int])
     return Wanted(tournament, players, games, processes, ray, found)
 
 
-def play_games(form: Form[G], play: Play[G], wanted: Wanted, schedule: Schedule, what: str) -> list[G]:
-    """Play what the file does not hold already. Games that are over are kept, however it ends."""
+def play_games(
+    form: Form[G], play: Play[G], wanted: Wanted, schedule: Schedule, what: str, keyboard: Keyboard
+) -> list[G]:
+    """Play what the file does not hold already. Games that are over are kept, however it ends; Ctrl-C ends it."""
     planned = schedule(len(wanted.tournament.entrants), wanted.players, wanted.games)
     kept = kept_games(form, wanted, what)
     left = [sitting for sitting in planned if sitting.number not in kept.games]
@@ -101,6 +104,7 @@ def play_games(form: Form[G], play: Play[G], wanted: Wanted, schedule: Schedule,
         for number, game in enumerate(playing(play, wanted, left), start=1):
             kept.add(game)
             show_progress(before + number, len(planned))
+            keyboard.check()
     except NoCluster as error:
         raise UsageError("arena-no-cluster", address=clean(wanted.ray or ""), text=clean(str(error))) from None
     finally:
