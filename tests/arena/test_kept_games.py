@@ -76,3 +76,9 @@ def test_parquet_has_types_that_others_can_read(tmp_path: Path) -> None:
     assert table.column("scores").to_pylist() == [game.result.scores for game in games]
     assert str(table.schema.field("shares").type) == "list<element: double>"
     assert str(table.schema.field("number").type) == "int64"
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_a_file_that_cannot_be_written_is_noticed_before_the_first_game(file: type[Any], tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="No such file or directory"):
+        file(results.FORM, tmp_path / "nowhere" / "games", "vegas")

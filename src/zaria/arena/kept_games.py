@@ -120,6 +120,7 @@ class ParquetGames(KeptGames[G]):
         self.parquet: Any = import_module("pyarrow.parquet")
         if path.exists():
             self.read()
+        self.close()  # a file that cannot be written is noticed before the first game
 
     def schema(self) -> Any:
         arrow = self.arrow
