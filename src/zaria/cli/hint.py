@@ -14,6 +14,7 @@ from zaria.cli.errors import UsageError
 from zaria.cli.files import read_record
 from zaria.cli.keyboard import Keyboard
 from zaria.cli.screen import Screen
+from zaria.cli.typed_input import shown_words
 from zaria.core.log import resume
 from zaria.i18n import Words, minus
 from zaria.i18n.speech import Speech
@@ -40,7 +41,11 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
     given = hint(state, seed, rollouts)
     drawing = drawing_of(record.game, screen, words, record.players)
     view = state.view(state.actor)
-    names = {choice["word"]: drawing.named(view, view["ask"], choice) for choice in view["ask"]["choices"]}
+    typed, ask = shown_words(state, words), view["ask"]
+    names = {
+        choice["word"]: drawing.named(view, ask, choice | {"word": typed[choice["action"]]})
+        for choice in ask["choices"]
+    }
     screen.show(reason(given, names, drawing.speech), "", *table(given, names, words))
     return 0
 
