@@ -16,6 +16,10 @@ from zaria.core.state import State
 LONGEST_TOLD = 100  # letters of an error
 
 
+class BotFailed(Exception):
+    """A bot in another process ended, said nothing in time or something that makes no sense: the text tells it all."""
+
+
 class Result(NamedTuple):
     """Of one game, by seat."""
 
@@ -70,7 +74,7 @@ def play_match(
             watcher.is_asked(state)
             begun = process_time()
             action = answer(bots[actor], state, own[actor], budget, trouble)
-            seconds[actor] += process_time() - begun
+            seconds[actor] += process_time() - begun + spent_elsewhere(bots[actor])
             moves[actor] += 1
             watcher.answers(state, action)
             state.apply(action)
@@ -79,6 +83,11 @@ def play_match(
     winners = state.winners()
     shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(bots))]
     return Result(shares, state.scores(), moves, seconds, trouble)
+
+
+def spent_elsewhere(bot: Bot) -> float:
+    """Seconds of processor time that the last answer took in the bot's own process, where that is known."""
+    return getattr(bot, "spent", 0.0)
 
 
 def answer(bot: Bot, state: State, rng: Rng, budget: int, trouble: list[str]) -> int:
@@ -101,4 +110,6 @@ def told(error: BaseException) -> str:
     except Exception:  # anybody's errors may do anything, too
         text = ""
     text = "".join(letter for letter in text if letter.isprintable())[:LONGEST_TOLD]
+    if isinstance(error, BotFailed):
+        return text
     return f"{type(error).__name__}: {text}" if text else type(error).__name__

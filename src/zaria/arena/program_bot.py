@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import atexit
 import json
 import os
-import shlex
 import signal
 import subprocess
 from contextlib import suppress
+from multiprocessing.util import Finalize  # also in processes of a pool, where `atexit` is not asked
 from queue import Empty, Full, Queue
 from threading import Thread
 from time import monotonic
+from typing import Any
 
+from zaria.arena.match import BotFailed
 from zaria.core.rng import Rng
 from zaria.core.state import State
 
@@ -31,17 +32,15 @@ def shortened(seconds: float, late: int) -> float:
     return max(min(seconds, SHORTEST), seconds * 0.5**late)
 
 
-class ProgramFailed(Exception):
-    """It ended, said nothing in time, or what it said makes no sense."""
-
-
 class ProgramBot:
     """Starts the program with its first question, and again if it has ended. Other lines are passed over."""
 
-    def __init__(self, name: str, command: str, seconds: float = SECONDS) -> None:
+    def __init__(self, name: str, command: list[str], seconds: float = SECONDS) -> None:
         self.name = name
-        self.command = shlex.split(command)
+        self.command = command
+        self.errors: int | None = subprocess.DEVNULL  # where its standard error goes
         self.seconds = seconds
+        self.spent = 0.0  # seconds of processor time for the last answer; nobody knows those of a program
         self.process: subprocess.Popen[str] | None = None
         self.lines: Queue[str] = Queue(MOST_LINES)
         self.questions: Queue[str | None] = Queue()
@@ -49,21 +48,19 @@ class ProgramBot:
         self.late = 0  # how many questions had no answer in time, since the last one that had
 
     def choose(self, known: State, seat: int, rng: Rng, budget: int) -> int:
-        self.number += 1
         legal = known.legal()
-        question = {
-            "number": self.number,
-            "seat": seat,
-            "legal": legal,
-            "seed": int(rng.below(2**31)),
-            "budget": budget,
-        }
-        self.send(json.dumps(question | {"view": known.view(seat)}, separators=(",", ":")))
-        action = self.answer(shortened(self.seconds, self.late))
+        question = self.question(seat, rng, budget) | {"legal": legal, "view": known.view(seat)}
+        self.send(json.dumps(question, separators=(",", ":")))
+        action = self.said(self.number, shortened(self.seconds, self.late)).get("action")
         self.late = 0
         if type(action) is not int or action not in legal:
-            raise ProgramFailed(f"{action!r} is not one of {legal}")
+            raise BotFailed(f"{action!r} is not one of {legal}")
         return action
+
+    def question(self, seat: int, rng: Rng, budget: int) -> dict[str, Any]:
+        """The next one, with its number."""
+        self.number += 1
+        return {"number": self.number, "seat": seat, "seed": int(rng.below(2**31)), "budget": budget}
 
     def send(self, line: str) -> None:
         if self.process is None or self.process.poll() is not None:
@@ -81,19 +78,19 @@ class ProgramBot:
                 self.command,
                 stdin=pipe,
                 stdout=pipe,
-                stderr=subprocess.DEVNULL,
+                stderr=self.errors,
                 text=True,
                 errors="replace",
                 start_new_session=True,
             )
         except OSError as error:
-            raise ProgramFailed(f"it cannot be started: {error.strerror}") from None
-        atexit.register(self.close)
+            raise BotFailed(f"it cannot be started: {error.strerror}") from None
+        self.at_exit = Finalize(None, self.close, exitpriority=0)
         Thread(target=read_lines, args=(self.process, self.lines), daemon=True).start()
         Thread(target=write_lines, args=(self.process, self.questions), daemon=True).start()
 
-    def answer(self, seconds: float) -> object:
-        """The action in the line that answers the last question. A program that is late is ended."""
+    def said(self, number: int, seconds: float) -> dict[str, Any]:
+        """The line that answers the question of this number. A program that is late is ended."""
         until = monotonic() + seconds
         while True:
             try:
@@ -104,21 +101,21 @@ class ProgramBot:
             except Empty:
                 self.close()
                 self.late += 1
-                raise ProgramFailed(f"no answer in {seconds:g} seconds") from None
+                raise BotFailed(f"no answer in {seconds:g} seconds") from None
             if line == "":
                 self.close()
-                raise ProgramFailed("it has ended")
+                raise BotFailed("it has ended")
             try:
                 said = json.loads(line)
             except (ValueError, RecursionError):
                 continue
-            if isinstance(said, dict) and said.get("number") == self.number:
-                return said.get("action")
+            if isinstance(said, dict) and said.get("number") == number:
+                return said
 
     def close(self) -> None:
         """End it. Its streams are closed by the threads that use them: another one could wait for them for ever."""
         if self.process is not None:
-            atexit.unregister(self.close)
+            self.at_exit.cancel()
             end_group(self.process)
             self.process.wait()
             self.questions.put(None)

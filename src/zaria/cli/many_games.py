@@ -13,7 +13,7 @@ from zaria.arena.kept_games import CsvGames, Form, G, KeptGames, ParquetGames, c
 from zaria.arena.on_ray import NoCluster, has_ray, play_all_on_ray
 from zaria.arena.own_bots import find_bot
 from zaria.arena.schedule import Sitting
-from zaria.arena.tournament import Play, Tournament, play_all
+from zaria.arena.tournament import Play, ProcessesDied, Tournament, play_all
 from zaria.cli.arguments import Arguments, game_options, whole_number
 from zaria.cli.errors import UsageError
 from zaria.cli.keyboard import Keyboard
@@ -107,6 +107,8 @@ def play_games(
             keyboard.check()
     except NoCluster as error:
         raise UsageError("arena-no-cluster", address=clean(wanted.ray or ""), text=clean(str(error))) from None
+    except ProcessesDied:
+        raise UsageError("arena-died") from None
     finally:
         kept.close()
     return kept.first(len(planned))
