@@ -1,5 +1,6 @@
 """Bots of one's own in the commands."""
 
+import json
 import os
 import signal
 import subprocess
@@ -63,6 +64,22 @@ def test_the_arena_counts_what_went_wrong() -> None:
     assert "times a bot failed and a move was made for it, first: own_bots_here:Broken: rubbish" in " ".join(
         ran.out.split()
     )
+
+
+def test_each_bot_can_be_named_alone() -> None:
+    ran = zaria_command(
+        *("play", "vegas", "--rounds", "1", "--bots-only", "--record", "game.json"),
+        *("--bots", "naive", "--bot", "own_bots_here:Last", "--bot", "random"),
+    )
+    assert ran.code == 0, ran.err
+    assert json.loads(Path("game.json").read_text())["players"] == ["naive", "own_bots_here:Last", "random"]
+    ran = zaria_command(
+        *("arena", "vegas", "naive", "--bot", "own_bots_here:Last", "--bot", "own_bots_here:Broken"),
+        *("--rounds", "1", "--games", "6", "--processes", "1"),
+    )
+    assert ran.code == 0, ran.err
+    rows = [line.split()[0] for line in ran.out.splitlines() if line.strip()]
+    assert rows[1:4] == ["naive", "own_bots_here:Last", "own_bots_here:Broken"]
 
 
 def test_people_are_not_called_like_bots_of_ones_own() -> None:

@@ -43,7 +43,8 @@ def arguments_of(command: str, words: Words, given: list[str]) -> Arguments:
 
 
 def playing_arguments(parser: Arguments, given: list[str]) -> None:
-    """Which games are played, and how."""
+    """Who plays besides, which games, and how."""
+    parser.value("--bot", "bot", many=True)
     parser.value("--games", "arena-games")
     parser.value("--players", "arena-players")
     parser.value("--seed", "seed")
@@ -71,7 +72,7 @@ def wanted(found: argparse.Namespace, usual_players: Callable[[Game, int], int])
     if not found.who:
         raise UsageError("no-game", possible=", ".join(GAMES))
     game = find_game(clean(found.who[0]))
-    entrants = [find_bot(clean(name)).name for name in found.who[1:]]
+    entrants = [find_bot(clean(name)).name for name in [*found.who[1:], *(found.bot or [])]]
     if not entrants:
         raise UsageError("arena-nobody")
     asked = whole_number("--players", found.players, low=1)
