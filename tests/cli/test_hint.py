@@ -63,6 +63,33 @@ def test_the_only_choice_has_no_numbers(tmp_path: Path) -> None:
     assert "±" not in ran.out
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "what a strong opponent would do"),
+        ("de", "was ein starker Gegner tun würde"),
+        ("it", "che cosa farebbe un avversario forte"),
+        ("el", "τι θα έκανε ένας δυνατός αντίπαλος"),
+    ],
+)
+@pytest.mark.parametrize("game", ["vegas", "miner-solo"])
+def test_whoever_plays_alone_can_ask_in_the_game(
+    game: str, language: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    playing = ["play", game, "--seed", "3", "--record", "game.json", "--lang", language]
+    ran = zaria_command(*playing, typed=["?", "hint", "quit"])
+    assert told in " ".join(ran.out.split())
+    assert zaria_command("hint", "game.json", "--lang", language).out.rstrip() in ran.out
+
+
+def test_people_who_play_each_other_get_no_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = zaria_command("play", "vegas", "--humans", "2", "--seed", "3", typed=["hint", "?", "quit"])
+    assert "this table allows no hints" in ran.out
+    assert "what a strong opponent would do" not in ran.out
+
+
 def test_a_game_that_is_over_needs_no_hint(tmp_path: Path) -> None:
     ran = zaria_command("hint", kept(tmp_path / "game.json", over=True))
     assert ran.code == 1
