@@ -6,7 +6,7 @@ from typing import Any
 import pyarrow.parquet
 import pytest
 
-from zaria.arena import results, simulation
+from zaria.arena import kept_games, results, simulation
 from zaria.arena.kept_games import CsvGames, Form, KeptGames, ParquetGames
 from zaria.arena.schedule import rotations, sittings
 from zaria.arena.simulation import simulate_sitting
@@ -76,3 +76,38 @@ def test_parquet_has_types_that_others_can_read(tmp_path: Path) -> None:
     assert table.column("scores").to_pylist() == [game.result.scores for game in games]
     assert str(table.schema.field("shares").type) == "list<element: double>"
     assert str(table.schema.field("number").type) == "int64"
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_a_file_that_cannot_be_written_is_noticed_before_the_first_game(file: type[Any], tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="No such file or directory"):
+        file(results.FORM, tmp_path / "nowhere" / "games", "vegas")
+
+
+def test_parquet_is_written_every_minute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is killed has lost no more than that."""
+    form, games = GAMES["arena"]
+    path = tmp_path / "games"
+    kept = ParquetGames(form, path, "this one")
+    kept.add(games[0])
+    assert pyarrow.parquet.read_table(path).num_rows == 0
+    monkeypatch.setattr(kept_games, "SECONDS", -1.0)
+    kept.add(games[1])
+    assert pyarrow.parquet.read_table(path).num_rows == 2
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_who_is_killed_while_a_file_is_written_again_has_the_old_one(
+    file: type[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games"
+    written(file, "arena", path)
+    before = path.read_bytes()
+
+    def die(*given: Any) -> Any:
+        raise KeyboardInterrupt
+
+    form = results.FORM._replace(values=die)
+    with pytest.raises(KeyboardInterrupt):
+        file(form, path, "this one")
+    assert path.read_bytes() == before

@@ -1,18 +1,21 @@
 """Bots of one's own: found by module or as a program, and whatever they do wrong, the game goes on."""
 
+import os
+import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from threading import Thread
-from time import sleep
 
 import pytest
 
 import zaria
 from zaria.arena import own_bots, program_bot
-from zaria.arena.match import play_match
-from zaria.arena.own_bots import Guarded, OwnBot, find_bot, time_limit
-from zaria.arena.program_bot import ProgramBot, ProgramFailed
+from zaria.arena.class_bot import ClassBot
+from zaria.arena.match import BotFailed, answer, play_match
+from zaria.arena.own_bots import Guarded, find_bot
+from zaria.arena.program_bot import ProgramBot
 
 LAST = """
 class Last:
@@ -37,18 +40,21 @@ ONE_ROUND = {"rounds": 1}
 
 
 @pytest.fixture(autouse=True)
-def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (tmp_path / "my_bots.py").write_text(LAST)
     (tmp_path / "last.py").write_text(PROGRAM)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(own_bots, "LOADED", {})
     monkeypatch.setattr(sys, "path", [*sys.path])
-    monkeypatch.delitem(sys.modules, "my_bots", raising=False)
+    yield
+    for found in own_bots.LOADED.values():
+        if isinstance(found, ProgramBot):
+            found.close()
 
 
 def program(source: str, seconds: float = 20) -> ProgramBot:
     Path("program.py").write_text(source)
-    return ProgramBot("program", f"{sys.executable} program.py", seconds)
+    return ProgramBot("program", [sys.executable, "program.py"], seconds)
 
 
 def test_a_class_in_a_module_of_this_folder_plays() -> None:
@@ -99,7 +105,7 @@ def test_a_program_that_fails_says_how(source: str, said: str) -> None:
     while state.actor == zaria.CHANCE:
         state.roll(zaria.Rng(1))
     failing = program(source, 20 if "ended" in said or "not one" in said else 0.5)
-    with pytest.raises(ProgramFailed, match=said):
+    with pytest.raises(BotFailed, match=said):
         failing.choose(state.known(state.actor), state.actor, zaria.Rng(1), 1000)
     failing.close()
 
@@ -113,9 +119,9 @@ def test_a_program_that_ends_in_the_middle_is_started_again() -> None:
 
 
 def test_a_program_that_is_not_there() -> None:
-    missing = ProgramBot("missing", "no-such-program-anywhere")
+    missing = ProgramBot("missing", ["no-such-program-anywhere"])
     result = play_match("vegas", ONE_ROUND, [missing, find_bot("naive")], 1)
-    assert set(result.trouble) == {"missing: ProgramFailed: it cannot be started: No such file or directory"}
+    assert set(result.trouble) == {"missing: it cannot be started: No such file or directory"}
 
 
 def test_nobody_waits_long_for_a_program_that_never_answers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,52 +161,115 @@ def test_an_entry_point_of_a_really_installed_package(tmp_path: Path, monkeypatc
     assert play_match("vegas", ONE_ROUND, [find_bot("clever"), find_bot("naive")], 1).trouble == []
 
 
-class Endless:
-    name = "endless"
-
-    def choose(self, known: zaria.State, seat: int, rng: zaria.Rng, budget: int) -> int:
-        while True:
-            sleep(0.01)
-
-
-def test_a_bot_that_hangs_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_bots, "SECONDS", 0.05)
-    state = zaria.new("vegas", players=2)
-    while state.actor == zaria.CHANCE:
-        state.roll(zaria.Rng(1))
-    told: list[str] = []
-    guarded = Guarded(OwnBot("endless", Endless()), told.append)
-    assert guarded.choose(state.known(state.actor), state.actor, zaria.Rng(1), 1000) == state.legal()[0]
-    assert told == ["endless: TimeoutError: no answer in 0.05 seconds"]
-    with time_limit(5):
-        pass  # and nothing rings later
+# By the name of the class: what it does when it is asked, and what is told about it.
+BAD_ONES = {
+    "Failing": ("return 1 // 0", "ZeroDivisionError: integer division or modulo by zero"),
+    "Quitting": ("raise SystemExit('not today')", "SystemExit: not today"),
+    "Ending": ("import os; os._exit(3)", "it has ended"),
+    "Killed": ("import os, signal; os.kill(os.getpid(), signal.SIGKILL)", "it has ended"),
+    "Endless": ("while True: pass", "no answer in 0.5 seconds"),
+    "Stubborn": (
+        "import time\n        while True:\n            try: time.sleep(1)\n            except BaseException: pass",
+        "no answer in 0.5 seconds",
+    ),
+    "Deaf": ("import os; os.closerange(0, 2); return 'rubbish'", "rubbish"),
+    "Shutting": ("import sys; sys.stdout.close(); return None", "None"),
+    "Asking": ("return int(input())", "EOFError: EOF when reading a line"),
+    "Illegal": ("return 62", "62"),
+}
 
 
-def test_a_bot_that_hangs_in_another_thread_is_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So `zaria join` asks: its main thread follows the table."""
-    monkeypatch.setattr(own_bots, "SECONDS", 0.05)
-    state = zaria.new("vegas", players=2)
-    while state.actor == zaria.CHANCE:
-        state.roll(zaria.Rng(1))
-    found: list[object] = []
+def bad_one(name: str) -> ClassBot:
+    does, _ = BAD_ONES[name]
+    Path("bad_ones.py").write_text(f"class {name}:\n    def choose(self, *given):\n        {does}\n")
+    return ClassBot(name, "bad_ones", name, seconds=0.5 if name in ("Endless", "Stubborn") else 20)
+
+
+@pytest.mark.parametrize("name", BAD_ONES)
+@pytest.mark.parametrize("is_main", [True, False], ids=["main thread", "other thread"])  # as `zaria join` asks
+def test_a_class_that_does_wrong_gets_a_move_and_is_reported(name: str, is_main: bool) -> None:
+    bot, state = bad_one(name), next_question()
+    said: list[str] = []
+    chosen: list[int] = []
 
     def ask() -> None:
-        told: list[str] = []
-        for player in (Endless(), Failing(), find_bot("my_bots:Last")):
-            guarded = Guarded(OwnBot(player.name, player), told.append)
-            found.append(guarded.choose(state.known(state.actor), state.actor, zaria.Rng(1), 1000))
-        found.append(told)
+        for _ in range(2):
+            chosen.append(Guarded(bot, said.append).choose(state, state.actor, zaria.Rng(1), 1000))
 
-    thread = Thread(target=ask)
-    thread.start()
-    thread.join(20)
-    first, last = state.legal()[0], state.legal()[-1]
-    late = "endless: TimeoutError: no answer in 0.05 seconds"
-    assert found == [first, first, last, [late, "failing: ZeroDivisionError: integer division or modulo by zero"]]
+    asking = Thread(target=ask, daemon=True)
+    asking.run() if is_main else asking.start()
+    if not is_main:
+        asking.join(60)
+    bot.close()
+    assert chosen == [state.legal()[0]] * 2
+    assert said == [f"{name}: {BAD_ONES[name][1]}"] * 2
 
 
-class Failing:
-    name = "failing"
+def test_what_a_class_prints_is_no_output_of_ours() -> None:
+    Path("noisy.py").write_text(
+        "import os\nprint('loaded')\nclass Noisy:\n    def choose(self, known, *given):\n"
+        "        print('thinking')\n        os.system('echo working')\n        return known.legal()[0]\n"
+    )
+    command = [sys.executable, "-m", "zaria.cli", "arena", "vegas", "noisy:Noisy", "naive", "--rounds", "1"]
+    command += ["--games", "2", "--players", "2", "--processes", "1"]
+    environment = {**os.environ, "PYTHONPATH": str(Path(zaria.__file__).parent.parent)}
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert not any(word in ran.stdout for word in ("loaded", "thinking", "working"))
+    assert all(word in ran.stderr for word in ("loaded", "thinking", "working"))
 
-    def choose(self, known: zaria.State, seat: int, rng: zaria.Rng, budget: int) -> int:
-        return 1 // 0
+
+def test_a_class_remembers_what_it_saw_and_its_time_is_counted() -> None:
+    Path("counting.py").write_text(
+        "import time\nclass Counting:\n    asked = 0\n    def choose(self, known, *given):\n"
+        "        self.asked += 1\n        end = time.process_time() + 0.02\n"
+        "        while time.process_time() < end: pass\n        raise ValueError(self.asked)\n"
+    )
+    counting = find_bot("counting:Counting")
+    result = play_match("vegas", ONE_ROUND, [counting, find_bot("naive")], 1)
+    assert result.trouble == [f"counting:Counting: ValueError: {number + 1}" for number in range(result.moves[0])]
+    assert result.seconds[0] >= 0.02 * result.moves[0]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        # what a wrapper started has its output, and does not end with it
+        "import subprocess, sys; subprocess.run([sys.executable, '-c', 'import time; time.sleep(300)'])",
+        # so much is said that there is always one more line to read
+        "while True: print('thinking')",
+        # everything is answered before it is asked, and nothing is read
+        'for one in range(100_000): print(\'{"number": %d, "action": -1}\' % one)\nimport time; time.sleep(300)',
+        # a line without end
+        "import sys\nwhile True: sys.stdout.write('thinking')",
+    ],
+    ids=["wrapper", "flood", "deaf", "endless line"],
+)
+def test_a_program_that_is_late_holds_nobody_up(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program_bot, "SHORTEST", 0.05)
+    state = zaria.new("vegas", players=2)
+    while state.actor == zaria.CHANCE:
+        state.roll(zaria.Rng(1))
+    failing, trouble = program(source, 1.0), list[str]()
+
+    def ask() -> None:
+        for _ in range(100):
+            answer(failing, state, zaria.Rng(1), 1000, trouble)
+
+    asking = Thread(target=ask, daemon=True)
+    asking.start()
+    asking.join(60)
+    failing.close()
+    assert len(trouble) == 100
+
+
+def test_a_module_that_exits_is_refused() -> None:
+    Path("exits.py").write_text("raise SystemExit('not today')")
+    with pytest.raises(zaria.UnknownBot, match="cannot be loaded: SystemExit: not today"):
+        find_bot("exits:Bot")
+
+
+def next_question() -> zaria.State:
+    state = zaria.new("vegas", players=2)
+    while state.actor == zaria.CHANCE:
+        state.roll(zaria.Rng(1))
+    return state

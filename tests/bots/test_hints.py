@@ -7,7 +7,9 @@ import pytest
 import zaria
 from support.positions import positions
 from support.variants import VARIANTS, Variant
-from zaria.bots.hints import SURE
+from zaria.bots.hints import SURE, parts_of, sentence
+from zaria.bots.minds import SKILLS
+from zaria.bots.search import Candidate
 from zaria.i18n import LOCALES, words
 from zaria.i18n.speech import Speech
 
@@ -18,26 +20,32 @@ ROLLOUTS = 200 if zaria.COMPILED else 12
 
 
 def check(given: dict[str, Any], legal: list[int]) -> str:
-    """The kind of its sentence, which must agree with the numbers."""
+    """The kind of its sentence, which must agree with the numbers of all choices."""
     choices = given["choices"]
     best = choices[0]
     key, arguments = given["sentence"]["key"], given["sentence"]["arguments"]
     assert {choice["action"] for choice in choices} <= set(legal)
-    assert best["behind"] == 0
+    assert len({choice["action"] for choice in choices}) == len(choices)
     if key == "hint-lot":
         assert given["unit"] == "lot"
+        assert best["behind"] == 0
         assert sum(choice["value"] for choice in choices) == pytest.approx(1)
         return str(key)
     assert arguments["best"] == best["word"]
-    assert all(choice["behind"] == pytest.approx(best["value"] - choice["value"]) for choice in choices)
+    check_numbers(choices)
     if key in ("hint-only", "hint-clear"):
         assert len(choices) == 1
         assert (len(legal) == 1) == (key == "hint-only")
         return str(key)
-    second = choices[1]
+    others = [choice for choice in choices[1:] if (choice["behind"], choice["behind_error"]) != (0, 0)]
+    second = others[0] if others else choices[1]
     assert arguments["second"] == second["word"]
+    if second["behind"] is None:
+        assert key == "hint-equal"
+        return str(key)
     is_sure = second["behind"] > SURE * second["behind_error"]
-    assert (key == "hint-equal") == (not is_sure)
+    is_told = round(second["behind"] * (1 if given["unit"] == "points" else 100), 1) > 0
+    assert (key == "hint-equal") == (not is_sure or not is_told)
     if key in ("hint-money", "hint-money-safe"):
         more = best["parts"]["money"] - second["parts"]["money"]
         assert abs(arguments["amount"] - more) <= 500
@@ -48,7 +56,26 @@ def check(given: dict[str, Any], legal: list[int]) -> str:
         assert arguments["decimal"] == pytest.approx(best["parts"]["points"] - second["parts"]["points"], abs=0.05001)
     elif key == "hint-chance":
         assert arguments["decimal"] == round(100 * second["behind"], 1)
+    assert "decimal" not in arguments or arguments["decimal"] > 0
     return str(key)
+
+
+def check_numbers(choices: list[dict[str, Any]]) -> None:
+    """Nothing is better than the best choice, the others come in their order, and what was hardly tried has none."""
+    best = choices[0]
+    tried = [choice for choice in choices if choice["rollouts"] > 1]
+    assert choices[: len(tried)] == tried
+    for choice in choices[len(tried) :]:
+        assert [choice[name] for name in ("value", "error", "behind", "behind_error")] == [None] * 4
+        assert choice["parts"] == {}
+    for choice in tried:
+        assert choice["behind"] >= 0
+        assert choice["behind"] == pytest.approx(best["value"] - choice["value"])
+        assert choice["error"] >= max(best["error"], choice["behind_error"])
+        assert choice["rollouts"] <= best["rollouts"]
+        assert choice["parts"].keys() == best["parts"].keys()
+    assert [choice["behind"] for choice in tried] == sorted(choice["behind"] for choice in tried)
+    assert best["behind"] in (0, None)
 
 
 def test_sentences_agree_with_their_numbers() -> None:
@@ -57,12 +84,53 @@ def test_sentences_agree_with_their_numbers() -> None:
         for state in positions(variant, POSITIONS // len(VARIANTS) + 1, seed=23):
             given = zaria.hint(state, seed=1, rollouts=ROLLOUTS)
             told.add(check(given, state.legal()))
+            check(zaria.hint(state, seed=1, rollouts=3), state.legal())  # hardly any
             for locale in LOCALES:
                 sentence = given["sentence"]
                 assert given["unit"] == "lot" or str(sentence["arguments"]["best"]) in Speech(words(locale), {}).say(
                     sentence["key"], sentence["arguments"]
                 )
     assert {"hint-equal", "hint-money", "hint-points", "hint-lot"} <= told
+
+
+def test_choices_are_compared_with_the_same_dice_only() -> None:
+    """The best one had further rollouts, and was unlucky in them: that says nothing about the other one."""
+    best, other = Candidate(1, 0.0), Candidate(2, 0.0)
+    for value in (0.5, 0.7, 0.0, 0.0):
+        best.note(value)
+        best.parts.append([100 * value])
+    for value in (0.25, 0.5):
+        other.note(value)
+        other.parts.append([100 * value])
+    behind, error = other.behind(best)
+    assert (behind, error) == (pytest.approx(0.225), pytest.approx(0.025))
+    assert parts_of(["money"], best, best) == {"money": pytest.approx(30)}
+    assert parts_of(["money"], other, best) == {"money": pytest.approx(30 - 22.5)}
+
+
+def test_the_best_choice_is_compared_with_one_that_differs() -> None:
+    """Two dice with the same face are the same choice twice: that they are equal is no reason for anything."""
+    mind = SKILLS["miner"].mind
+    state = next(positions(Variant("miner", 2, {}), 1, seed=4))
+    numbers: dict[str, Any] = {"rollouts": 50, "parts": {}}
+    best = {"action": 1, "word": "take 1", "behind": 0.0, "behind_error": 0.0} | numbers
+    twin = best | {"action": 2, "word": "take 2"}
+    worse = best | {"action": 3, "word": "take 3", "behind": 0.2, "behind_error": 0.01}
+    told = sentence(mind, state, [best, twin, worse], "chance")
+    assert told == {"key": "hint-chance", "arguments": {"best": "take 1", "second": "take 3", "decimal": 20.0}}
+    assert sentence(mind, state, [best, twin], "chance")["key"] == "hint-equal"
+
+
+def test_the_only_choice_has_no_numbers() -> None:
+    rng, state = zaria.Rng(1), zaria.new("miner", players=2)
+    while state.actor == zaria.CHANCE or len(state.legal()) > 1:
+        if state.actor == zaria.CHANCE:
+            state.nature(rng)
+        else:
+            state.answer(state.legal()[0])
+    given = zaria.hint(state)
+    assert check(given, state.legal()) == "hint-only"
+    assert [choice["value"] for choice in given["choices"]] == [None]
 
 
 def test_nobody_can_still_tie_only_where_nobody_can() -> None:

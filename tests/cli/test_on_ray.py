@@ -16,7 +16,7 @@ from zaria.arena import on_ray
 from zaria.arena.on_ray import BATCH, NoCluster, play_all_on_ray
 from zaria.arena.results import Played
 from zaria.arena.schedule import sittings
-from zaria.arena.tournament import MOST_DEATHS, Tournament, play_all, play_sitting
+from zaria.arena.tournament import MOST_DEATHS, ProcessesDied, Tournament, play_all, play_sitting
 
 SMALL = Tournament("vegas", {"rounds": 1}, ["naive", "random"], 7, 1000)
 
@@ -109,7 +109,7 @@ def test_the_games_of_a_worker_that_dies_run_again_and_only_those(ray: SmallRay)
 
 def test_workers_that_always_die_end_the_run(ray: SmallRay) -> None:
     ray.dies = lambda number: True
-    with pytest.raises(WorkerCrashedError):
+    with pytest.raises(ProcessesDied):
         list(play_all_on_ray(play_sitting, SMALL, sittings(2, 3, 6), "local", 2))
     assert len(ray.tasks) >= MOST_DEATHS - 1 and ray.is_shut_down
 

@@ -1,4 +1,4 @@
-"""Games in a file: as CSV, to which each is added when it is over, or as Parquet, written when all are played.
+"""Games in a file: as CSV, to which each is added when it is over, or as Parquet, written anew every minute.
 
 What the games are about stands in the file: a run goes on with a file of its own kind, and never spoils another one.
 """
@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from time import monotonic
 from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from zaria.arena.schedule import Sitting
 
 Kind = Literal["int", "text", "ints", "floats"]
+SECONDS = 60.0  # after which games that are over are in a Parquet file
 
 
 class Played(Protocol):
@@ -57,6 +60,14 @@ class KeptGames(Generic[G]):
         return [self.games[place] for place in sorted(self.games) if place < number]
 
 
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """A file beside it, which takes its place when it is complete: whatever happens, one of the two is whole."""
+    half = path.with_name(f".{path.name}.half")
+    yield half
+    half.replace(path)
+
+
 class CsvGames(KeptGames[G]):
     """Raises ValueError if there is a file about something else. A last line that a crash cut off is left out."""
 
@@ -65,7 +76,7 @@ class CsvGames(KeptGames[G]):
         self.path = path
         if path.exists():
             self.read(about)
-        with path.open("w", encoding="utf-8", newline="") as file:
+        with replacing(path) as half, half.open("w", encoding="utf-8", newline="") as file:
             file.write(f"# {about}\n")
             writer = csv.writer(file, lineterminator="\n")
             writer.writerow(form.columns)
@@ -120,6 +131,12 @@ class ParquetGames(KeptGames[G]):
         self.parquet: Any = import_module("pyarrow.parquet")
         if path.exists():
             self.read()
+        self.close()  # a file that cannot be written is noticed before the first game
+
+    def add(self, game: G) -> None:
+        super().add(game)
+        if monotonic() - self.written > SECONDS:
+            self.close()
 
     def schema(self) -> Any:
         arrow = self.arrow
@@ -141,12 +158,12 @@ class ParquetGames(KeptGames[G]):
         if json.loads(said) != self.about:
             raise ValueError("a file about something else")
         for row in found.to_pylist():
-            self.add(self.form.game([row[name] for name in self.form.columns]))
+            super().add(self.form.game([row[name] for name in self.form.columns]))
 
     def close(self) -> None:
-        """The old file is replaced when the new one is complete."""
+        """The whole table is written again: a Parquet file cannot grow."""
         rows = [self.form.values(self.games[number]) for number in sorted(self.games)]
         by_column = {name: [row[place] for row in rows] for place, name in enumerate(self.form.columns)}
-        half = self.path.with_name(f".{self.path.name}.half")
-        self.parquet.write_table(self.arrow.table(by_column, schema=self.schema()), half)
-        half.replace(self.path)
+        with replacing(self.path) as half:
+            self.parquet.write_table(self.arrow.table(by_column, schema=self.schema()), half)
+        self.written = monotonic()

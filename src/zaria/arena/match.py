@@ -16,6 +16,10 @@ from zaria.core.state import State
 LONGEST_TOLD = 100  # letters of an error
 
 
+class BotFailed(Exception):
+    """A bot in another process ended, said nothing in time or something that makes no sense: the text tells it all."""
+
+
 class Result(NamedTuple):
     """Of one game, by seat."""
 
@@ -70,7 +74,7 @@ def play_match(
             watcher.is_asked(state)
             begun = process_time()
             action = answer(bots[actor], state, own[actor], budget, trouble)
-            seconds[actor] += process_time() - begun
+            seconds[actor] += process_time() - begun + spent_elsewhere(bots[actor])
             moves[actor] += 1
             watcher.answers(state, action)
             state.apply(action)
@@ -81,11 +85,16 @@ def play_match(
     return Result(shares, state.scores(), moves, seconds, trouble)
 
 
+def spent_elsewhere(bot: Bot) -> float:
+    """Seconds of processor time that the last answer took in the bot's own process, where that is known."""
+    return getattr(bot, "spent", 0.0)
+
+
 def answer(bot: Bot, state: State, rng: Rng, budget: int, trouble: list[str]) -> int:
     """The bot's choice. One that fails or answers nonsense gets the lowest legal action, and that is noted."""
     try:
         action = bot.choose(state.known(state.actor), state.actor, rng, budget)
-    except Exception as error:  # anybody's code may do anything
+    except (Exception, SystemExit) as error:  # anybody's code may do anything
         trouble.append(f"{bot.name}: {told(error)}")
         return state.legal()[0]
     if type(action) is not int or action not in state.legal():
@@ -94,11 +103,13 @@ def answer(bot: Bot, state: State, rng: Rng, budget: int, trouble: list[str]) ->
     return action
 
 
-def told(error: Exception) -> str:
+def told(error: BaseException) -> str:
     """What went wrong, in a line. Several are kept in one field, parted by semicolons."""
     try:
         text = " ".join(str(error).replace(";", ",").split())
     except Exception:  # anybody's errors may do anything, too
         text = ""
     text = "".join(letter for letter in text if letter.isprintable())[:LONGEST_TOLD]
+    if isinstance(error, BotFailed):
+        return text
     return f"{type(error).__name__}: {text}" if text else type(error).__name__

@@ -12,7 +12,7 @@ from typing import Any
 
 from zaria.arena.kept_games import G
 from zaria.arena.schedule import Sitting
-from zaria.arena.tournament import MOST_DEATHS, Play, Tournament
+from zaria.arena.tournament import MOST_DEATHS, Play, ProcessesDied, Tournament
 
 LOCAL = "local"  # the address for a Ray of our own on this machine
 BATCH = 8  # games in a task: handing one out takes longer than a quick game
@@ -65,7 +65,7 @@ def played_on(ray: Any, play: Play[G], tournament: Tournament, wanted: list[Sitt
         except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError, ray.exceptions.OutOfMemoryError):
             deaths += 1
             if deaths == MOST_DEATHS:
-                raise
+                raise ProcessesDied from None
             waiting.append(batch)
         else:
             deaths = 0

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import json
-import shlex
+import os
+import signal
 import subprocess
 from contextlib import suppress
-from queue import Empty, Queue
+from multiprocessing.util import Finalize  # also in processes of a pool, where `atexit` is not asked
+from queue import Empty, Full, Queue
 from threading import Thread
 from time import monotonic
+from typing import Any
 
+from zaria.arena.match import BotFailed
 from zaria.core.rng import Rng
 from zaria.core.state import State
 
 SECONDS = 10.0  # for an answer
 SHORTEST = 1.0  # for one who never answers
+MOST_LINES = 1000  # that wait to be read; then the program waits
+LONGEST_LINE = 100_000  # letters; what is longer is read in pieces, none of which is an answer
 
 
 def shortened(seconds: float, late: int) -> float:
@@ -26,99 +32,128 @@ def shortened(seconds: float, late: int) -> float:
     return max(min(seconds, SHORTEST), seconds * 0.5**late)
 
 
-class ProgramFailed(Exception):
-    """It ended, said nothing in time, or what it said makes no sense."""
-
-
 class ProgramBot:
     """Starts the program with its first question, and again if it has ended. Other lines are passed over."""
 
-    def __init__(self, name: str, command: str, seconds: float = SECONDS) -> None:
+    def __init__(self, name: str, command: list[str], seconds: float = SECONDS) -> None:
         self.name = name
-        self.command = shlex.split(command)
+        self.command = command
+        self.errors: int | None = subprocess.DEVNULL  # where its standard error goes
         self.seconds = seconds
+        self.spent = 0.0  # seconds of processor time for the last answer; nobody knows those of a program
         self.process: subprocess.Popen[str] | None = None
-        self.lines: Queue[str] = Queue()
+        self.lines: Queue[str] = Queue(MOST_LINES)
+        self.questions: Queue[str | None] = Queue()
         self.number = 0
         self.late = 0  # how many questions had no answer in time, since the last one that had
 
     def choose(self, known: State, seat: int, rng: Rng, budget: int) -> int:
-        self.number += 1
         legal = known.legal()
-        question = {
-            "number": self.number,
-            "seat": seat,
-            "legal": legal,
-            "seed": int(rng.below(2**31)),
-            "budget": budget,
-        }
-        self.send(json.dumps(question | {"view": known.view(seat)}, separators=(",", ":")))
-        action = self.answer(shortened(self.seconds, self.late))
+        question = self.question(seat, rng, budget) | {"legal": legal, "view": known.view(seat)}
+        self.send(json.dumps(question, separators=(",", ":")))
+        action = self.said(self.number, shortened(self.seconds, self.late)).get("action")
         self.late = 0
         if type(action) is not int or action not in legal:
-            raise ProgramFailed(f"{action!r} is not one of {legal}")
+            raise BotFailed(f"{action!r} is not one of {legal}")
         return action
+
+    def question(self, seat: int, rng: Rng, budget: int) -> dict[str, Any]:
+        """The next one, with its number."""
+        self.number += 1
+        return {"number": self.number, "seat": seat, "seed": int(rng.below(2**31)), "budget": budget}
 
     def send(self, line: str) -> None:
         if self.process is None or self.process.poll() is not None:
             self.close()  # what is left of one that has ended
             self.start()
-        assert self.process is not None
-        assert self.process.stdin is not None
-        try:
-            self.process.stdin.write(line + "\n")
-            self.process.stdin.flush()
-        except OSError:
-            raise ProgramFailed("it does not listen") from None
+        self.questions.put(line + "\n")
 
     def start(self) -> None:
-        self.lines = Queue()
+        """Start it in a group of its own, so that all that it starts ends with it."""
+        self.lines = Queue(MOST_LINES)
+        self.questions = Queue()
         pipe = subprocess.PIPE
         try:
             self.process = subprocess.Popen(
-                self.command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True, errors="replace"
+                self.command,
+                stdin=pipe,
+                stdout=pipe,
+                stderr=self.errors,
+                text=True,
+                errors="replace",
+                start_new_session=True,
             )
         except OSError as error:
-            raise ProgramFailed(f"it cannot be started: {error.strerror}") from None
+            raise BotFailed(f"it cannot be started: {error.strerror}") from None
+        self.at_exit = Finalize(None, self.close, exitpriority=0)
         Thread(target=read_lines, args=(self.process, self.lines), daemon=True).start()
+        Thread(target=write_lines, args=(self.process, self.questions), daemon=True).start()
 
-    def answer(self, seconds: float) -> object:
-        """The action in the line that answers the last question. A program that is late is ended."""
+    def said(self, number: int, seconds: float) -> dict[str, Any]:
+        """The line that answers the question of this number. A program that is late is ended."""
         until = monotonic() + seconds
         while True:
             try:
-                line = self.lines.get(timeout=max(0.0, until - monotonic()))
+                left = until - monotonic()
+                if left <= 0:
+                    raise Empty  # even if there are lines: who says very much may never come to an answer
+                line = self.lines.get(timeout=left)
             except Empty:
                 self.close()
                 self.late += 1
-                raise ProgramFailed(f"no answer in {seconds:g} seconds") from None
+                raise BotFailed(f"no answer in {seconds:g} seconds") from None
             if line == "":
                 self.close()
-                raise ProgramFailed("it has ended")
+                raise BotFailed("it has ended")
             try:
                 said = json.loads(line)
-            except ValueError:
+            except (ValueError, RecursionError):
                 continue
-            if isinstance(said, dict) and said.get("number") == self.number:
-                return said.get("action")
+            if isinstance(said, dict) and said.get("number") == number:
+                return said
 
     def close(self) -> None:
+        """End it. Its streams are closed by the threads that use them: another one could wait for them for ever."""
         if self.process is not None:
-            self.process.kill()
+            self.at_exit.cancel()
+            end_group(self.process)
             self.process.wait()
-            for stream in (self.process.stdin, self.process.stdout):
-                if stream is not None:
-                    with suppress(OSError):  # what it has not read is lost
-                        stream.close()
+            self.questions.put(None)
             self.process = None
 
 
+def end_group(process: subprocess.Popen[str]) -> None:
+    """End the program and what it has started, where the system knows groups."""
+    process.kill()
+    if hasattr(os, "killpg"):
+        with suppress(OSError):  # nobody is left
+            os.killpg(process.pid, signal.SIGKILL)
+
+
 def read_lines(process: subprocess.Popen[str], lines: Queue[str]) -> None:
-    """All that the program says, until it ends: the last line is empty."""
+    """All that the program says, until it ends: the last line is empty. Where nobody reads on, the program waits."""
     assert process.stdout is not None
-    try:
-        for line in process.stdout:
-            lines.put(line if line.strip() else " ")
-    except ValueError:
-        pass  # closed while it was read
-    lines.put("")
+    with process.stdout as said:
+        while (line := said.readline(LONGEST_LINE)) and keep(line if line.strip() else " ", process, lines):
+            pass
+    keep("", process, lines)
+
+
+def keep(line: str, process: subprocess.Popen[str], lines: Queue[str]) -> bool:
+    """Put it where it is read; False if the program was ended meanwhile."""
+    while True:
+        try:
+            lines.put(line, timeout=0.5)
+            return True
+        except Full:
+            if process.returncode is not None:
+                return False
+
+
+def write_lines(process: subprocess.Popen[str], questions: Queue[str | None]) -> None:
+    """Tell the program its questions. One that does not read them holds nobody up."""
+    assert process.stdin is not None
+    with suppress(OSError), process.stdin as told:
+        while (line := questions.get()) is not None:
+            told.write(line)
+            told.flush()

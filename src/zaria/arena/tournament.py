@@ -18,6 +18,10 @@ from zaria.core.play import Bot
 MOST_DEATHS = 5  # of processes in a row; after that something else is wrong
 
 
+class ProcessesDied(Exception):
+    """Processes that play games end again and again."""
+
+
 class Tournament(NamedTuple):
     """All that decides what is played: equal ones have equal results."""
 
@@ -68,7 +72,7 @@ def play_all(play: Play[G], tournament: Tournament, wanted: list[Sitting], proce
             except BrokenProcessPool:
                 deaths += 1
                 if deaths == MOST_DEATHS:
-                    raise
+                    raise ProcessesDied from None
 
 
 def played_by(

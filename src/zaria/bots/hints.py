@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any, Final
 
 from zaria.bots.mind import Effort, Mind
 from zaria.bots.minds import SKILLS
-from zaria.bots.search import Candidate
+from zaria.bots.search import Candidate, paired
 from zaria.core.errors import IllegalMove
 from zaria.core.play import BUDGET
 from zaria.core.rng import Rng
 from zaria.core.state import State
 
 SURE: Final = 2.0  # standard errors by which a difference must be larger than nothing to be told
+UNTRIED: Final = 1e9
 
 
 def hint(state: State, seed: int = 0, rollouts: int = 0, effort: int = BUDGET) -> dict[str, Any]:
     """What the seat whose turn it is should know about its choices, from what it may know.
 
     `unit` is `chance` (to win the game, from 0 to 1), `points` (at the end of a solo game) or `lot`, where the choice
-    is best left to chance and a value says how often to make it. `choices` are ordered, the best one first. Each has
-    its `value` with its standard `error`, by how much it is `behind` the best one with the error of that, and its
-    `parts`. `sentence` is the reason: a message key and its arguments. More `rollouts` make it surer; if their number
-    is not said, an `effort` of 1000 is the usual one.
+    is best left to chance and a value says how often to make it. `choices` are ordered by value, the best one first.
+    Each has its `value` with its standard `error`, by how much it is `behind` the best one with the error of that, and
+    its `parts`; without two rollouts of a choice these numbers are None. `sentence` is the reason: a message key and
+    its arguments. More `rollouts` make it surer; if their number is not said, an `effort` of 1000 is the usual one.
 
     >>> import zaria
     >>> state = zaria.new("vegas", players=3)
@@ -45,7 +47,7 @@ def hint(state: State, seed: int = 0, rollouts: int = 0, effort: int = BUDGET) -
     number = rollouts if rollouts > 0 else max(1, usual.rollouts * effort // BUDGET)
     thought = mind.think(known, seat, Rng(seed), Effort(number, width=usual.width), with_parts=True)
     best = thought[0]
-    choices = [choice_of(mind, known, candidate, best) for candidate in one_each(thought)]
+    choices = sorted([choice_of(mind, known, candidate, best) for candidate in one_each(thought)], key=place_of)
     unit = "points" if usual.width > 0 else "chance"
     return {"seat": seat, "unit": unit, "choices": choices, "sentence": sentence(mind, known, choices, unit)}
 
@@ -73,31 +75,52 @@ def by_lot(known: State, lots: list[int]) -> dict[str, Any]:
 
 
 def choice_of(mind: Mind[Any], known: State, candidate: Candidate, best: Candidate) -> dict[str, Any]:
-    behind, error = candidate.behind(best)
+    """What is told about a choice: the best one's numbers, less what that one was better with the same dice.
+
+    Whatever few rollouts may say, no choice is told to be better than the one that was chosen, but at most equal: first
+    sight was trusted more.
+    """
     rollouts = len(candidate.values)
-    names = mind.part_names()
-    parts = {names[place]: candidate.parts[place] / rollouts for place in range(len(candidate.parts))}
-    return {
-        "action": candidate.action,
-        "word": known.name(candidate.action),
-        "value": candidate.mean(),
-        "error": candidate.error(),
+    told: dict[str, Any] = {"action": candidate.action, "word": known.name(candidate.action)}
+    if rollouts < 2:
+        nothing: dict[str, Any] = {"value": None, "error": None, "behind": None, "behind_error": None}
+        return told | nothing | {"rollouts": rollouts, "parts": {}}
+    behind, error = candidate.behind(best)
+    behind = max(0.0, behind)
+    own = best.error()
+    told |= {"value": best.mean() - behind, "error": sqrt(own * own + error * error)}
+    return told | {
         "behind": behind,
         "behind_error": error,
         "rollouts": rollouts,
-        "parts": parts,
+        "parts": parts_of(mind.part_names(), candidate, best) if len(candidate.parts) > 0 else {},
     }
 
 
+def parts_of(names: list[str], candidate: Candidate, best: Candidate) -> dict[str, float]:
+    """The parts of a value, compared with the same dice as well."""
+    found: dict[str, float] = {}
+    for place in range(len(names)):
+        most = [parts[place] for parts in best.parts]
+        less, _ = paired(most, [parts[place] for parts in candidate.parts])
+        found[names[place]] = sum(most) / len(most) - less
+    return found
+
+
+def place_of(choice: dict[str, Any]) -> float:
+    """Where it stands in the list: behind the best one by so much; what was hardly tried comes last."""
+    return UNTRIED if choice["behind"] is None else float(choice["behind"])
+
+
 def sentence(mind: Mind[Any], known: State, choices: list[dict[str, Any]], unit: str) -> dict[str, Any]:
-    """The reason for the best choice, beside the next one; the first that applies."""
+    """The reason for the best choice, beside the next one that differs from it; the first that applies."""
     best = choices[0]
     arguments: dict[str, object] = {"best": best["word"]}
     if len(choices) == 1:
         return {"key": "hint-only" if len(known.legal()) == 1 else "hint-clear", "arguments": arguments}
-    second = choices[1]
+    second = next((choice for choice in choices[1:] if not is_twin(choice)), choices[1])
     arguments["second"] = second["word"]
-    if second["behind"] <= SURE * second["behind_error"]:
+    if is_about_equal(second, unit):
         return {"key": "hint-equal", "arguments": arguments}
     if unit == "points":
         return {"key": "hint-points", "arguments": arguments | {"decimal": round(second["behind"], 1)}}
@@ -111,6 +134,21 @@ def sentence(mind: Mind[Any], known: State, choices: list[dict[str, Any]], unit:
     if safe:
         return {"key": "hint-safe", "arguments": arguments}
     return {"key": "hint-chance", "arguments": arguments | {"decimal": round(100 * second["behind"], 1)}}
+
+
+def is_twin(choice: dict[str, Any]) -> bool:
+    """Did it bring the same as the best one in every single game, as another die with the same face does?"""
+    same: bool = choice["behind"] == 0.0 and choice["behind_error"] == 0.0
+    return same
+
+
+def is_about_equal(choice: dict[str, Any], unit: str) -> bool:
+    """Is the difference to the best one within the noise, or too small for the one decimal with which it is told?"""
+    behind, error = choice["behind"], choice["behind_error"]
+    equal: bool = (
+        behind is None or behind <= SURE * error or round(behind if unit == "points" else 100 * behind, 1) == 0
+    )
+    return equal
 
 
 def more_of(part: str, best: dict[str, Any], second: dict[str, Any]) -> float:

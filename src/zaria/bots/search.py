@@ -26,7 +26,7 @@ class Candidate:
         self.prejudice = prejudice  # how much worse than others it looks at first sight; not above 0
         self.values: list[float] = []
         self.total: float = 0.0
-        self.parts: list[float] = []  # sums over the rollouts, in the order of the mind's `part_names`
+        self.parts: list[list[float]] = []  # of each rollout, in the order of the mind's `part_names`
 
     def note(self, value: float) -> None:
         self.values.append(value)
@@ -45,10 +45,15 @@ class Candidate:
         return self.mean() + self.bent + doubt * self.prejudice
 
     def behind(self, best: Candidate) -> tuple[float, float]:
-        """By how much the best one is better, and the standard error of that: both were tried with the same dice."""
-        pairs = min(len(self.values), len(best.values))
-        differences = [best.values[i] - self.values[i] for i in range(pairs)]
-        return best.mean() - self.mean(), standard_error(differences)
+        """By how much the best one was better with the same dice, and the standard error of that."""
+        return paired(best.values, self.values)
+
+
+def paired(values: list[float], others: list[float]) -> tuple[float, float]:
+    """The mean difference and its standard error, as far as both were tried: further dice are no comparison."""
+    pairs = min(len(values), len(others))
+    differences = [values[i] - others[i] for i in range(pairs)]
+    return sum(differences) / max(1, pairs), standard_error(differences)
 
 
 def standard_error(values: list[float]) -> float:
@@ -115,6 +120,4 @@ class Search(Trial):
             self.mind.play_on(tried, self.luck, self.horizon, self.seat)
             candidate.note(self.mind.value(tried, self.seat))
             if self.with_parts:
-                parts = self.mind.parts(tried, self.seat)
-                sums = candidate.parts
-                candidate.parts = parts if len(sums) == 0 else [sums[i] + parts[i] for i in range(len(parts))]
+                candidate.parts.append(self.mind.parts(tried, self.seat))

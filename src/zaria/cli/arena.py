@@ -23,7 +23,7 @@ def arguments(words: Words, given: list[str]) -> Arguments:
 
 def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
     asked = wanted(found, usual_players)
-    games = play_games(FORM, play_sitting, asked, sittings, "arena")
+    games = play_games(FORM, play_sitting, asked, sittings, "arena", keyboard)
     screen.show(*tables(games, asked.tournament.entrants, words))
     return 0
 

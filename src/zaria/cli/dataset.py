@@ -9,7 +9,7 @@ from pathlib import Path
 from zaria.arena.dataset import DECISIONS, Dataset, GameData, play_for_data
 from zaria.arena.kept_games import can_write_parquet
 from zaria.arena.schedule import sittings
-from zaria.arena.tournament import play_all
+from zaria.arena.tournament import ProcessesDied, play_all
 from zaria.cli.arena import usual_players
 from zaria.cli.arguments import Arguments
 from zaria.cli.errors import UsageError
@@ -44,10 +44,13 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
     def played() -> Iterator[GameData]:
         for number, game in enumerate(play_all(play_for_data, asked.tournament, planned, asked.processes), start=1):
             show_progress(number, len(planned))
+            keyboard.check()
             yield game
 
     try:
         data.write(played())
+    except ProcessesDied:
+        raise UsageError("arena-died") from None
     except OSError as error:
         raise UsageError("file-unwritable", file=str(folder), errno=error.errno) from None
     about = {"games": len(data.games), "decisions": data.decisions, "folder": str(folder)}

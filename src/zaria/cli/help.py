@@ -10,17 +10,18 @@ from zaria.cli.screen import term_lines
 
 PRIVATE = "mine"  # a game may have another name for it: `Drawing.private_command`
 CORRECT = "correct"  # with real dice only
-COMMANDS = ("help", "about", "why", "log", "table", PRIVATE, "undo", CORRECT, "save", "quit")
+HINT = "hint"  # for who plays alone
+COMMANDS = ("help", "about", "why", HINT, "log", "table", PRIVATE, "undo", CORRECT, "save", "quit")
 COLUMN = 15  # where explanations begin
 
 
-def help_lines(drawing: Drawing, ask: dict[str, Any] | None, with_real_dice: bool) -> list[str]:
-    """All commands, the words of the choices, the signs and the rules."""
+def help_lines(drawing: Drawing, ask: dict[str, Any] | None, missing: set[str]) -> list[str]:
+    """All commands but those that are missing here, the words of the choices, the signs and the rules."""
     screen, words = drawing.screen, drawing.words
     lines = [words.say("help-choose")]
     for name in COMMANDS:
         here = drawing.private_command if name == PRIVATE else name
-        if here is not None and (here != CORRECT or with_real_dice):
+        if here is not None and here not in missing:
             term = screen.paint(words.say(f"help-{here}.entry"), "bold")
             lines.extend(term_lines(f"  {term}", words.say(f"help-{here}"), COLUMN, screen.width))
     if ask is not None:

@@ -9,12 +9,14 @@ from typing import Any
 from zaria.bots.hints import hint
 from zaria.cli.arguments import Arguments, whole_number
 from zaria.cli.columns import columns
-from zaria.cli.drawing import drawing_of
+from zaria.cli.drawing import Drawing, drawing_of
 from zaria.cli.errors import UsageError
 from zaria.cli.files import read_record
 from zaria.cli.keyboard import Keyboard
 from zaria.cli.screen import Screen
+from zaria.cli.typed_input import shown_words
 from zaria.core.log import resume
+from zaria.core.state import State
 from zaria.i18n import Words, minus
 from zaria.i18n.speech import Speech
 
@@ -38,11 +40,19 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
     seed = whole_number("--seed", found.seed) or 0
     state = resume(record).state
     given = hint(state, seed, rollouts)
-    drawing = drawing_of(record.game, screen, words, record.players)
-    view = state.view(state.actor)
-    names = {choice["word"]: drawing.named(view, view["ask"], choice) for choice in view["ask"]["choices"]}
-    screen.show(reason(given, names, drawing.speech), "", *table(given, names, words))
+    screen.show(*hint_lines(state, given, drawing_of(record.game, screen, words, record.players)))
     return 0
+
+
+def hint_lines(state: State, given: dict[str, Any], drawing: Drawing) -> list[str]:
+    """The reason, and what each choice is worth, in the words that can be typed."""
+    view = state.view(state.actor)
+    typed, ask = shown_words(state, drawing.words, drawing.players), view["ask"]
+    names = {
+        choice["word"]: drawing.named(view, ask, choice | {"word": typed[choice["action"]]})
+        for choice in ask["choices"]
+    }
+    return [reason(given, names, drawing.speech), "", *table(given, names, drawing.words)]
 
 
 def reason(given: dict[str, Any], names: dict[str, str], speech: Speech) -> str:
@@ -56,11 +66,22 @@ def reason(given: dict[str, Any], names: dict[str, str], speech: Speech) -> str:
 
 
 def table(given: dict[str, Any], names: dict[str, str], words: Words) -> list[str]:
-    """Each choice with its value and how far it is behind the best one."""
-    scale = 1 if given["unit"] == "points" else 100
-    rows = [["", words.say(HEADS[given["unit"]]), "", words.say("hint-column-behind"), ""]]
-    for choice in given["choices"]:
-        numbers = [(choice["value"], choice["error"]), (choice["behind"], choice["behind_error"])]
-        cells = [cell for value, error in numbers for cell in (minus(f"{scale * value:.1f}"), f"±{scale * error:.1f}")]
+    """Each choice with its value and how far it is behind the best one, where something was compared."""
+    unit, choices = given["unit"], given["choices"]
+    if choices[0]["value"] is None:
+        return []
+    if unit == "lot":
+        return columns(
+            [["", words.say(HEADS[unit])]]
+            + [[names[choice["word"]], words.decimal(100 * choice["value"])] for choice in choices]
+        )
+    scale = 1 if unit == "points" else 100
+    rows = [["", words.say(HEADS[unit]), "", words.say("hint-column-behind"), ""]]
+    for choice in choices:
+        cells = [""] * 4
+        if choice["value"] is not None:
+            numbers = [scale * choice[name] for name in ("value", "error", "behind", "behind_error")]
+            cells = [minus(words.decimal(number)) for number in numbers]
+            cells[1], cells[3] = f"±{cells[1]}", f"±{cells[3]}"
         rows.append([names[choice["word"]], *cells])
     return columns(rows)

@@ -13,6 +13,7 @@ from zaria.cli.dice_prompt import draw_question, possible_dice
 from zaria.cli.drawing import Drawing, drawing_of
 from zaria.cli.errors import Quit, UsageError
 from zaria.cli.game_terminal import real_dice
+from zaria.cli.hint import reason
 from zaria.cli.real_dice import RealDice
 from zaria.cli.refused import told
 from zaria.cli.screen import clean
@@ -249,10 +250,8 @@ class LiveSeat:
         found = await self.live.hint()
         if self.known is not None and found["version"] == self.live.version:
             typed = shown_words(self.known, self.words, self.players())
-            named = dict(zip(("best", "second"), [typed[choice["action"]] for choice in found["choices"]]))
-            sentence = found["sentence"]
-            told_words = {name: named.get(name, value) for name, value in sentence["arguments"].items()}
-            self.stage.answer(self.drawing().speech.say(sentence["key"], told_words))
+            names = {choice["word"]: typed[choice["action"]] for choice in found["choices"]}
+            self.stage.answer(reason(found, names, self.drawing().speech))
 
     def odds(self) -> None:
         """The chances of this seat, as far as it may know them."""

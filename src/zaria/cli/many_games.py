@@ -13,9 +13,10 @@ from zaria.arena.kept_games import CsvGames, Form, G, KeptGames, ParquetGames, c
 from zaria.arena.on_ray import NoCluster, has_ray, play_all_on_ray
 from zaria.arena.own_bots import find_bot
 from zaria.arena.schedule import Sitting
-from zaria.arena.tournament import Play, Tournament, play_all
+from zaria.arena.tournament import Play, ProcessesDied, Tournament, play_all
 from zaria.cli.arguments import Arguments, game_options, whole_number
 from zaria.cli.errors import UsageError
+from zaria.cli.keyboard import Keyboard
 from zaria.cli.screen import clean
 from zaria.core.errors import BadPlayers
 from zaria.core.play import BUDGET
@@ -42,7 +43,8 @@ def arguments_of(command: str, words: Words, given: list[str]) -> Arguments:
 
 
 def playing_arguments(parser: Arguments, given: list[str]) -> None:
-    """Which games are played, and how."""
+    """Who plays besides, which games, and how."""
+    parser.value("--bot", "bot", many=True)
     parser.value("--games", "arena-games")
     parser.value("--players", "arena-players")
     parser.value("--seed", "seed")
@@ -70,7 +72,7 @@ def wanted(found: argparse.Namespace, usual_players: Callable[[Game, int], int])
     if not found.who:
         raise UsageError("no-game", possible=", ".join(GAMES))
     game = find_game(clean(found.who[0]))
-    entrants = [find_bot(clean(name)).name for name in found.who[1:]]
+    entrants = [find_bot(clean(name)).name for name in [*found.who[1:], *(found.bot or [])]]
     if not entrants:
         raise UsageError("arena-nobody")
     asked = whole_number("--players", found.players, low=1)
@@ -91,8 +93,10 @@ def wanted(found: argparse.Namespace, usual_players: Callable[[Game, int], int])
     return Wanted(tournament, players, games, processes, ray, found)
 
 
-def play_games(form: Form[G], play: Play[G], wanted: Wanted, schedule: Schedule, what: str) -> list[G]:
-    """Play what the file does not hold already. Games that are over are kept, however it ends."""
+def play_games(
+    form: Form[G], play: Play[G], wanted: Wanted, schedule: Schedule, what: str, keyboard: Keyboard
+) -> list[G]:
+    """Play what the file does not hold already. Games that are over are kept, however it ends; Ctrl-C ends it."""
     planned = schedule(len(wanted.tournament.entrants), wanted.players, wanted.games)
     kept = kept_games(form, wanted, what)
     left = [sitting for sitting in planned if sitting.number not in kept.games]
@@ -101,8 +105,11 @@ def play_games(form: Form[G], play: Play[G], wanted: Wanted, schedule: Schedule,
         for number, game in enumerate(playing(play, wanted, left), start=1):
             kept.add(game)
             show_progress(before + number, len(planned))
+            keyboard.check()
     except NoCluster as error:
         raise UsageError("arena-no-cluster", address=clean(wanted.ray or ""), text=clean(str(error))) from None
+    except ProcessesDied:
+        raise UsageError("arena-died") from None
     finally:
         kept.close()
     return kept.first(len(planned))

@@ -35,6 +35,7 @@ def arguments(words: Words, given: list[str]) -> Arguments:
     parser.value("--humans", "humans")
     parser.value("--name", "name", many=True)
     parser.value("--bots", "bots")
+    parser.value("--bot", "bot", many=True)
     parser.flag("--bots-only", "bots-only")
     parser.value("--seed", "seed")
     parser.value("--record", "record")

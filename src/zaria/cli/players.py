@@ -86,9 +86,9 @@ def check_name(name: str, names: list[str]) -> None:
 
 
 def kinds_of_bots(found: argparse.Namespace) -> list[str]:
-    """`--bots greedy,random`; the last one also takes the remaining seats."""
+    """`--bots greedy,random`, then each `--bot my_module:First`; the last one also takes the remaining seats."""
     kinds = [kind.strip() for kind in found.bots.split(",")] if found.bots is not None else []
-    return [find_bot(clean(kind)).name for kind in kinds]
+    return [find_bot(clean(kind)).name for kind in [*kinds, *(found.bot or [])]]
 
 
 def numbered(kinds: list[str]) -> list[str]:

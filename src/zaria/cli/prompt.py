@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from zaria.bots.hints import hint
 from zaria.cli.choice_lines import choice_lines
 from zaria.cli.choice_words import on_a_latin_keyboard
 from zaria.cli.drawing import Drawing
 from zaria.cli.errors import Quit, UsageError
 from zaria.cli.event_log import EventLog
 from zaria.cli.files import Autosave, exists, write_record
-from zaria.cli.help import about_topic, help_lines
+from zaria.cli.help import CORRECT, HINT, about_topic, help_lines
+from zaria.cli.hint import hint_lines
 from zaria.cli.keyboard import Keyboard
 from zaria.cli.real_dice import RealDice, folded
 from zaria.cli.rules import rule_lines, rules_beginning
@@ -171,6 +173,8 @@ class Prompt:
                 self.help(rest)
             case "why":
                 self.why(rest)
+            case "hint":
+                self.hint()
             case "log":
                 self.stage.read(*(f"  {line}" for line in self.event_log.of_round(int(self.log.state.round_now()))))
             case "table":
@@ -216,7 +220,10 @@ class Prompt:
             else:
                 self.stage.answer(self.words.say("help-nothing", {"topic": topic}))
             return
-        self.stage.read(*help_lines(self.drawing, self.log.state.ask(), self.real_dice is not None))
+        missing = {CORRECT} if self.real_dice is None else set()
+        if self.is_hot_seat:
+            missing.add(HINT)
+        self.stage.read(*help_lines(self.drawing, self.log.state.ask(), missing))
         self.again()
 
     def why(self, typed: str) -> None:
@@ -238,6 +245,18 @@ class Prompt:
             self.stage.answer(self.words.say("why-possible", {"word": word}))
             told = self.drawing.why(self.explained(), action)
         self.stage.answer(*([told] if told else []))
+
+    def hint(self) -> None:
+        """What a strong opponent would do, from what this seat may know. People who play each other get none."""
+        state = self.log.state
+        try:
+            if self.is_hot_seat:
+                raise UsageError("hints-off")
+            if state.actor < 0:
+                raise UsageError("no-hint")
+            self.stage.read(*hint_lines(state, hint(state), self.drawing))
+        except UsageError as error:
+            self.complain(error)
 
     def save(self, name: str) -> None:
         """Save a copy of the game, but never over another file."""

@@ -66,7 +66,7 @@ ASCII = Glyphs(
 )
 # Punctuation that has an ASCII form. Letters stay: without them, words could not be read.
 IN_ASCII = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "…": "...", "→": "->"})  # noqa: RUF001
-IN_ASCII |= str.maketrans({"–": "-", "×": "x", "\u00a0": " ", "\N{MINUS SIGN}": "-", "±": ""})  # noqa: RUF001
+IN_ASCII |= str.maketrans({"–": "-", "×": "x", "\u00a0": " ", "\N{MINUS SIGN}": "-", "±": "+-"})  # noqa: RUF001
 
 
 class Screen:
@@ -142,8 +142,11 @@ def can_carry(out: TextIO, text: str) -> bool:
 
 
 def plainly(text: str) -> str:
-    """With ASCII punctuation. A dot after a space is replaced; after a Greek word it is a semicolon, and stays."""
-    return text.replace(" ·", " -").translate(IN_ASCII)
+    """With ASCII punctuation. A dot after a space is replaced; after a Greek word it is a semicolon, and stays.
+
+    Columns stay where they are: what becomes longer takes one of the spaces before it.
+    """
+    return text.replace(" ·", " -").replace("  ±", " +-").translate(IN_ASCII)
 
 
 def clean(text: str) -> str:

@@ -40,7 +40,7 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
     folder = Path(found.plots) if found.plots is not None else None
     if folder is not None:
         make_folder(folder)
-    games = play_games(FORM, simulate_sitting, asked, rotations, "simulate")
+    games = play_games(FORM, simulate_sitting, asked, rotations, "simulate", keyboard)
     report = Report(games, asked, words)
     screen.show(*report.lines())
     if folder is not None:

@@ -7,7 +7,7 @@ const [COACH, OTHER] = ['expert-ada', 'expert-max'];
 
 /** What a choice is worth to a strong player. */
 export interface Mark {
-  value: string; // out of 100, or points
+  value: string; // out of 100, or points; empty where nothing was compared
   error: string; // by how much that may be off; empty where it is sure
   share: number; // of the best one, from 0 to 1
   isBest: boolean;
@@ -56,15 +56,18 @@ export class HintModel {
     const hint = this.shown;
     const choice = hint?.choices.find((one) => one.action === action);
     if (!hint || !choice) return null;
+    const isBest = choice === hint.choices[0];
+    const { value, error } = choice;
+    if (value === null || error === null) return isBest ? { value: '', error: '', share: 1, isBest } : null;
     const isPoints = hint.unit === 'points';
     const scale = isPoints ? 1 : 100;
-    const error = Math.round(scale * choice.error);
-    const best = hint.choices[0]!.value;
+    const off = Math.round(scale * error);
+    const best = hint.choices[0]!.value ?? 0;
     return {
-      value: String(Math.round(scale * choice.value)),
-      error: error > 0 ? `±${error}` : '',
-      share: best > 0 ? Math.max(0, Math.min(1, choice.value / best)) : 0,
-      isBest: choice === hint.choices[0],
+      value: String(Math.round(scale * value)),
+      error: off > 0 ? `±${off}` : '',
+      share: best > 0 ? Math.max(0, Math.min(1, value / best)) : 0,
+      isBest,
     };
   }
 }

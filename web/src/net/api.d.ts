@@ -1351,15 +1351,15 @@ export interface components {
         };
         /**
          * HintedChoice
-         * @description `behind` is by how much the best choice is better; errors are standard errors.
+         * @description `behind` is by how much the best choice is better; errors are standard errors. Null: nothing is known.
          */
         HintedChoice: {
             action: number;
             word: string;
-            value: number;
-            error: number;
-            behind: number;
-            behind_error: number;
+            value: number | null;
+            error: number | null;
+            behind: number | null;
+            behind_error: number | null;
             rollouts: number;
             parts: {
                 [key: string]: number;
@@ -1367,7 +1367,7 @@ export interface components {
         };
         /**
          * HintSentence
-         * @description The message `key`; `best` and `second` among its arguments are the first two choices. `text` is English.
+         * @description The message `key`; `best` among its arguments is the first choice, `second` the one it is compared with.
          */
         HintSentence: {
             key: string;

@@ -1,5 +1,6 @@
 import type { GameTable } from '../games/game';
 import { opponentOf } from '../model/cast';
+import type { Mark } from '../model/hint.svelte';
 import type { ShownTable } from '../model/shown.svelte';
 import type { Hint, Question } from '../net/messages';
 import { decimal, money, say } from '../words/language.svelte';
@@ -21,11 +22,17 @@ export function reasonOf({ key, arguments: given }: Hint['sentence'], named: (wo
   return say(key, values);
 }
 
+/** What is read out of a mark, which others see. */
+export function spokenMark({ isBest, value }: Mark): string {
+  return value ? say(isBest ? 'web-hint-best' : 'web-hint-value', { value }) : say('web-hint-best-alone');
+}
+
 /** The reason of the hint that is shown: who says it, what they would do, and why; and what the numbers mean. */
 export function hintWords(table: ShownTable, label: GameTable['label']): string {
   const hint = table.hint.shown;
   const question = table.choice.asked;
   if (!hint || !question) return '';
   const name = opponentOf(table.hint.coach)?.name ?? '';
-  return `**${name}:** ${reasonOf(hint.sentence, choiceNamed(question, table, label))} ${say(`web-hint-unit-${hint.unit}`)}`;
+  const reason = `**${name}:** ${reasonOf(hint.sentence, choiceNamed(question, table, label))}`;
+  return hint.choices[0]!.value === null ? reason : `${reason} ${say(`web-hint-unit-${hint.unit}`)}`;
 }

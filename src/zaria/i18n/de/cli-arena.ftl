@@ -38,6 +38,7 @@ refusal-arena-other-file = { $file } enthält die Ergebnisse eines anderen Turni
 refusal-arena-two-files = --csv und --parquet gehen nicht zusammen
 refusal-arena-no-parquet = Parquet-Dateien brauchen das Extra „analysis“: pip install "zaria[analysis]"
 refusal-arena-no-ray = --ray braucht das Extra „ray“: pip install "zaria[ray]"
+refusal-arena-died = die Prozesse, in denen gespielt wird, enden immer wieder: ist genug Speicher da?
 refusal-arena-no-cluster = unter { $address } ist kein Ray zu erreichen: { $text }
 refusal-own-bot-failed = ein Bot ist ausgefallen, und für ihn wurde gezogen: { $text }
 refusal-own-bot-broken = der Bot „{ $given }“ lässt sich nicht laden: { $error }

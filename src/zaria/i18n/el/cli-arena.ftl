@@ -38,6 +38,7 @@ refusal-arena-other-file = το { $file } έχει τα αποτελέσματα
 refusal-arena-two-files = το --csv και το --parquet δεν πάνε μαζί
 refusal-arena-no-parquet = τα αρχεία Parquet θέλουν το πρόσθετο «analysis»: pip install "zaria[analysis]"
 refusal-arena-no-ray = το --ray θέλει το πρόσθετο «ray»: pip install "zaria[ray]"
+refusal-arena-died = οι διεργασίες που παίζουν τις παρτίδες τερματίζονται ξανά και ξανά: φτάνει η μνήμη;
 refusal-arena-no-cluster = δεν υπάρχει Ray στη διεύθυνση { $address }: { $text }
 refusal-own-bot-failed = ένα bot απέτυχε και έγινε κίνηση για λογαριασμό του: { $text }
 refusal-own-bot-broken = το bot «{ $given }» δεν φορτώνεται: { $error }

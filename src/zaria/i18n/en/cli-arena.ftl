@@ -38,6 +38,7 @@ refusal-arena-other-file = { $file } holds the results of another tournament, or
 refusal-arena-two-files = --csv and --parquet cannot be used together
 refusal-arena-no-parquet = Parquet files need the extra “analysis”: pip install "zaria[analysis]"
 refusal-arena-no-ray = --ray needs the extra “ray”: pip install "zaria[ray]"
+refusal-arena-died = the processes that play the games end again and again: is there enough memory?
 refusal-arena-no-cluster = there is no Ray at { $address }: { $text }
 refusal-own-bot-failed = a bot failed, and a move was made for it: { $text }
 refusal-own-bot-broken = the bot “{ $given }” cannot be loaded: { $error }

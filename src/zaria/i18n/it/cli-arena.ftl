@@ -38,6 +38,7 @@ refusal-arena-other-file = { $file } contiene i risultati di un altro torneo, o 
 refusal-arena-two-files = --csv e --parquet non si possono usare insieme
 refusal-arena-no-parquet = per i file Parquet serve l’extra «analysis»: pip install "zaria[analysis]"
 refusal-arena-no-ray = per --ray serve l’extra «ray»: pip install "zaria[ray]"
+refusal-arena-died = i processi che giocano le partite terminano di continuo: c’è abbastanza memoria?
 refusal-arena-no-cluster = all’indirizzo { $address } non c’è Ray: { $text }
 refusal-own-bot-failed = un bot ha dato errore, e la mossa è stata fatta al suo posto: { $text }
 refusal-own-bot-broken = il bot «{ $given }» non si può caricare: { $error }

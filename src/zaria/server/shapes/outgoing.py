@@ -105,20 +105,20 @@ class Why(Shape, tag_field="type", tag="why"):
 
 
 class HintedChoice(Shape):
-    """`behind` is by how much the best choice is better; errors are standard errors."""
+    """`behind` is by how much the best choice is better; errors are standard errors. Null: nothing is known."""
 
     action: int
     word: str
-    value: float
-    error: float
-    behind: float
-    behind_error: float
+    value: float | None
+    error: float | None
+    behind: float | None
+    behind_error: float | None
     rollouts: int
     parts: dict[str, float]
 
 
 class HintSentence(Shape):
-    """The message `key`; `best` and `second` among its arguments are the first two choices. `text` is English."""
+    """The message `key`; `best` among its arguments is the first choice, `second` the one it is compared with."""
 
     key: str
     arguments: Arguments

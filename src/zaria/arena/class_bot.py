@@ -1,0 +1,54 @@
+"""A bot that is a class in somebody's module: it plays in a process of its own, and can do no harm to ours."""
+
+from __future__ import annotations
+
+import base64
+import json
+import sys
+from pathlib import Path
+
+from zaria.arena.match import BotFailed
+from zaria.arena.program_bot import SECONDS, ProgramBot, shortened
+from zaria.core.rng import Rng
+from zaria.core.state import State
+
+STARTING = 60.0  # seconds to load the class with all that it needs
+
+
+class NoChoose(BotFailed):
+    """The class has no method `choose`."""
+
+
+class ClassBot(ProgramBot):
+    """Starts its process at once: so a class that cannot be loaded is noticed before anything is played."""
+
+    def __init__(self, name: str, module: str, attribute: str, seconds: float = SECONDS) -> None:
+        super().__init__(name, [], seconds)
+        here = str(Path.cwd())  # modules are also looked for where one is
+        path = sys.path if here in sys.path else [here, *sys.path]
+        begin = f"import sys; sys.path[:] = {path!r}; from zaria.arena.class_host import host"
+        self.command = [sys.executable, "-P", "-c", f"{begin}; host({module!r}, {attribute!r})"]
+        self.errors = None  # what it prints goes where our errors go
+        self.start()
+
+    def choose(self, known: State, seat: int, rng: Rng, budget: int) -> int:
+        question = self.question(seat, rng, budget) | {"state": base64.b64encode(known.to_bytes()).decode()}
+        self.spent = 0.0
+        self.send(json.dumps(question))
+        said = self.said(self.number, shortened(self.seconds, self.late))
+        self.late = 0
+        self.spent = said["spent"]
+        if "failed" in said:
+            raise BotFailed(said["failed"])
+        action: int = said["action"]
+        return action
+
+    def start(self) -> None:
+        super().start()
+        said = self.said(0, STARTING)
+        if "broken" in said:
+            self.close()
+            raise BotFailed(said["broken"])
+        if not said["can_choose"]:
+            self.close()
+            raise NoChoose
