@@ -71,19 +71,19 @@ class Plan:
         self.bent: i64 = 0
 
     def search(self, start: list[Dig]) -> None:
-        """Go on from these digs, all at once."""
+        """Go on from all these digs, however narrow the beam is."""
         beam = Digs(self.width)
         for dig in start:
             self.first = dig.first
             self.bent = dig.bent
             self.look_at(dig.shape, dig.tunnels, dig.magic, dig.kit, dig.back)
         while self.found.size > 0:
-            self.found.keep_best(self.width)
             beam, self.found = self.found, beam
             self.found.size = 0
             self.seen.forget()
             for place in range(beam.size):
                 self.go_on(beam, place)
+            self.found.keep_best(self.width)
         self.look_again()
 
     def leave(self, dig: Dig) -> None:
