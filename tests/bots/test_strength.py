@@ -21,8 +21,9 @@ def share(game: str, one: str, others: str, players: int, games: int, **options:
     return total / games
 
 
-# The shares wanted are at least three standard errors below those measured. The expert thinks for long, so it plays where
-# few games tell: two at a table. Who answers at random there, or at first sight as `easy`, wins two games of five at most.
+# The shares wanted are at least three standard errors below those measured. The expert thinks for long, so it plays
+# where few games tell: two at a table. Who answers at random there, or at first sight as `easy`, wins two games of five
+# at most.
 @pytest.mark.parametrize(
     ("game", "one", "others", "players", "games", "wanted"),
     [
