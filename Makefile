@@ -7,18 +7,15 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 PYTEST := $(PY) -m pytest -n 2 --dist worksteal
-# Servers and browsers wait for each other, for clocks and for disks: three workers keep two cores busy. Browsers take
-# longest of all: they have a fourth.
+# Servers and browsers wait for each other, for clocks and for disks: three workers keep two cores busy.
 WAITING := $(PY) -m pytest -n 3 --dist worksteal
-BROWSING := $(PY) -m pytest -n 4 --dist worksteal
 
 # What does not need each other runs side by side: compiling takes one core, so tests of the sources need not wait for it.
-# What takes longest goes first: compiling and browsers, before the tests of sources. Those never wait for anything, so
-# they run behind all others: they have the processor whenever browsers and servers leave it idle.
+# What takes longest goes first: compiling and browsers, before the tests of sources.
 ifeq ($(MAKELEVEL),0)
-MAKEFLAGS += --jobs=4
+MAKEFLAGS += --jobs=2
 endif
-BEHIND := nice -n 10
+BEHIND := nice -n 5
 # What a stage has read and compiled, the next ones need not: most of the time until its first test is that.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -90,7 +87,7 @@ test-installed: $(TOOLS) $(POSTGRES) $(ZARIA)
 	    $(WAITING) -m "$$tests" tests --ignore tests/web --ignore tests/ray --ignore tests/openspiel
 
 test-web: chromium $(TOOLS) $(ZARIA)
-	@PYTHONPATH= scripts/stage "The installed page in a real browser" $(BROWSING) tests/web
+	@PYTHONPATH= scripts/stage "The installed page in a real browser" $(WAITING) tests/web
 
 test-ray: $(TOOLS) $(RAY) ## the arena on a real Ray of this machine; not in make test, since Ray has 240 MB
 	@PYTHONPATH=src $(PY) -m pytest tests/ray

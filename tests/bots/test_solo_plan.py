@@ -19,7 +19,7 @@ from zaria.miner.mountain import CELLS, FULL
 from zaria.miner.solo import SoloTurn
 from zaria.miner.table import Table
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.installed  # the sources would take minutes
 
 
 def begun(seed: int, magic: int = 3) -> Table:
