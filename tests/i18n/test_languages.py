@@ -19,6 +19,7 @@ NAMES = {
         "help-money.entry",
         "help-quit.entry",
         "help-undo.entry",
+        "help-hint.entry",
         "help-correct.entry",
         "command-games.usage",
     ),
@@ -29,6 +30,7 @@ NAMES = {
     *(
         "argument-join.value",
         "argument-join-bot.value",
+        "argument-bot.value",
         "argument-join-seat.value",
         "argument-serve-port.value",
         "argument-serve-hops.value",

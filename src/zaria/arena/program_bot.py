@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import signal
 import subprocess
 from contextlib import suppress
-from multiprocessing.util import Finalize  # also in processes of a pool, where `atexit` is not asked
 from queue import Empty, Full, Queue
 from threading import Thread
 from time import monotonic
@@ -85,7 +85,7 @@ class ProgramBot:
             )
         except OSError as error:
             raise BotFailed(f"it cannot be started: {error.strerror}") from None
-        self.at_exit = Finalize(None, self.close, exitpriority=0)
+        atexit.register(self.close)
         Thread(target=read_lines, args=(self.process, self.lines), daemon=True).start()
         Thread(target=write_lines, args=(self.process, self.questions), daemon=True).start()
 
@@ -115,7 +115,7 @@ class ProgramBot:
     def close(self) -> None:
         """End it. Its streams are closed by the threads that use them: another one could wait for them for ever."""
         if self.process is not None:
-            self.at_exit.cancel()
+            atexit.unregister(self.close)
             end_group(self.process)
             self.process.wait()
             self.questions.put(None)

@@ -146,7 +146,7 @@ def plainly(text: str) -> str:
 
     Columns stay where they are: what becomes longer takes one of the spaces before it.
     """
-    return text.replace(" ·", " -").replace("  ±", " +-").translate(IN_ASCII)
+    return text.replace(" ·", " -").replace("(±0", "(0").replace("  ±", " +-").translate(IN_ASCII)
 
 
 def clean(text: str) -> str:
