@@ -84,8 +84,6 @@ def make_table(page: Page, game: str, *seats: str, starts: bool = True, **more: 
         else:
             kinds.append({"kind": "me", "name": seat})
     body = {"game": game, "seats": kinds, "speed": "fast", "private": True, **more}
-    if page.url == "about:blank":
-        page.goto("/health")  # of the same server, and without the work of drawing Home, which nobody looks at here
     id: str = page.evaluate(MAKE, [body, starts])
     return id
 

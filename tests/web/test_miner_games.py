@@ -48,6 +48,7 @@ def check_ended(page: Page, id: str) -> None:
 def test_a_game_by_mouse(visit: Visit) -> None:
     visitor = visit(speed="instant")
     page = visitor.page
+    page.goto("/")
     id = make_table(page, "miner", "Ann", "+greedy", "+greedy")
     play_both_ends(Miner(page, "mouse"), id, last_dice(ROUNDS), visitor)
     check_ended(page, id)
@@ -58,6 +59,7 @@ def test_a_game_by_mouse(visit: Visit) -> None:
 def test_a_game_by_keys_alone(visit: Visit) -> None:
     visitor = visit(locale="el-GR", dark=True, speed="instant")
     page = visitor.page
+    page.goto("/")
     id = make_table(page, "miner", "Ann", "+greedy", "+random", "+greedy")
     play_both_ends(Miner(page, "keys"), id, last_dice(ROUNDS), visitor)
     check_ended(page, id)
@@ -87,6 +89,7 @@ def can_take(state: State) -> bool:
 
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     page = visit(locale="it-IT", phone=True, speed="instant").page
+    page.goto("/")
     id = make_table(page, "miner", "Ann", "+greedy")
     go_to_table(page, id)
     Miner(page, "touch").play()
@@ -101,6 +104,7 @@ def test_a_game_of_two_people_on_one_device(visit: Visit) -> None:
     """Nothing is secret in this game: no curtain comes down."""
     visitor = visit(locale="de-DE", speed="instant")
     page = visitor.page
+    page.goto("/")
     id = make_table(page, "miner", "Ann", "Ben", "+greedy", "+greedy")
     miner = Miner(page, "mouse")
     play_both_ends(miner, id, last_dice(ROUNDS), visitor, visitor)
@@ -111,6 +115,7 @@ def test_a_game_of_two_people_on_one_device(visit: Visit) -> None:
 def test_two_browsers_play_each_other_and_one_reloads(visit: Visit) -> None:
     visitors = visit(locale="en-GB", speed="instant"), visit(locale="de-DE", phone=True, speed="instant")
     one, two = visitors[0].page, visitors[1].page
+    one.goto("/")
     id = make_table(one, "miner", "Ann", "open", "+greedy", "+greedy", starts=False)
     go_to_table(one, id)
     go_to_table(two, id)
@@ -139,6 +144,7 @@ def test_two_browsers_play_each_other_and_one_reloads(visit: Visit) -> None:
 
 def test_solo_at_each_difficulty_to_its_verdict(visit: Visit) -> None:
     page = visit(locale="it-IT", speed="instant").page
+    page.goto("/")
     say = Words("it", with_page=True).say
     for magic in range(4):
         id = make_table(page, "miner-solo", "Ann", options={"magic": magic})

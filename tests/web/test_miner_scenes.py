@@ -50,7 +50,9 @@ def all_told(page: Page, id: str) -> None:
 
 def test_what_is_shown_is_what_happened_in_order_against_bots(visit: Visit) -> None:
     """The log tells each thing once, when its scene has been seen: nothing while its dice still fly."""
-    page = visit(calm=False, speed="quick").page
+    page = visit(calm=False).page
+    page.goto("/")
+    page.evaluate("localStorage.setItem('zaria.speed', JSON.stringify('quick'))")
     id = make_table(page, "miner", "Ann", "+greedy")
     go_to_table(page, id)
     page.locator(".mine").wait_for()
@@ -169,8 +171,11 @@ def test_when_people_wait_for_each_other_scoring_goes_on_by_itself(visit: Visit)
 @pytest.mark.parametrize("speed", ["calm", "quick", "instant", "reduced"])
 def test_every_speed_ends_in_the_same_table(visit: Visit, speed: str) -> None:
     """A die taken from the side, with its line, a reroll and a shared Beer: then the table is as the server has it."""
-    visitor = visit(calm=speed == "reduced", speed="calm" if speed == "reduced" else speed)
+    visitor = visit(calm=speed == "reduced")
     page = visitor.page
+    page.goto("/")
+    if speed != "reduced":
+        page.evaluate("(speed) => localStorage.setItem('zaria.speed', JSON.stringify(speed))", speed)
     log = played_until(lambda state, events: told("miner-shared")(state, events), "miner", THREE)
     stage = Stage(visitor, log)
     stage.play(short_of=4)

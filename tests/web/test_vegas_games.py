@@ -41,7 +41,8 @@ def play(page: Page, hands: str) -> None:
 
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
     page = visit(calm=False, speed="instant").page
-    id = make_table(page, "vegas", "Ann", "+greedy", "+greedy", options={"rounds": 2})  # one comes after another
+    page.goto("/")
+    id = make_table(page, "vegas", "Ann", "+greedy", "+greedy")
     go_to_table(page, id)
     until_asked(page)
     play(page, "mouse")
@@ -51,6 +52,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
 
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     page = visit(locale="el-GR", dark=True, speed="instant").page
+    page.goto("/")
     id = make_table(page, "vegas", "Ann", "+greedy", options=ONE_ROUND | {"tiles": 2})
     go_to_table(page, id)
     play(page, "keys")
@@ -59,6 +61,7 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
 
 def test_numbers_choose_enter_confirms_and_escape_cancels(visit: Visit) -> None:
     page = visit().page
+    page.goto("/")
     id = make_table(page, "vegas", "Ann", "+greedy", options=ONE_ROUND)
     go_to_table(page, id)
     until_asked(page)
@@ -81,6 +84,7 @@ def test_numbers_choose_enter_confirms_and_escape_cancels(visit: Visit) -> None:
 
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     page = visit(locale="it-IT", phone=True, speed="instant").page
+    page.goto("/")
     id = make_table(page, "vegas", "Ann", "+greedy", options=ONE_ROUND | {"tiles": 3})
     go_to_table(page, id)
     play(page, "touch")
@@ -90,6 +94,7 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
 
 def test_a_whole_game_on_one_device(visit: Visit) -> None:
     page = visit(locale="de-DE", speed="instant").page
+    page.goto("/")
     id = make_table(page, "vegas", "Ann", "Ben", options=ONE_ROUND | {"tiles": ["lucky_punch", "black_box", "pay_day"]})
     go_to_table(page, id)
     play(page, "mouse")
@@ -111,6 +116,7 @@ def test_a_curtain_hides_the_table_before_a_secret_on_a_shared_device(visit: Vis
 
 def test_two_browsers_one_reloads_and_one_is_offline_for_a_while(visit: Visit) -> None:
     one, two = visit(locale="en-GB", speed="instant"), visit(locale="de-DE", phone=True, speed="instant")
+    one.page.goto("/")
     id = make_table(one.page, "vegas", "Ann", "open", starts=False, options=ONE_ROUND)
     go_to_table(one.page, id)
     go_to_table(two.page, id)

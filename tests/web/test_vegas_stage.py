@@ -196,6 +196,7 @@ def test_nothing_moves_between_the_states_of_the_line(visit: Visit) -> None:
     """A roll is waited for, a choice is asked, looked at, picked, made, and others play."""
     visitor = visit(dark=True)
     page = visitor.page
+    page.goto("/")
     id = make_table(page, "vegas", "Ann", "+greedy", "+greedy", options={"rounds": 1, "first": "seat0"})
     go_to_table(page, id)
     player = Player(page)
@@ -286,6 +287,7 @@ def test_the_past_of_a_payout_is_the_board_before_it_with_that_casino_lit(visit:
 
 def test_against_bots_the_own_roll_waits_for_a_press_or_comes_at_once(visit: Visit) -> None:
     page = visit().page
+    page.goto("/")
     id = make_table(page, "vegas", "Ann", "+greedy", options={"rounds": 1, "first": "seat0"})
     go_to_table(page, id)
     page.locator('[data-do="roll"]').wait_for()

@@ -58,6 +58,7 @@ COVERED = """() => {
 
 def sit_down(page: Page, *seats: str, **options: object) -> str:
     """At a table where the visitor is asked now."""
+    page.goto("/")
     id = make_table(page, "vegas", *seats, options={"rounds": 1, "first": "seat0"} | options)
     go_to_table(page, id)
     until_asked(page)
@@ -223,6 +224,7 @@ def test_your_turn_is_in_the_title_and_rolls_are_spoken(visit: Visit) -> None:
 
 def test_people_at_the_table_talk_and_can_be_muted(visit: Visit) -> None:
     ann, ben = visit(), visit()
+    ann.page.goto("/")
     id = make_table(ann.page, "vegas", "Ann", "open", starts=False)
     go_to_table(ben.page, id)
     ben.page.get_by_role("button", name=english("web-sit")).first.click()
@@ -242,6 +244,7 @@ def test_people_at_the_table_talk_and_can_be_muted(visit: Visit) -> None:
 def test_a_bot_plays_for_a_player_who_is_gone_until_they_come_back(visit: Visit) -> None:
     """While somebody is asked something themselves, the menu offers it; where the table waits, the line does."""
     ann, ben = visit(), visit(locale="de-DE")
+    ann.page.goto("/")
     id = make_table(ann.page, "vegas", "Ann", "open", starts=False, options={"rounds": 1, "first": "seat0"})
     german = Words("de", with_page=True).say
     go_to_table(ben.page, id)
@@ -286,6 +289,7 @@ def test_a_dot_says_whose_connection_is_gone_and_what_can_be_done(visit: Visit) 
 
 def test_the_turn_clock_runs_and_a_bot_moves_when_it_is_up(visit: Visit) -> None:
     page = visit().page
+    page.goto("/")
     go_to_table(page, make_table(page, "vegas", "Ann", "Ben", clock=2))
     clock = page.get_by_role("timer", name="Time left")
     expect(clock).to_have_text(re.compile("^0:0[0-2]$"))
