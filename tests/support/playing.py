@@ -93,6 +93,12 @@ def go_to_table(page: Page, id: str) -> None:
     page.goto(f"/#table={id}")
 
 
+def start_when_seated(page: Page) -> None:
+    """Start from an English page when all have sat down: before that, a bot would take the free chair."""
+    page.get_by_role("status").get_by_text("Everybody is seated.").wait_for()
+    page.get_by_role("button", name="Start", exact=True).click()
+
+
 class Player:
     """Chooses at random among what is offered. `hands`: mouse, touch or keys."""
 

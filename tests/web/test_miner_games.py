@@ -12,7 +12,7 @@ from support.ahead import last_dice, leave, play_ahead, play_both_ends
 from support.browser import Visit
 from support.looks import axe, lengthen, overflow, shoot
 from support.mining import Miner
-from support.playing import go_to_table, make_table, play_together
+from support.playing import go_to_table, make_table, play_together, start_when_seated
 from support.stage import asked, played_until, staged
 from zaria.bots import BOTS
 from zaria.core.state import State
@@ -122,7 +122,7 @@ def test_two_browsers_play_each_other_and_one_reloads(visit: Visit) -> None:
     german = Words("de", with_page=True).say
     two.get_by_role("textbox", name=german("web-my-name")).fill("Ben")
     two.get_by_role("button", name=german("web-sit")).first.tap()
-    one.get_by_role("button", name="Start", exact=True).click()
+    start_when_seated(one)
     ann, ben = Miner(one, "mouse"), Miner(two, "touch", seed=2)
     for _ in range(10):
         ann.step(patience=3)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from support.browser import Visit
 from support.looks import shoot
-from support.playing import Player, go_to_table, make_table, play_together, until_asked
+from support.playing import Player, go_to_table, make_table, play_together, start_when_seated, until_asked
 from support.stage import asked, played_until, staged
 from zaria.bots import BOTS
 from zaria.i18n import Words
@@ -124,7 +124,7 @@ def test_two_browsers_one_reloads_and_one_is_offline_for_a_while(visit: Visit) -
     two.page.get_by_role("button", name=german("web-sit")).first.tap()
     two.page.get_by_placeholder(german("web-seat-name-short")).fill("Ben")
     two.page.get_by_role("button", name=german("web-sit")).first.tap()
-    one.page.get_by_role("button", name=Words("en", with_page=True).say("web-start"), exact=True).click()
+    start_when_seated(one.page)
     ann, ben = Player(one.page, "mouse"), Player(two.page, "touch", seed=2)
     ann.hurries = ben.hurries = True
     for _ in range(4):

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from support.browser import PATIENCE, Visit, Visitor
 from support.looks import axe, lengthen, overflow, shoot
-from support.playing import OFFERED, Player, go_to_table, make_table, until_asked
+from support.playing import OFFERED, Player, go_to_table, make_table, start_when_seated, until_asked
 from support.stage import Stage, asked, played_until, staged, told
 from zaria.core.frames import OVER
 from zaria.core.log import Log
@@ -231,7 +231,7 @@ def test_people_at_the_table_talk_and_can_be_muted(visit: Visit) -> None:
     ben.page.get_by_placeholder(english("web-seat-name-short")).fill("Ben")
     ben.page.get_by_role("button", name=english("web-sit")).first.click()
     go_to_table(ann.page, id)
-    ann.page.get_by_role("button", name=english("web-start"), exact=True).click()
+    start_when_seated(ann.page)
     for person in (ann, ben):
         person.page.get_by_role("button", name=english("web-chat")).click()
     ben.page.get_by_label(english("web-chat-say")).fill("Good luck <b>!</b>")
@@ -252,7 +252,7 @@ def test_a_bot_plays_for_a_player_who_is_gone_until_they_come_back(visit: Visit)
     ben.page.get_by_placeholder(german("web-seat-name-short")).fill("Ben")
     ben.page.get_by_role("button", name=german("web-sit")).first.click()
     go_to_table(ann.page, id)
-    ann.page.get_by_role("button", name=english("web-start"), exact=True).click()
+    start_when_seated(ann.page)
     ann.page.locator("header[data-question]").wait_for()
     hand_over = ann.page.get_by_role("button", name=english("web-hand-over"))
     for is_asked in (True, False):
