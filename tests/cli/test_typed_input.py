@@ -55,6 +55,17 @@ def test_every_choice_has_a_key_and_every_word_is_understood(game: str, players:
                     understand(state, word)
 
 
+def test_an_entry_for_many_answers_none_of_which_is_possible_lists_what_is() -> None:
+    for state in questions("miner-solo", 1, 200):
+        names = [state.name(action) for action in state.legal()]
+        if not any(name.startswith("take") for name in names) and "stop" in names:
+            with pytest.raises(zaria.IllegalMove) as refused:
+                understand(state, "take")
+            assert f"You can: {', '.join(names)}" in str(refused.value) and "take 1" not in str(refused.value)
+            return
+    pytest.fail("a die could always be taken")
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "players"), [("vegas", 3), ("miner", 3), ("miner-solo", 1)])
 def test_choices_are_understood_in_the_words_of_the_language_and_of_records(

@@ -90,6 +90,8 @@ def understand(state: State, entry: str, words: Words | None = None, names: Sequ
     if plain in keys:
         return keys[plain]
     meant = find(state, plain, words, names) or find(state, on_a_latin_keyboard(entry), words, names)
+    if len(meant) > 1 and not set(meant) & set(state.legal()):  # to list those would only lead astray
+        raise IllegalMove("unknown-word", words=shown(entry), possible=possible(state, words, names))
     if len(meant) > 1:
         told_words = shown_words(state, words, names)
         raise UsageError("entry-unclear", entry=shown(entry), possible=", ".join(told_words[one] for one in meant))
