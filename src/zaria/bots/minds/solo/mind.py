@@ -21,7 +21,7 @@ from zaria.miner.dice import ALL_DICE
 from zaria.miner.solo import Recycle, SoloTurn
 from zaria.miner.table import Table
 
-ENDS: Final = 16  # how many ends of the mountain are compared
+ENDS: Final = 12  # how many ends of the mountain are compared
 STEADY: Final = Effort(0, width=2)
 NO_DICE: Final = Rng(0)  # a plan without rollouts needs none
 RELUCTANCE: Final = 6.0  # people refill when they are stuck, not before

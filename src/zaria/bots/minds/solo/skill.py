@@ -12,7 +12,7 @@ SKILL: Final[Skill] = Skill(
     easy=Effort(0, bend=1.0, width=1),
     normal=Effort(0, bend=1.0, width=2),
     hard=Effort(0, bend=0.05, width=30),
-    expert=Effort(1500, bend=0.05, width=600),
+    expert=Effort(2000, bend=0.05, width=600),
     hint=Effort(400, width=200),
     zeal={},
 )
