@@ -1,6 +1,7 @@
 """A PostgreSQL of the tests' own, on a socket in a temporary folder, with a database for each folder of a server."""
 
 import os
+import select
 import shutil
 import signal
 import subprocess
@@ -62,10 +63,12 @@ class Postgres:
         deadline = time.monotonic() + SECONDS
         while not self.answers() and time.monotonic() < deadline:
             if self.process.poll() is not None:
+                os.close(self.ended)
                 self.begin()
             time.sleep(0.02)
 
     def begin(self) -> None:
+        self.ended, running = os.pipe()  # all its processes hold the other end, so this one ends with the last of them
         with (self.folder / "log").open("a") as log:
             self.process = subprocess.Popen(
                 [
@@ -73,8 +76,9 @@ class Postgres:
                     *("-c", "max_connections=300", "-c", "shared_buffers=16MB", "-c", "autovacuum=off"),
                     *(() if self.durable else QUICK),
                 ],
-                **{"stdout": log, "stderr": log, "cwd": "/", **somebody()},
+                **{"stdout": log, "stderr": log, "cwd": "/", "pass_fds": (running,), **somebody()},
             )
+        os.close(running)
 
     def answers(self) -> bool:
         try:
@@ -84,9 +88,11 @@ class Postgres:
         return True
 
     def kill(self, number: int = signal.SIGKILL) -> None:
-        """A kill of the main process ends the others, too: they notice."""
+        """A kill of the main process ends the others, too, as soon as they notice: until then they may still answer."""
         self.process.send_signal(number)
         self.process.wait(SECONDS)
+        select.select([self.ended], [], [], SECONDS)
+        os.close(self.ended)
 
     def address(self, name: str) -> str:
         return f"postgresql://zaria@/{name}?host={self.folder}"
