@@ -6,16 +6,20 @@ from hypothesis import strategies as st
 
 import zaria
 from zaria.bots.luck import Luck
+from zaria.bots.mind import Effort
+from zaria.bots.minds import SKILLS
 from zaria.bots.minds.solo.dig import dig_of
 from zaria.bots.minds.solo.digs import Digs, Seen, highest
 from zaria.bots.minds.solo.net import prospect
 from zaria.bots.minds.solo.plan import Plan, can_refill, next_mountain
 from zaria.bots.minds.solo.terrain import terrain_of
+from zaria.bots.minds.solo.think import PlannedEnd, digs_after
 from zaria.bots.minds.solo.value import POINT, WEIGHTS, Eye, features
 from zaria.core.bits import bit, count
 from zaria.core.ints import ints
 from zaria.miner.choices import DONE, REFILL
 from zaria.miner.mountain import CELLS, FULL
+from zaria.miner.phases import REFILLS
 from zaria.miner.solo import SoloTurn
 from zaria.miner.table import Table
 
@@ -54,6 +58,39 @@ def most_points(table: Table, known: dict[int, int]) -> int:
                 best = max(best, most_points(after, known))
         known[key] = best
     return known[key]
+
+
+def test_a_die_that_is_recycled_is_in_the_bag_of_the_plan() -> None:
+    """Whatever the action leads to: else who recycles would think that the die is gone for good."""
+    recycled = 0
+    for seed in range(20):
+        table, rng = begun(seed), zaria.Rng(seed)
+        while table.actor == 0:
+            bag = terrain_of(table).bag
+            for action in table.legal():
+                after = table.copy()
+                if action not in (DONE, REFILL) and after.answer(action) == 0:
+                    in_plan = [bag + dig.back for dig in digs_after(table, action)]
+                    assert in_plan == [terrain_of(after).bag] * len(in_plan)
+                    recycled += after.bag != table.bag
+            choices = [action for action in table.legal() if action not in (DONE, REFILL)]
+            if not choices:
+                break
+            table.answer(choices[rng.below(len(choices))])
+    assert recycled > 50
+
+
+def test_nothing_is_lost_on_the_way_to_the_end_that_was_chosen() -> None:
+    """Whoever plans anew before every step keeps what the first plan found, but for rare bad luck of the beam."""
+    mind, lost = SKILLS["miner-solo"].mind, 0
+    for seed in range(40):
+        table, found = begun(seed), list[float]()
+        while table.actor == 0 and table.refills_left == REFILLS:
+            thoughts = mind.think(table, 0, zaria.Rng(1), Effort(0, width=200))
+            found.append(max(one.estimate for one in thoughts if isinstance(one, PlannedEnd)))
+            table.answer(thoughts[0].action)
+        lost += found[-1] < found[0] - 0.02
+    assert lost <= 2
 
 
 def test_a_wide_plan_finds_the_most_that_the_rules_allow() -> None:

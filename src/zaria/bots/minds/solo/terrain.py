@@ -93,9 +93,16 @@ def terrain_of(table: Table) -> Terrain:
     found = Terrain(table.faces, wild_faces(table.faces), table.refills_left)
     for cell in CELLS:
         found.face[cell] = table.face[table.lying[cell]] if has(table.shape, cell) else NOTHING
-    for kind in range(i64(KINDS)):
-        found.bag += count(table.bag & dice_of(kind)) * one_of(kind)
+    found.bag = bag_of(table)
     return found
+
+
+def bag_of(table: Table) -> i64:
+    """How many dice of each kind are in it, in lanes."""
+    bag: i64 = 0
+    for kind in range(i64(KINDS)):
+        bag += count(table.bag & dice_of(kind)) * one_of(kind)
+    return bag
 
 
 def wild_faces(faces: Faces) -> list[list[int]]:

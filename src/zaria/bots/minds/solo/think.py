@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from zaria.bots.luck import Luck
 from zaria.bots.minds.solo.dig import Dig, dig_of
 from zaria.bots.minds.solo.plan import Plan, can_refill, worth_of_next
-from zaria.bots.minds.solo.terrain import Terrain, terrain_of
+from zaria.bots.minds.solo.terrain import Terrain, bag_of, terrain_of
 from zaria.bots.minds.solo.value import POINT
 from zaria.bots.search import Candidate, Trial
 from zaria.core.bits import lowest
@@ -40,6 +40,7 @@ def digs_after(table: Table, action: int) -> list[Dig]:
                 open_ones.append(after)
         else:
             dig = dig_of(state, top.left if isinstance(top, Recycle) else 0)
+            dig.back = bag_of(state) - bag_of(table)  # who recycles a die meets it again
             dig.first = action
             found.append(dig)
     return found
