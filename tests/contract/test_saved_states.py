@@ -36,8 +36,9 @@ def refused(data: object) -> zaria.BadState:
 
 
 def random_states() -> list[State]:
-    """Every position of a random game of every variant."""
-    return [state for number in range(len(VARIANTS)) for state in journey(number).states]
+    """Every position of a random game of every variant; of the sources, which take their time, every third one."""
+    every = 1 if zaria.COMPILED else 3
+    return [state for number in range(len(VARIANTS)) for state in journey(number).states[::every]]
 
 
 def kinds_of_frames(kind: type[Any]) -> list[type[Any]]:
@@ -87,7 +88,7 @@ def test_hash_keys_are_equal_exactly_where_states_are() -> None:
     states = random_states()
     for state in states:
         assert keys.setdefault(state.hash_key(), state.key()) == state.key()
-    assert len(keys) == len({state.key() for state in states}) > 4000
+    assert len(keys) == len({state.key() for state in states}) > (4000 if zaria.COMPILED else 1300)
 
 
 def test_hash_keys_are_what_they_were() -> None:

@@ -89,6 +89,8 @@ def test_games_of_a_batch_are_those_of_single_states(
             if is_over:
                 states[place] = start(first, sources[place])
                 ended += 1
+        if ended >= GAMES and not zaria.COMPILED:
+            break  # the sources take a hundred times as long
     assert ended >= GAMES
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import pytest
 
-from support.checkout import ROOT
+from support.checkout import ROOT, TESTED
 
 DOCUMENTS = [
     *(
@@ -143,7 +143,7 @@ def run_zaria(arguments: list[str], folder: Path) -> None:
 
 
 def zaria(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    path = f"{ROOT / 'src'}:{ROOT / 'examples'}:{Path(__file__).parent}"
+    path = f"{TESTED}:{ROOT / 'examples'}:{Path(__file__).parent}"
     return subprocess.run(
         [sys.executable, "-m", "zaria", *arguments],
         cwd=folder,

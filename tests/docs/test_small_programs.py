@@ -5,7 +5,7 @@ import sys
 import pytest
 
 import zaria
-from support.checkout import ROOT, run
+from support.checkout import ROOT, TESTED, run
 
 
 @pytest.mark.parametrize(
@@ -17,7 +17,7 @@ from support.checkout import ROOT, run
     ],
 )
 def test_programs_say_the_same_everywhere(program: str, says: str) -> None:
-    done = run([sys.executable, f"examples/{program}.py"], ROOT, PYTHONPATH=str(ROOT / "src"))
+    done = run([sys.executable, f"examples/{program}.py"], ROOT, PYTHONPATH=str(TESTED))
     assert done.returncode == 0, done.stderr
     assert says in done.stdout
 

@@ -7,7 +7,10 @@ import sys
 import zipfile
 from pathlib import Path
 
+import zaria
+
 ROOT = Path(__file__).resolve().parents[2]
+TESTED = Path(zaria.__file__).resolve().parents[1]  # where the package lies that is tested: the sources, or installed
 NO_COMPILER = {"CC": "/nowhere/cc", "CXX": "/nowhere/c++"}
 NOT_COPIED = shutil.ignore_patterns(
     ".git",
