@@ -12,6 +12,7 @@ from zaria.bots.minds import SKILLS
 from zaria.bots.search import Candidate
 from zaria.i18n import LOCALES, words
 from zaria.i18n.speech import Speech
+from zaria.miner.setup import ChooseHero
 
 pytestmark = pytest.mark.compiled
 
@@ -33,7 +34,7 @@ def check(given: dict[str, Any], legal: list[int]) -> str:
         return str(key)
     assert arguments["best"] == best["word"]
     check_numbers(choices)
-    if key in ("hint-only", "hint-clear"):
+    if key in ("hint-only", "hint-clear", "hint-learnt"):
         assert len(choices) == 1
         assert (len(legal) == 1) == (key == "hint-only")
         return str(key)
@@ -48,11 +49,13 @@ def check(given: dict[str, Any], legal: list[int]) -> str:
     assert (key == "hint-equal") == (not is_sure or not is_told)
     if key in ("hint-money", "hint-money-safe"):
         more = best["parts"]["money"] - second["parts"]["money"]
+        assert more > SURE * second["parts_error"]["money"]
         assert abs(arguments["amount"] - more) <= 500
         assert arguments["amount"] > 0
     elif key == "hint-points" and given["unit"] == "points":
         assert arguments["decimal"] == round(second["behind"], 1)
     elif key == "hint-points":
+        assert best["parts"]["points"] - second["parts"]["points"] > SURE * second["parts_error"]["points"]
         assert arguments["decimal"] == pytest.approx(best["parts"]["points"] - second["parts"]["points"], abs=0.05001)
     elif key == "hint-chance":
         assert arguments["decimal"] == round(100 * second["behind"], 1)
@@ -67,13 +70,13 @@ def check_numbers(choices: list[dict[str, Any]]) -> None:
     assert choices[: len(tried)] == tried
     for choice in choices[len(tried) :]:
         assert [choice[name] for name in ("value", "error", "behind", "behind_error")] == [None] * 4
-        assert choice["parts"] == {}
+        assert choice["parts"] == choice["parts_error"] == {}
     for choice in tried:
         assert choice["behind"] >= 0
         assert choice["behind"] == pytest.approx(best["value"] - choice["value"])
         assert choice["error"] >= max(best["error"], choice["behind_error"])
         assert choice["rollouts"] <= best["rollouts"]
-        assert choice["parts"].keys() == best["parts"].keys()
+        assert choice["parts"].keys() == choice["parts_error"].keys() == best["parts"].keys()
     assert [choice["behind"] for choice in tried] == sorted(choice["behind"] for choice in tried)
     assert best["behind"] in (0, None)
 
@@ -105,21 +108,48 @@ def test_choices_are_compared_with_the_same_dice_only() -> None:
     behind, error = other.behind(best)
     assert behind == pytest.approx(0.225)
     assert error == pytest.approx(0.025)
-    assert parts_of(["money"], best, best) == {"money": pytest.approx(30)}
-    assert parts_of(["money"], other, best) == {"money": pytest.approx(30 - 22.5)}
+    (money, error), (less, error_of_less) = parts_of(["money"], best, best), parts_of(["money"], other, best)
+    assert money == {"money": pytest.approx(30)} and error == {"money": 0}
+    assert less == {"money": pytest.approx(30 - 22.5)} and error_of_less == {"money": pytest.approx(2.5)}
 
 
 def test_the_best_choice_is_compared_with_one_that_differs() -> None:
     """Two dice with the same face are the same choice twice: that they are equal is no reason for anything."""
     mind = SKILLS["miner"].mind
     state = next(positions(Variant("miner", 2, {}), 1, seed=4))
-    numbers: dict[str, Any] = {"rollouts": 50, "parts": {}}
+    numbers: dict[str, Any] = {"rollouts": 50, "parts": {}, "parts_error": {}}
     best = {"action": 1, "word": "take 1", "behind": 0.0, "behind_error": 0.0} | numbers
     twin = best | {"action": 2, "word": "take 2"}
     worse = best | {"action": 3, "word": "take 3", "behind": 0.2, "behind_error": 0.01}
     told = sentence(mind, state, [best, twin, worse], "chance")
     assert told == {"key": "hint-chance", "arguments": {"best": "take 1", "second": "take 3", "decimal": 20.0}}
     assert sentence(mind, state, [best, twin], "chance")["key"] == "hint-equal"
+
+
+def test_an_amount_is_told_only_where_it_is_no_noise() -> None:
+    mind, state = SKILLS["vegas"].mind, next(positions(Variant("vegas", 3, {"tiles": ["jackpot"]}), 1, seed=4))
+    rolled: dict[str, Any] = {"rollouts": 50, "behind": 0.0, "behind_error": 0.0, "parts_error": {"money": 0.0}}
+    best = rolled | {"action": 1, "word": "place 2", "parts": {"money": 90_000.0}}
+    behind = {"action": 2, "word": "place 3", "behind": 0.2, "behind_error": 0.01, "parts": {"money": 87_000.0}}
+    surely, perhaps = [rolled | behind | {"parts_error": {"money": error}} for error in (1000.0, 2000.0)]
+    assert sentence(mind, state, [best, surely], "chance")["key"] == "hint-money"
+    assert sentence(mind, state, [best, perhaps], "chance")["key"] == "hint-chance"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_hint_names_the_hero_that_the_expert_takes(players: int) -> None:
+    state, rng = zaria.new("miner", players=players), zaria.Rng(3)
+    heroes = 0
+    while state.actor == zaria.CHANCE or isinstance(state.pending(), ChooseHero):
+        if state.actor == zaria.CHANCE:
+            state.nature(rng)
+            continue
+        given, taken = zaria.hint(state), zaria.bot("expert").choose(state, state.actor, rng, 1000)
+        assert given["choices"][0]["action"] == taken
+        assert check(given, state.legal()) == "hint-learnt"
+        heroes += 1
+        state.answer(taken)
+    assert heroes == players
 
 
 def test_the_only_choice_has_no_numbers() -> None:

@@ -8,7 +8,7 @@ vi.mock('../src/words/language.svelte', () => ({ say: (key: string, values?: obj
 const { HintModel } = await import('../src/model/hint.svelte');
 const { spokenMark } = await import('../src/stage/hintWords');
 
-const none = { value: null, error: null, behind: null, behind_error: null, rollouts: 0, parts: {} };
+const none = { value: null, error: null, behind: null, behind_error: null, rollouts: 0, parts: {}, parts_error: {} };
 
 async function hintOn(choices: object[]): Promise<InstanceType<typeof HintModel>> {
   const table = { hints: true, seats: [] };
@@ -19,7 +19,7 @@ async function hintOn(choices: object[]): Promise<InstanceType<typeof HintModel>
 }
 
 test('a choice has its value, out of 100', async () => {
-  const numbers = { behind: 0, behind_error: 0, rollouts: 9, parts: {} };
+  const numbers = { behind: 0, behind_error: 0, rollouts: 9, parts: {}, parts_error: {} };
   const hint = await hintOn([{ action: 4, value: 0.5, error: 0.02, ...numbers }, { action: 2, value: 0.25, error: 0.001, ...numbers }]);
   expect(hint.markOf(4)).toEqual({ value: '50', error: '±2', share: 1, isBest: true });
   expect(hint.markOf(2)).toEqual({ value: '25', error: '', share: 0.5, isBest: false });

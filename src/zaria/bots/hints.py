@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from zaria.bots.mind import Effort, Mind
+from zaria.bots.mind import NOT_LEARNT, Effort, Mind
 from zaria.bots.minds import SKILLS
 from zaria.bots.search import Candidate, paired
 from zaria.core.errors import IllegalMove
@@ -23,8 +23,9 @@ def hint(state: State, seed: int = 0, rollouts: int = 0, effort: int = BUDGET) -
     `unit` is `chance` (to win the game, from 0 to 1), `points` (at the end of a solo game) or `lot`, where the choice
     is best left to chance and a value says how often to make it. `choices` are ordered by value, the best one first.
     Each has its `value` with its standard `error`, by how much it is `behind` the best one with the error of that, and
-    its `parts`; without two rollouts of a choice these numbers are None. `sentence` is the reason: a message key and
-    its arguments. More `rollouts` make it surer; if their number is not said, an `effort` of 1000 is the usual one.
+    its `parts` with the errors of how far they are behind; without two rollouts of a choice these numbers are None.
+    `sentence` is the reason: a message key and its arguments. More `rollouts` make it surer; if their number is not
+    said, an `effort` of 1000 is the usual one.
 
     >>> import zaria
     >>> state = zaria.new("vegas", players=3)
@@ -68,7 +69,7 @@ def by_lot(known: State, lots: list[int]) -> dict[str, Any]:
     actions = sorted(known.legal(), key=lots.__getitem__, reverse=True)
     choices = [
         {"action": action, "word": known.name(action), "value": lots[action] / total, "error": 0.0}
-        | {"behind": 0.0, "behind_error": 0.0, "rollouts": 0, "parts": {}}
+        | {"behind": 0.0, "behind_error": 0.0, "rollouts": 0, "parts": {}, "parts_error": {}}
         for action in actions
     ]
     return {"seat": known.actor, "unit": "lot", "choices": choices, "sentence": {"key": "hint-lot", "arguments": {}}}
@@ -84,27 +85,31 @@ def choice_of(mind: Mind[Any], known: State, candidate: Candidate, best: Candida
     told: dict[str, Any] = {"action": candidate.action, "word": known.name(candidate.action)}
     if rollouts < 2:
         nothing: dict[str, Any] = {"value": None, "error": None, "behind": None, "behind_error": None}
-        return told | nothing | {"rollouts": rollouts, "parts": {}}
+        return told | nothing | {"rollouts": rollouts, "parts": {}, "parts_error": {}}
     behind, error = candidate.behind(best)
     behind = max(0.0, behind)
     own = best.error()
     told |= {"value": best.mean() - behind, "error": sqrt(own * own + error * error)}
+    parts, parts_error = parts_of(mind.part_names() if len(candidate.parts) > 0 else [], candidate, best)
     return told | {
         "behind": behind,
         "behind_error": error,
         "rollouts": rollouts,
-        "parts": parts_of(mind.part_names(), candidate, best) if len(candidate.parts) > 0 else {},
+        "parts": parts,
+        "parts_error": parts_error,
     }
 
 
-def parts_of(names: list[str], candidate: Candidate, best: Candidate) -> dict[str, float]:
-    """The parts of a value, compared with the same dice as well."""
+def parts_of(names: list[str], candidate: Candidate, best: Candidate) -> tuple[dict[str, float], dict[str, float]]:
+    """The parts of a value, compared with the same dice as well, and the errors of these differences."""
     found: dict[str, float] = {}
+    errors: dict[str, float] = {}
     for place in range(len(names)):
         most = [parts[place] for parts in best.parts]
-        less, _ = paired(most, [parts[place] for parts in candidate.parts])
+        less, error = paired(most, [parts[place] for parts in candidate.parts])
         found[names[place]] = sum(most) / len(most) - less
-    return found
+        errors[names[place]] = error
+    return found, errors
 
 
 def place_of(choice: dict[str, Any]) -> float:
@@ -117,7 +122,7 @@ def sentence(mind: Mind[Any], known: State, choices: list[dict[str, Any]], unit:
     best = choices[0]
     arguments: dict[str, object] = {"best": best["word"]}
     if len(choices) == 1:
-        return {"key": "hint-only" if len(known.legal()) == 1 else "hint-clear", "arguments": arguments}
+        return {"key": why_alone(mind, known), "arguments": arguments}
     second = next((choice for choice in choices[1:] if not is_twin(choice)), choices[1])
     arguments["second"] = second["word"]
     if is_about_equal(second, unit):
@@ -136,6 +141,13 @@ def sentence(mind: Mind[Any], known: State, choices: list[dict[str, Any]], unit:
     return {"key": "hint-chance", "arguments": arguments | {"decimal": round(100 * second["behind"], 1)}}
 
 
+def why_alone(mind: Mind[Any], known: State) -> str:
+    """Why there is nothing to compare the choice with."""
+    if len(known.legal()) == 1:
+        return "hint-only"
+    return "hint-clear" if mind.learnt(known) == NOT_LEARNT else "hint-learnt"
+
+
 def is_twin(choice: dict[str, Any]) -> bool:
     """Did it bring the same as the best one in every single game, as another die with the same face does?"""
     same: bool = choice["behind"] == 0.0 and choice["behind_error"] == 0.0
@@ -152,6 +164,6 @@ def is_about_equal(choice: dict[str, Any], unit: str) -> bool:
 
 
 def more_of(part: str, best: dict[str, Any], second: dict[str, Any]) -> float:
-    """How much more of a part the best choice brings."""
+    """How much more of a part the best choice brings; nothing, if that may be noise."""
     more: float = best["parts"].get(part, 0.0) - second["parts"].get(part, 0.0)
-    return more
+    return more if more > SURE * second["parts_error"].get(part, 0.0) else 0.0

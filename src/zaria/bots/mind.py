@@ -16,6 +16,7 @@ from zaria.core.state import State
 
 S = TypeVar("S", bound=State)
 MANY: Final = 1_000_000_000
+NOT_LEARNT: Final = -1
 
 
 class Effort:
@@ -51,9 +52,13 @@ class Mind(Generic[S]):
         """Would nobody be able to take away what the action wins?"""
         return False
 
-    def candidates(self, state: S) -> list[int]:
-        """The legal actions that are worth a thought, ascending; never none."""
+    def candidates(self, state: S, rollouts: i64) -> list[int]:
+        """The legal actions that are worth a thought to who has so many rollouts for them, ascending; never none."""
         return members(state.mask())
+
+    def learnt(self, state: S) -> i64:
+        """The answer that whole games have taught, where rollouts see too little to tell; NOT_LEARNT elsewhere."""
+        return NOT_LEARNT
 
     def impressions(self, state: S, seat: i64, actions: list[int]) -> list[float]:
         """What each action looks worth at first sight, in the game's own unit."""
@@ -133,7 +138,10 @@ class Mind(Generic[S]):
         self, known: S, seat: int, rng: Rng, effort: Effort, manner: str = "", with_parts: bool = False
     ) -> list[Candidate]:
         """All candidates, played out, the best one first; with parts, all choices, since they are to be compared."""
-        actions = members(known.mask()) if with_parts else self.candidates(known)
+        learnt = self.learnt(known)
+        if learnt != NOT_LEARNT:
+            return [Candidate(int(learnt), 0.0)]
+        actions = members(known.mask()) if with_parts else self.candidates(known, effort.rollouts)
         if len(actions) == 1:
             return [Candidate(actions[0], 0.0)]
         bents = stretched(self.manners(known, seat, actions, manner))

@@ -59,7 +59,7 @@ class Opponent:
 
 def at_first_sight(mind: Mind[Any], known: State, seat: int, rng: Rng, effort: Effort, manner: str) -> int:
     """The action that looks best, more or less; the lowest of equals."""
-    actions = mind.candidates(known)
+    actions = mind.candidates(known, 0)
     worth = mind.impressions(known, seat, actions)
     bents = stretched(mind.manners(known, seat, actions, manner))
     best, most = actions[0], -1e9

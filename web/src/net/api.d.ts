@@ -1364,6 +1364,9 @@ export interface components {
             parts: {
                 [key: string]: number;
             };
+            parts_error: {
+                [key: string]: number;
+            };
         };
         /**
          * HintSentence

@@ -2,6 +2,7 @@
 
 hint-only = { $best }: die einzige Möglichkeit.
 hint-clear = { $best }: sonst lohnt sich nichts.
+hint-learnt = { $best }: damit werden mehr Partien gewonnen als mit allem anderen.
 hint-equal = „{ $best }“ und „{ $second }“ sind etwa gleich gut.
 hint-lot = Wer sich durchschauen lässt, verliert hier: überlass es dem Zufall.
 hint-money = { $best }: { $amount } mehr als „{ $second }“.

@@ -2,6 +2,7 @@
 
 hint-only = { $best }: it is the only choice.
 hint-clear = { $best }: nothing else is worth a thought.
+hint-learnt = { $best }: more games are won with it than with any other.
 hint-equal = “{ $best }” and “{ $second }” are about equal.
 hint-lot = A player who can be predicted loses here: leave it to chance.
 hint-money = { $best }: { $amount } more than “{ $second }”.

@@ -2,6 +2,7 @@
 
 hint-only = { $best }: è l’unica scelta.
 hint-clear = { $best }: nient’altro conviene.
+hint-learnt = { $best }: è la scelta con cui si vincono più partite.
 hint-equal = «{ $best }» e «{ $second }» si equivalgono.
 hint-lot = Qui perde chi si lascia leggere: affidati al caso.
 hint-money = { $best }: { $amount } in più rispetto a «{ $second }».

@@ -115,6 +115,7 @@ class HintedChoice(Shape):
     behind_error: float | None
     rollouts: int
     parts: dict[str, float]
+    parts_error: dict[str, float]
 
 
 class HintSentence(Shape):

@@ -7,13 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from zaria.bots.luck import Luck
-from zaria.bots.mind import Effort, Mind
+from zaria.bots.mind import NOT_LEARNT, Mind
 from zaria.bots.minds.miner.gains import PLAIN, POINT, Outlook, Rerolls, keen_at
 from zaria.bots.minds.miner.manners import taste
 from zaria.bots.minds.miner.quick import choose_hero, impression, quick_answer, ranked_rerolls, spend
 from zaria.bots.minds.miner.value import chance_to_win
-from zaria.bots.search import Candidate
-from zaria.core.rng import Rng
 from zaria.miner.magic import ChooseTarget, MagicTurn, rerollable
 from zaria.miner.setup import ChooseHero
 from zaria.miner.table import Table
@@ -77,11 +75,7 @@ class MinerMind(Mind[Table]):
                 most = max(most, state.score(other))
         return [float(state.score(seat)), float(most)]
 
-    def think(
-        self, known: Table, seat: int, rng: Rng, effort: Effort, manner: str = "", with_parts: bool = False
-    ) -> list[Candidate]:
-        """Heroes are chosen without rollouts: it would take thousands to tell which of them win more games."""
-        top = known.pending()
-        if isinstance(top, ChooseHero) and not with_parts:
-            return [Candidate(int(choose_hero(top, known)), 0.0)]
-        return super().think(known, seat, rng, effort, manner, with_parts)
+    def learnt(self, state: Table) -> i64:
+        """Heroes: it would take thousands of rollouts to tell which of them win more games."""
+        top = state.pending()
+        return choose_hero(top, state) if isinstance(top, ChooseHero) else NOT_LEARNT

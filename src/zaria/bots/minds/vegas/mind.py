@@ -33,6 +33,7 @@ from zaria.vegas.turn import PASS, Choose
 
 SPREAD_OF_ROUND: Final = 5.0  # units by which a round can still change who is ahead: the softmax's temperature
 MOST_WITH_TILES: Final = 3000
+ENOUGH: Final = 1000  # rollouts to tell which die to give away
 SPREAD_AT_END: Final = 1.0  # units: a narrow win counts less than a clear one, which takes less luck to tell apart
 
 
@@ -53,10 +54,10 @@ class VegasMind(Mind[Table]):
         choosing = isinstance(state.pending(), Choose) and action != PASS
         return choosing and not state.royale and taste(state, state.turn, action, "safe") == 1.0
 
-    def candidates(self, state: Table) -> list[int]:
-        """A die that is given away is a small one: rollouts are too few to see what the big one is worth."""
+    def candidates(self, state: Table, rollouts: i64) -> list[int]:
+        """A die that is given away is a small one: few rollouts do not see when the big one is worth less."""
         top = state.pending()
-        if isinstance(top, (PutOnBar, PutOnGold)):
+        if rollouts < ENOUGH and isinstance(top, (PutOnBar, PutOnGold)):
             return [int(lowest(top.mask(state)))]
         return members(state.mask())
 
