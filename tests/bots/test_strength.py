@@ -1,4 +1,7 @@
-"""A small arena: each level is clearly stronger than what is below it. The full table is in bench/README.md."""
+"""A small arena: each level is clearly stronger than the simple players. The full table is in bench/README.md.
+
+Neighbouring levels are compared decision by decision, in test_levels_decide.py.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -49,7 +52,7 @@ def test_easy_opponents_can_be_beaten(game: str, others: str, most: float) -> No
 
 
 def test_royale_is_played_better_than_by_greedy() -> None:
-    assert share("vegas", "hard", "greedy", 4, 120, tiles=3) > 0.28
+    assert share("vegas", "hard", "greedy", 4, 120, tiles=3) > 0.48  # `easy` has .32
 
 
 def points(name: str, seeds: Sequence[int]) -> float:
@@ -60,8 +63,3 @@ def test_solo_points_grow_with_the_level() -> None:
     easy, normal, hard = points("easy", range(150)), points("normal", range(150)), points("hard", range(80))
     assert 12 < easy < normal < hard
     assert hard > 32
-
-
-def test_the_solo_expert_digs_what_there_is() -> None:
-    """Mountains that have much for whoever plans: `easy` has 22 points there, `normal` 36."""
-    assert points("expert", (0, 2, 3, 4, 6, 7)) > 40
