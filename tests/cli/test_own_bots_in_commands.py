@@ -2,16 +2,19 @@
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 from terminal import zaria_command
 
 import zaria
+from zaria.arena import own_bots
 from zaria.arena.own_bots import LOADED
 from zaria.arena.program_bot import ProgramBot
 from zaria.arena.results import Played
@@ -48,6 +51,31 @@ def test_they_play_in_the_terminal_and_go_on_with_a_game(tmp_path: Path) -> None
     again = zaria_command(*game)
     assert again.err == "zaria: the bot “own_bots_here:Last” plays in this game: name it with --bots again\n"
     assert zaria_command(*game, *bots).code == 0
+
+
+def test_the_command_that_continues_a_game_names_them_again() -> None:
+    """Typed as it is shown, it goes on with the same players."""
+    start = ["play", "vegas", "--rounds", "1", "--name", "Ann", "--bot", "own_bots_here:Last", "--bot", "naive"]
+    left = zaria_command(*start, "--record", "game.json", answer=lambda shown: "quit")
+    assert left.code == 0, left.err
+    again = left.out.splitlines()[-1].strip()
+    assert again == "zaria play vegas --bot own_bots_here:Last --bot naive --record game.json"
+    forget()
+    assert zaria_command(*shlex.split(again)[1:], answer=lambda shown: "quit").code == 0
+    assert json.loads(Path("game.json").read_text())["players"] == ["Ann", "own_bots_here:Last", "naive"]
+
+
+def test_a_bot_of_an_installed_package_is_nobodys_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game in which it plays does not go on with a person in its seat."""
+    offered = [EntryPoint("clever", "own_bots_here:Last", own_bots.GROUP)]
+    monkeypatch.setattr(own_bots, "entry_points", lambda group: offered)
+    game = ["play", "vegas", "--rounds", "1", "--seed", "4", "--record", "game.json"]
+    assert zaria_command(*game, "--bots-only", "--bots", "clever,naive").code == 0
+    forget()
+    again = zaria_command(*game)
+    assert again.err == "zaria: the bot “clever” plays in this game: name it with --bots again\n"
+    named = zaria_command("play", "vegas", "--name", "clever")
+    assert named.err.startswith("zaria: “clever” is the name of an opponent")
 
 
 def test_one_that_answers_nonsense_is_told_of_and_the_game_goes_on() -> None:

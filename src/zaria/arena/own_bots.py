@@ -11,7 +11,7 @@ import re
 import shlex
 import shutil
 from collections.abc import Callable
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from zaria.arena.class_bot import ClassBot, NoChoose
 from zaria.arena.match import BotFailed, answer
@@ -59,13 +59,19 @@ def looks_own(name: str) -> bool:
     >>> [looks_own(name) for name in ("my_module:First", "program:node first.js 2", "Ann", "Dr: Ann")]
     [True, True, False, False]
     """
-    return name.startswith(PROGRAM) or re.fullmatch(r"[\w.]+:\w+( \d+)?", name) is not None
+    is_spelt_so = name.startswith(PROGRAM) or re.fullmatch(r"[\w.]+:\w+( \d+)?", name) is not None
+    return is_spelt_so or re.sub(r" \d+$", "", name) in offered_by_packages()
+
+
+def offered_by_packages() -> dict[str, EntryPoint]:
+    """The bots of installed packages, by name."""
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
 def load(name: str) -> Bot:
     if name.startswith(PROGRAM):
         return program_named(name)
-    offered = {entry.name: entry for entry in entry_points(group=GROUP)}
+    offered = offered_by_packages()
     if name not in offered and ":" not in name:
         return bot(name)  # which says what there is
     entry = offered.get(name)

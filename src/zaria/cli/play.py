@@ -13,7 +13,7 @@ from zaria.cli.errors import Quit, UsageError
 from zaria.cli.files import Autosave, exists, free_name, read_record
 from zaria.cli.keyboard import Keyboard, Stopped
 from zaria.cli.own_files import LAST, keep_own, read_own
-from zaria.cli.players import bot_of, people_of, refuse_other_seats, seats_for
+from zaria.cli.players import bot_of, named_again, people_of, refuse_other_seats, seats_for
 from zaria.cli.screen import Screen, clean
 from zaria.cli.session import Session
 from zaria.core.errors import shown
@@ -140,6 +140,6 @@ def left(autosave: Autosave, log: Log, screen: Screen, words: Words) -> int:
     autosave.save(log.record)
     if autosave.problem is not None:
         raise autosave.problem
-    again = f"zaria play {log.record.game} --record {shlex.quote(str(autosave.path))}"
-    screen.show("", words.say("left", {"file": str(autosave.path)}), f"  {again}")
+    again = ["zaria", "play", log.record.game, *named_again(log.record.players), "--record", str(autosave.path)]
+    screen.show("", words.say("left", {"file": str(autosave.path)}), f"  {shlex.join(again)}")
     return 0

@@ -32,6 +32,14 @@ def bot_of(name: str) -> Bot | None:
     return known_bot(kind)
 
 
+def named_again(names: list[str]) -> list[str]:
+    """The arguments that a game with these players needs when it is continued: bots of one's own are named again."""
+    bots = [bot for bot in map(bot_of, names) if bot is not None]
+    if not any(isinstance(bot, Guarded) for bot in bots):
+        return []
+    return [word for bot in bots for word in ("--bot", bot.name)]
+
+
 def tell_failure(text: str) -> None:
     """What a bot of one's own did wrong."""
     print(f"zaria: {UsageError('own-bot-failed', text=clean(text))}", file=sys.stderr, flush=True)
