@@ -3,15 +3,19 @@
 import multiprocessing
 import os
 import signal
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import zaria
+from zaria.arena import results, simulation
+from zaria.arena.kept_games import CsvGames, Form
 from zaria.arena.match import Result, play_match
 from zaria.arena.ratings import ratings
 from zaria.arena.results import Played, alone_against, summary
 from zaria.arena.schedule import Sitting, sittings
+from zaria.arena.simulation import simulate_sitting
 from zaria.arena.tournament import Tournament, play_all, play_sitting
 
 SMALL = Tournament("vegas", {"rounds": 1}, ["naive", "random"], 7, 1000)
@@ -65,7 +69,27 @@ class Broken:
 def test_a_bot_that_fails_gets_a_move_and_is_reported() -> None:
     result = play_match("vegas", {"rounds": 1}, [Broken(), zaria.bot("random")], 1)
     assert sum(result.shares) == 1
-    assert {"broken: 99", "broken: pass", "broken: RuntimeError: no idea"} == set(result.trouble)
+    assert {line.partition(" [")[0] for line in result.trouble} == {
+        "broken: 99 is not one of",
+        "broken: 'pass' is not one of",
+        "broken: RuntimeError: no idea",
+    }
+
+
+@pytest.mark.parametrize("form", [results.FORM, simulation.FORM])
+def test_trouble_is_counted_once_when_it_is_read_back(form: Form[Any], tmp_path: Path) -> None:
+    """Also of a bot whose name has a semicolon."""
+    path = tmp_path / "games.csv"
+    entrants = ["program:sh -c 'read x; exit 1'", "random"]
+    play: Any = play_sitting if form is results.FORM else simulate_sitting
+    played = play(SMALL._replace(entrants=entrants), Sitting(0, 0, (0, 1)))
+    kept: CsvGames[Any] = CsvGames(form, path, "this one")
+    kept.add(played)
+    again = CsvGames(form, path, "this one").first(1)[0]
+    assert form.values(again) == form.values(played)
+    troubles = [game.result.trouble if isinstance(game, Played) else game.trouble for game in (played, again)]
+    assert troubles[0] == troubles[1]
+    assert set(troubles[0]) == {"program:sh -c 'read x, exit 1': it has ended"}
 
 
 def game(number: int, deal: int, seats: tuple[int, ...], shares: list[float]) -> Played:
