@@ -3,6 +3,8 @@
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +51,28 @@ def test_a_process_that_dies_costs_only_its_games() -> None:
         if len(found) == 3:
             os.kill(multiprocessing.active_children()[0].pid or 0, signal.SIGKILL)
     assert sorted(game.sitting.number for game in found) == list(range(30))
+
+
+# Its workers hold what it holds: standard output.
+ARENA = """
+from zaria.arena.schedule import sittings
+from zaria.arena.tournament import Tournament, play_all, play_sitting
+
+if __name__ == "__main__":
+    tournament = Tournament("vegas", {"rounds": 1}, ["naive", "random"], 7, 1000)
+    for game in play_all(play_sitting, tournament, sittings(2, 3, 6), 2):
+        print("played", flush=True)
+        input()
+"""
+
+
+def test_processes_end_with_a_tournament_that_is_killed(tmp_path: Path) -> None:
+    (tmp_path / "arena.py").write_text(ARENA)
+    pipe = subprocess.PIPE
+    arena = subprocess.Popen([sys.executable, str(tmp_path / "arena.py")], stdin=pipe, stdout=pipe, text=True)
+    assert arena.stdout is not None and arena.stdout.readline() == "played\n"
+    arena.kill()
+    assert arena.communicate(timeout=60)[0] == ""  # ends when no process holds it any more
 
 
 class Broken:
