@@ -45,6 +45,7 @@ def test_the_command_shows_a_table_and_goes_on_with_its_file(tmp_path: Path) -> 
         (["vegas", "clever"], "there is no bot “clever”"),
         (["vegas", "naive", "--players", "9"], "vegas is for 2 to 5 players, not 9"),
         (["vegas", "naive", "--games", "0"], "--games takes a whole number of at least 1, not “0”"),
+        (["vegas", "naive", "--games", "1000000000000"], "--games takes a whole number of at most 1000000, not “1"),
         (["vegas", "naive", "--games", "-3"], "--games takes a whole number of at least 1, not “-3”"),
         (["vegas", "naive", "--games", "many"], "--games takes a whole number, not “many”"),
         (["vegas", "naive", "--tiles", "9"], "tiles takes"),
