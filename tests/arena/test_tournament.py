@@ -5,7 +5,10 @@ import os
 import signal
 import subprocess
 import sys
+from math import inf, sqrt
 from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
 from typing import Any
 
 import pytest
@@ -134,10 +137,56 @@ def test_errors_count_deals_and_not_games() -> None:
     assert found.error == pytest.approx(0.5)
 
 
+def test_errors_are_those_of_the_share_beside_them() -> None:
+    """By hand: one line-up has the entrant once and was dealt twice, one twice and dealt twice, one dealt once."""
+    games = [
+        game(0, 0, (0, 1, 1), [1, 0, 0]),
+        game(1, 1, (1, 0, 1), [1, 0, 0]),
+        game(2, 2, (0, 0, 1), [0.5, 0.5, 0]),
+        game(3, 3, (1, 0, 0), [0.5, 0.25, 0.25]),
+        game(4, 4, (0, 2, 1), [0, 1, 0]),
+    ]
+    found = summary(games, 0)
+    share = 2.5 / 7
+    squares = 2 * (0.5**2 + 0.5**2) + 2 * (0.25**2 + 0.25**2) + 5 / 4 * share**2
+    assert found.share == pytest.approx(share)
+    assert found.error == pytest.approx(sqrt(squares) / 7)
+    assert found.score_error == pytest.approx(100 * found.error)
+
+
+def test_errors_say_how_far_shares_differ_from_one_tournament_to_the_next() -> None:
+    """Two of an entrant win more than one does, as it was planned: that is no error."""
+    chance, shares, errors = Random(1), list[float](), list[float]()
+    for _ in range(400):
+        games: list[Played] = []
+        luck = [chance.random() for _ in range(20)]
+        for sitting in sittings(2, 3, 60):
+            winner = 0 if luck[sitting.deal] < (0.1 if sitting.seats.count(0) == 1 else 0.9) else 1
+            won = [float(who == winner) / sitting.seats.count(winner) for who in sitting.seats]
+            games.append(game(sitting.number, sitting.deal, sitting.seats, won))
+        found = summary(games, 0)
+        shares.append(found.share)
+        errors.append(found.error)
+    assert fmean(errors) == pytest.approx(stdev(shares), rel=0.1)
+
+
+def test_one_deal_tells_nothing_about_others() -> None:
+    found = summary([game(0, 0, (0, 1), [1, 0])], 0)
+    assert (found.error, found.score_error) == (1.0, inf)
+
+
 def test_one_alone_against_copies_of_the_other() -> None:
     games = [game(0, 0, (0, 1, 1), [1, 0, 0]), game(1, 1, (0, 0, 1), [0, 0, 1]), game(2, 0, (1, 0, 1), [0, 0, 1])]
     assert alone_against(games, 0, 1).share == 0.5
     assert alone_against(games, 1, 0).share == 1.0
+
+
+def test_the_error_of_one_alone_is_that_of_the_mean_of_deals() -> None:
+    won: list[list[float]] = [[1, 0], [1, 1], [0, 0], [0.5, 0]]
+    games = [
+        game(2 * deal + turn, deal, (0, 1), [of[turn], 1 - of[turn]]) for deal, of in enumerate(won) for turn in (0, 1)
+    ]
+    assert alone_against(games, 0, 1).error == pytest.approx(stdev(fmean(of) for of in won) / sqrt(len(won)))
 
 
 def test_better_players_are_rated_higher() -> None:
