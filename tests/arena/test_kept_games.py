@@ -56,6 +56,14 @@ def test_a_file_about_something_else_is_refused_and_stays_as_it_is(file: type[An
     assert path.read_bytes() == b"PAR1 no such thing\n" != before
 
 
+@pytest.mark.parametrize("file", FILES)
+def test_an_empty_file_is_as_good_as_none(file: type[Any], tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    path.touch()
+    written(file, "arena", path)
+    assert sorted(file(results.FORM, path, "this one").games) == [0, 1, 2]
+
+
 def test_a_line_that_a_crash_cut_off_is_left_out(tmp_path: Path) -> None:
     path = tmp_path / "games.csv"
     written(CsvGames, "arena", path)

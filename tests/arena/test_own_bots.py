@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from threading import Thread
@@ -161,6 +162,14 @@ def test_an_entry_point_of_a_really_installed_package(tmp_path: Path, monkeypatc
     assert play_match("vegas", ONE_ROUND, [find_bot("clever"), find_bot("naive")], 1).trouble == []
 
 
+def next_question() -> zaria.State:
+    state = zaria.new("vegas", players=2)
+    while state.actor == zaria.CHANCE:
+        state.roll(zaria.Rng(1))
+    return state
+
+
+LEGAL = next_question().legal()
 # By the name of the class: what it does when it is asked, and what is told about it.
 BAD_ONES = {
     "Failing": ("return 1 // 0", "ZeroDivisionError: integer division or modulo by zero"),
@@ -172,10 +181,15 @@ BAD_ONES = {
         "import time\n        while True:\n            try: time.sleep(1)\n            except BaseException: pass",
         "no answer in 0.5 seconds",
     ),
-    "Deaf": ("import os; os.closerange(0, 2); return 'rubbish'", "rubbish"),
-    "Shutting": ("import sys; sys.stdout.close(); return None", "None"),
+    "Deaf": ("import os; os.closerange(0, 2); return 'rubbish'", f"'rubbish' is not one of {LEGAL}"),
+    "Shutting": ("import sys; sys.stdout.close(); return None", f"None is not one of {LEGAL}"),
     "Asking": ("return int(input())", "EOFError: EOF when reading a line"),
-    "Illegal": ("return 62", "62"),
+    "Illegal": ("return 62", f"62 is not one of {LEGAL}"),
+    "Yes": ("return True", f"True is not one of {LEGAL}"),
+    "Hiding": (
+        "return type('Odd', (), {'__repr__': None, '__index__': lambda self: 1 // 0})()",
+        f"<Odd> is not one of {LEGAL}",
+    ),
 }
 
 
@@ -203,6 +217,20 @@ def test_a_class_that_does_wrong_gets_a_move_and_is_reported(name: str, is_main:
     bot.close()
     assert chosen == [state.legal()[0]] * 2
     assert said == [f"{name}: {BAD_ONES[name][1]}"] * 2
+
+
+def test_an_integer_of_numpy_is_an_answer() -> None:
+    Path("arrays.py").write_text(
+        "import numpy\nclass Arrays:\n    name = 'arrays'\n    def choose(self, known, *given):\n"
+        "        return numpy.array(known.legal()).max()\n"
+    )
+    hosted = find_bot("arrays:Arrays")
+    chosen = [hosted.choose(next_question(), 0, zaria.Rng(1), 1000)]
+    sys.path.insert(0, str(Path.cwd()))
+    trouble: list[str] = []
+    chosen.append(answer(import_module("arrays").Arrays(), next_question(), zaria.Rng(1), 1000, trouble))
+    assert chosen == LEGAL[-1:] * 2 and trouble == []
+    assert [type(one) for one in chosen] == [int, int]
 
 
 def test_what_a_class_prints_is_no_output_of_ours() -> None:
@@ -266,10 +294,3 @@ def test_a_module_that_exits_is_refused() -> None:
     Path("exits.py").write_text("raise SystemExit('not today')")
     with pytest.raises(zaria.UnknownBot, match="cannot be loaded: SystemExit: not today"):
         find_bot("exits:Bot")
-
-
-def next_question() -> zaria.State:
-    state = zaria.new("vegas", players=2)
-    while state.actor == zaria.CHANCE:
-        state.roll(zaria.Rng(1))
-    return state

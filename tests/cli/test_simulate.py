@@ -50,6 +50,7 @@ def test_one_bot_alone_plays_copies_of_itself() -> None:
     ("argv", "said"),
     [
         (["vegas", "naive", "--csv", "a", "--parquet", "b"], "--csv and --parquet cannot be used together"),
+        (["vegas", "naive", "--games", "1000000000000"], "--games takes a whole number of at most 1000000, not “1"),
         (["vegas", "naive", "--games", "-3"], "--games takes a whole number of at least 1, not “-3”"),
         (["vegas", *["naive"] * 6], "vegas is for 2 to 5 players, not 6"),
         (["miner-solo"], "which bots?"),

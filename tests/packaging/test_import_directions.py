@@ -33,7 +33,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "client": BELOW,
     "env": BELOW | {"cli"},  # draws tables as the terminal does
     "openspiel": BELOW,
-    "server": BELOW | {"analysis", "arena"},  # what a game counts
+    "server": BELOW | {"analysis", "arena"},  # what a game counts, and what ends workers
     "cli": BELOW | {"analysis", "arena", "client", "server"},
 }
 MAY_NAME = {"i18n": {"core"}}  # in annotations only: words are told of events and refusals

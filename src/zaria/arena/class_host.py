@@ -13,8 +13,7 @@ from time import process_time
 from typing import Any, TextIO
 
 import zaria
-from zaria.arena.match import told
-from zaria.core.errors import shown
+from zaria.arena.match import legal_action, told
 
 LONGEST = 200  # letters of the reason why it cannot be loaded
 
@@ -47,13 +46,13 @@ def listen(questions: TextIO, waiting: SimpleQueue[str]) -> None:
 def answered(player: Any, question: dict[str, Any]) -> dict[str, Any]:
     """Its action, or what went wrong; and the processor time that it took."""
     known = zaria.from_bytes(base64.b64decode(question["state"]))
+    legal = known.legal()  # now: the class may move on in the state
     begun = process_time()
     try:
         action = player.choose(known, question["seat"], zaria.Rng(question["seed"]), question["budget"])
+        said: dict[str, Any] = {"action": legal_action(action, legal)}
     except (Exception, SystemExit) as error:  # anybody's code may do anything
-        said: dict[str, Any] = {"failed": told(error)}
-    else:
-        said = {"action": action} if type(action) is int else {"failed": shown(action)}
+        said = {"failed": told(error)}
     return {"number": question["number"], "spent": process_time() - begun} | said
 
 

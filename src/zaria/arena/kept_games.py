@@ -68,13 +68,18 @@ def replacing(path: Path) -> Iterator[Path]:
     half.replace(path)
 
 
+def holds_something(path: Path) -> bool:
+    """An empty file is as good as none. What is no file, such as a device, is read: it must not be replaced."""
+    return path.exists() and not (path.is_file() and path.stat().st_size == 0)
+
+
 class CsvGames(KeptGames[G]):
     """Raises ValueError if there is a file about something else. A last line that a crash cut off is left out."""
 
     def __init__(self, form: Form[G], path: Path, about: str) -> None:
         super().__init__(form)
         self.path = path
-        if path.exists():
+        if holds_something(path):
             self.read(about)
         with replacing(path) as half, half.open("w", encoding="utf-8", newline="") as file:
             file.write(f"# {about}\n")
@@ -129,7 +134,7 @@ class ParquetGames(KeptGames[G]):
         self.about = about
         self.arrow: Any = import_module("pyarrow")
         self.parquet: Any = import_module("pyarrow.parquet")
-        if path.exists():
+        if holds_something(path):
             self.read()
         self.close()  # a file that cannot be written is noticed before the first game
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -93,23 +94,46 @@ def spent_elsewhere(bot: Bot) -> float:
 def answer(bot: Bot, state: State, rng: Rng, budget: int, trouble: list[str]) -> int:
     """The bot's choice. One that fails or answers nonsense gets the lowest legal action, and that is noted."""
     try:
-        action = bot.choose(state.known(state.actor), state.actor, rng, budget)
+        return legal_action(bot.choose(state.known(state.actor), state.actor, rng, budget), state.legal())
     except (Exception, SystemExit) as error:  # anybody's code may do anything
-        trouble.append(f"{bot.name}: {told(error)}")
+        trouble.append(in_a_line(f"{bot.name}: {told(error)}"))
         return state.legal()[0]
-    if type(action) is not int or action not in state.legal():
-        trouble.append(f"{bot.name}: {shown(action)}")
-        return state.legal()[0]
+
+
+def legal_action(said: Any, legal: list[int]) -> int:
+    """What a bot said, if it is one of these actions: BotFailed otherwise. Integers of NumPy are as good as others.
+
+    >>> legal_action(3, [0, 3, 6])
+    3
+    >>> legal_action("3", [0, 3, 6])
+    Traceback (most recent call last):
+    zaria.arena.match.BotFailed: '3' is not one of [0, 3, 6]
+    """
+    try:
+        action = None if isinstance(said, bool) else index(said)
+    except Exception:  # no integer, or one that fails
+        action = None
+    if action is None or action not in legal:
+        given = repr(said) if type(said) is str else said
+        raise BotFailed(f"{shown(given if action is None else action)} is not one of {legal}")
     return action
 
 
+def in_a_line(text: str) -> str:
+    """Without semicolons, which part lines that are kept in one field, and without what cannot be printed.
+
+    >>> in_a_line("program:sh -c 'read x; exit 1'")
+    "program:sh -c 'read x, exit 1'"
+    """
+    return "".join(letter for letter in " ".join(text.replace(";", ",").split()) if letter.isprintable())
+
+
 def told(error: BaseException) -> str:
-    """What went wrong, in a line. Several are kept in one field, parted by semicolons."""
+    """What went wrong, in a line."""
     try:
-        text = " ".join(str(error).replace(";", ",").split())
+        text = in_a_line(str(error))[:LONGEST_TOLD]
     except Exception:  # anybody's errors may do anything, too
         text = ""
-    text = "".join(letter for letter in text if letter.isprintable())[:LONGEST_TOLD]
     if isinstance(error, BotFailed):
         return text
     return f"{type(error).__name__}: {text}" if text else type(error).__name__

@@ -13,7 +13,7 @@ from threading import Thread
 from time import monotonic
 from typing import Any
 
-from zaria.arena.match import BotFailed
+from zaria.arena.match import BotFailed, legal_action
 from zaria.core.rng import Rng
 from zaria.core.state import State
 
@@ -51,11 +51,9 @@ class ProgramBot:
         legal = known.legal()
         question = self.question(seat, rng, budget) | {"legal": legal, "view": known.view(seat)}
         self.send(json.dumps(question, separators=(",", ":")))
-        action = self.said(self.number, shortened(self.seconds, self.late)).get("action")
+        said = self.said(self.number, shortened(self.seconds, self.late))
         self.late = 0
-        if type(action) is not int or action not in legal:
-            raise BotFailed(f"{action!r} is not one of {legal}")
-        return action
+        return legal_action(said.get("action"), legal)
 
     def question(self, seat: int, rng: Rng, budget: int) -> dict[str, Any]:
         """The next one, with its number."""

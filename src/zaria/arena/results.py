@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from math import sqrt
-from typing import Any, NamedTuple
+from math import inf, sqrt
+from statistics import fmean
+from typing import Any, NamedTuple, TypeAlias
 
 from zaria.arena.kept_games import Form
 from zaria.arena.match import Result
 from zaria.arena.schedule import Sitting
+
+Deals: TypeAlias = dict[int, list[float]]  # by deal: what somebody got at each of its seats
 
 
 class Played(NamedTuple):
@@ -20,8 +23,9 @@ class Summary(NamedTuple):
 
     games: int
     share: float  # of the wins, mean over its seats
-    error: float  # standard error; deals count, not games, since the games of a deal share their dice
+    error: float  # the standard error of the share
     score: float
+    score_error: float
     milliseconds: float  # a move
 
 
@@ -69,27 +73,42 @@ def alone_against(games: list[Played], one: int, other: int) -> Summary:
 
 
 def summary_of_seats(games: list[tuple[Played, list[int]]]) -> Summary:
-    deals: dict[int, list[float]] = {}
-    scores = moves = number = 0
+    shares: dict[tuple[int, ...], Deals] = {}  # by line-up
+    scores: dict[tuple[int, ...], Deals] = {}
+    moves = 0
     seconds = 0.0
-    for game, seats in games:
-        number += 1 if seats else 0
-        for seat in seats:
-            deals.setdefault(game.sitting.deal, []).append(game.result.shares[seat])
-            scores += game.result.scores[seat]
-            moves += game.result.moves[seat]
-            seconds += game.result.seconds[seat]
-    shares = [share for deal in deals.values() for share in deal]
-    if not shares:
-        return Summary(0, 0.0, 0.0, 0.0, 0.0)
-    error = error_over_deals(deals)
-    mean_score, mean_time = scores / len(shares), 1000 * seconds / max(1, moves)
-    return Summary(number, sum(shares) / len(shares), error, mean_score, mean_time)
+    games = [(game, seats) for game, seats in games if seats]
+    for (sitting, result), seats in games:
+        line_up = tuple(sorted(sitting.seats))
+        for of_seats, found in ((result.shares, shares), (result.scores, scores)):
+            found.setdefault(line_up, {}).setdefault(sitting.deal, []).extend(of_seats[seat] for seat in seats)
+        moves += sum(result.moves[seat] for seat in seats)
+        seconds += sum(result.seconds[seat] for seat in seats)
+    if not games:
+        return Summary(0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    share, error = mean_over_deals(list(shares.values()))
+    score, score_error = mean_over_deals(list(scores.values()))
+    return Summary(len(games), share, min(1.0, error), score, score_error, 1000 * seconds / max(1, moves))
 
 
-def error_over_deals(deals: dict[int, list[float]]) -> float:
-    """The standard error of the mean. Deals count, not games: the games of a deal share their dice."""
-    means = [sum(deal) / len(deal) for deal in deals.values()]
-    middle = sum(means) / len(means)
-    spread = sum((mean - middle) ** 2 for mean in means)
-    return sqrt(spread / (len(means) - 1) / len(means)) if len(means) > 1 else 1.0
+def mean_over_deals(line_ups: list[Deals]) -> tuple[float, float]:
+    """The mean over all seats, and its standard error, which is infinite if there is only one deal.
+
+    Deals count, not games: games of a deal share their dice. They are compared with deals of the same line-up, since
+    line-ups differ by plan and not by chance; one that was dealt only once is compared with all.
+
+    >>> mean_over_deals([{0: [1, 1], 1: [0, 0]}])
+    (0.5, 0.5)
+    """
+    everything = [number for deals in line_ups for deal in deals.values() for number in deal]
+    mean, dealt = fmean(everything), sum(len(deals) for deals in line_ups)
+    if dealt == 1:
+        return mean, inf
+    squares = 0.0
+    for deals in line_ups:
+        is_alone = len(deals) == 1
+        usual = mean if is_alone else fmean([number for deal in deals.values() for number in deal])
+        compared = dealt if is_alone else len(deals)
+        spread = sum((sum(deal) - len(deal) * usual) ** 2 for deal in deals.values())
+        squares += spread * compared / (compared - 1)
+    return mean, sqrt(squares) / len(everything)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 
@@ -20,18 +21,30 @@ def sittings(entrants: int, players: int, games: int) -> list[Sitting]:
 
     >>> [sitting.seats for sitting in sittings(2, 3, 6)]
     [(0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)]
+
+    A game for one is played by every entrant with the same dice:
+
+    >>> [(sitting.deal, sitting.seats) for sitting in sittings(2, 1, 4)]
+    [(0, (0,)), (0, (1,)), (1, (0,)), (1, (1,))]
     """
     found: list[Sitting] = []
     deal = 0
     while len(found) < games:
-        one = deal % entrants
-        others = [entrant for entrant in range(entrants) if entrant != one] or [one]
-        line_up = [one, *(others[(deal // entrants + seat) % len(others)] for seat in range(players - 1))]
-        for turn in range(players):
-            seats = tuple(line_up[(seat - turn) % players] for seat in range(players))
+        for seats in tables_of_deal(deal, entrants, players):
             found.append(Sitting(len(found), deal, seats))
         deal += 1
     return found
+
+
+def tables_of_deal(deal: int, entrants: int, players: int) -> Iterator[tuple[int, ...]]:
+    if players == 1:
+        yield from ((entrant,) for entrant in range(entrants))
+        return
+    one = deal % entrants
+    others = [entrant for entrant in range(entrants) if entrant != one] or [one]
+    line_up = [one, *(others[(deal // entrants + seat) % len(others)] for seat in range(players - 1))]
+    for turn in range(players):
+        yield tuple(line_up[(seat - turn) % players] for seat in range(players))
 
 
 def rotations(entrants: int, players: int, games: int) -> list[Sitting]:

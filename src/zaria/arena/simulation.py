@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from zaria.arena.game_statistics import Things, statistics_of
 from zaria.arena.kept_games import Form
 from zaria.arena.match import Watcher, play_match
-from zaria.arena.results import error_over_deals
+from zaria.arena.results import Deals, mean_over_deals
 from zaria.arena.schedule import Sitting
 from zaria.arena.tournament import Tournament
 from zaria.core.state import State
@@ -115,14 +115,14 @@ class Wins(NamedTuple):
 
 def wins_of_seats(games: list[Simulated], seat: int) -> Wins:
     """Is it good to sit there?"""
-    deals: dict[int, list[float]] = {}
+    deals: Deals = {}
     for game in games:
         deals.setdefault(game.sitting.deal, []).append(game.shares[seat])
     return wins(deals, [game.scores[seat] for game in games])
 
 
 def wins_of_entrant(games: list[Simulated], entrant: int) -> Wins:
-    deals: dict[int, list[float]] = {}
+    deals: Deals = {}
     scores: list[int] = []
     for game in games:
         for seat, who in enumerate(game.sitting.seats):
@@ -134,7 +134,7 @@ def wins_of_entrant(games: list[Simulated], entrant: int) -> Wins:
 
 def wins_of_things(games: list[Simulated], kind: str) -> dict[str, Wins]:
     """Do those win who have the most of a thing? With equal amounts all of them count."""
-    deals: dict[str, dict[int, list[float]]] = {}
+    deals: dict[str, Deals] = {}
     amounts: dict[str, list[int]] = {}
     for game in games:
         for thing, by_seat in game.things.get(kind, {}).items():
@@ -147,9 +147,9 @@ def wins_of_things(games: list[Simulated], kind: str) -> dict[str, Wins]:
     return {thing: wins(deals[thing], amounts[thing]) for thing in sorted(deals)}
 
 
-def wins(deals: dict[int, list[float]], amounts: list[int]) -> Wins:
-    shares = [share for deal in deals.values() for share in deal]
-    return Wins(len(shares), sum(amounts) / len(amounts), sum(shares) / len(shares), error_over_deals(deals))
+def wins(deals: Deals, amounts: list[int]) -> Wins:
+    share, error = mean_over_deals([deals])
+    return Wins(sum(len(deal) for deal in deals.values()), sum(amounts) / len(amounts), share, min(1.0, error))
 
 
 def choices_by_decision(games: list[Simulated]) -> list[float]:

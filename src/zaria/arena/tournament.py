@@ -13,6 +13,7 @@ from zaria.arena.match import play_match
 from zaria.arena.own_bots import find_bot
 from zaria.arena.results import Played
 from zaria.arena.schedule import Sitting
+from zaria.arena.worker_process import end_with_the_parent
 from zaria.core.play import Bot
 
 MOST_DEATHS = 5  # of processes in a row; after that something else is wrong
@@ -61,9 +62,10 @@ def play_all(play: Play[G], tournament: Tournament, wanted: list[Sitting], proce
             yield play(tournament, sitting)
         return
     left = {sitting.number: sitting for sitting in wanted}
+    spawning = multiprocessing.get_context("spawn")
     deaths = 0
     while left:
-        with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
+        with ProcessPoolExecutor(processes, spawning, initializer=end_with_the_parent) as pool:
             try:
                 for played in played_by(pool, play, tournament, list(left.values()), 2 * processes):
                     deaths = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from math import isfinite
 
 from zaria.arena.ratings import can_rate, ratings
 from zaria.arena.results import FORM, Played, Summary, alone_against, summary
@@ -35,6 +36,21 @@ def usual_players(game: Game, entrants: int) -> int:
 
 def tables(games: list[Played], entrants: list[str], words: Words) -> list[str]:
     """Everybody's results, and for two entrants each of them alone against the other."""
+    is_solo = len(games[0].sitting.seats) == 1
+    lines = columns(solo_rows(games, entrants, words) if is_solo else rows_of_shares(games, entrants, words))
+    if len(entrants) == 2 and len(games[0].sitting.seats) > 2:
+        lines += ["", words.say("arena-alone")]
+        alone = [(0, 1), (1, 0)]
+        lines += columns([summary_row(entrants[one], alone_against(games, one, other)) for one, other in alone])
+    trouble = [line for game in games for line in game.result.trouble]
+    if trouble:
+        lines += ["", words.say("arena-trouble", {"number": len(trouble), "first": trouble[0]})]
+    if not can_rate() and not is_solo:
+        lines += ["", words.say("arena-no-ratings")]
+    return lines
+
+
+def rows_of_shares(games: list[Played], entrants: list[str], words: Words) -> list[list[str]]:
     keys = ("arena-bot", "arena-games", "arena-share", "arena-error", "arena-score", "arena-time")
     heads = [words.say(key) for key in keys]
     rated = ratings(games, len(entrants)) if can_rate() and len(set(entrants)) > 1 else []
@@ -44,17 +60,17 @@ def tables(games: list[Played], entrants: list[str], words: Words) -> list[str]:
     for number, name in enumerate(entrants):
         row = summary_row(name, summary(games, number))
         rows.append([*row, f"{rated[number].mean:.1f} ±{rated[number].error:.1f}"] if rated else row)
-    lines = columns(rows)
-    if len(entrants) == 2 and len(games[0].sitting.seats) > 2:
-        lines += ["", words.say("arena-alone")]
-        alone = [(0, 1), (1, 0)]
-        lines += columns([summary_row(entrants[one], alone_against(games, one, other)) for one, other in alone])
-    trouble = [line for game in games for line in game.result.trouble]
-    if trouble:
-        lines += ["", words.say("arena-trouble", {"number": len(trouble), "first": trouble[0]})]
-    if not can_rate():
-        lines += ["", words.say("arena-no-ratings")]
-    return lines
+    return rows
+
+
+def solo_rows(games: list[Played], entrants: list[str], words: Words) -> list[list[str]]:
+    """Who plays alone has nobody to win against: only scores can be compared."""
+    rows = [[words.say(key) for key in ("arena-bot", "arena-games", "arena-score", "arena-error", "arena-time")]]
+    for number, name in enumerate(entrants):
+        about = summary(games, number)
+        error = f"±{about.score_error:,.1f}" if isfinite(about.score_error) else "±?"
+        rows.append([name, str(about.games), f"{about.score:,.1f}", error, f"{about.milliseconds:.2f}"])
+    return rows
 
 
 def summary_row(name: str, about: Summary) -> list[str]:

@@ -132,13 +132,15 @@ def read_option(option: Option, text: str) -> Any:
     return option.read(read_option_file(Path(text), option.type) if option.in_file else text)
 
 
-def whole_number(name: str, text: str | None, low: int | None = None) -> int | None:
+def whole_number(name: str, text: str | None, low: int | None = None, high: int | None = None) -> int | None:
     """The number that was given for an argument."""
     if text is None:
         return None
     number = read_int(text)
     if isinstance(number, int) and low is not None and number < low:
         raise UsageError("argument-number-low", argument=name, given=shown(clean(text)), low=low)
+    if isinstance(number, int) and high is not None and number > high:
+        raise UsageError("argument-number-high", argument=name, given=shown(clean(text)), high=high)
     if not isinstance(number, int):
         raise UsageError("argument-number", argument=name, given=shown(clean(text)))
     return number

@@ -24,6 +24,7 @@ from zaria.core.registry import GAMES, Game, find_game
 from zaria.i18n import Words
 
 USUAL_GAMES = 400
+MOST_GAMES = 1_000_000  # all of them are planned, and kept in memory
 USUAL_PLAYERS = 4
 BAR = 30  # columns of the progress bar
 Schedule = Callable[[int, int, int], list[Sitting]]  # of so many entrants, players and games
@@ -85,7 +86,7 @@ def wanted(found: argparse.Namespace, usual_players: Callable[[Game, int], int])
     seed = whole_number("--seed", found.seed) or 0
     budget = whole_number("--budget", found.budget, low=1) or BUDGET
     processes = whole_number("--processes", found.processes, low=1) or os.cpu_count() or 1
-    games = whole_number("--games", found.games, low=1) or USUAL_GAMES
+    games = whole_number("--games", found.games, low=1, high=MOST_GAMES) or USUAL_GAMES
     ray = getattr(found, "ray", None)
     if ray is not None and not has_ray():
         raise UsageError("arena-no-ray")

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
 import secrets
 import signal
 import threading
@@ -19,6 +18,7 @@ from pebble import CONSTS, ProcessExpired, ProcessPool
 
 import zaria
 from zaria.analysis import Analysis
+from zaria.arena.worker_process import end_with_the_parent
 from zaria.bots import BOTS, bot
 from zaria.bots.hints import hint
 from zaria.core.play import BUDGET
@@ -56,14 +56,7 @@ def think_of_game(record: str, unfinished: dict[str, Any] | None) -> tuple[dict[
 def begin_work() -> None:
     """In a worker, at its start: it ignores Ctrl-C, and ends with the server even if that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_the_server, daemon=True).start()
-
-
-def end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
+    end_with_the_parent()
 
 
 class Pool:

@@ -59,6 +59,7 @@ refusal-argument-needs-value = { $argument } braucht einen Wert; siehe „{ $com
 refusal-argument-takes-no-value = { $argument } nimmt keinen Wert; siehe „{ $command } --help“
 refusal-argument-number = { $argument } verlangt eine ganze Zahl, nicht „{ $given }“
 refusal-argument-number-low = { $argument } braucht eine ganze Zahl, mindestens { $low }, nicht „{ $given }“
+refusal-argument-number-high = { $argument } braucht eine ganze Zahl, höchstens { $high }, nicht „{ $given }“
 refusal-lang = { $argument } verlangt eines von { $possible }, nicht „{ $given }“
 refusal-no-game = welches Spiel? Es gibt: { $possible }
 refusal-no-file = welche Datei? „zaria replay DATEI“ nimmt eine, die „zaria play --record“ geschrieben hat

@@ -59,6 +59,7 @@ refusal-argument-needs-value = { $argument }: χρειάζεται τιμή· δ
 refusal-argument-takes-no-value = { $argument }: δεν παίρνει τιμή· δες «{ $command } --help»
 refusal-argument-number = { $argument }: θέλει ακέραιο αριθμό, όχι «{ $given }»
 refusal-argument-number-low = το { $argument } θέλει ακέραιο αριθμό, τουλάχιστον { $low }, όχι «{ $given }»
+refusal-argument-number-high = το { $argument } θέλει ακέραιο αριθμό, το πολύ { $high }, όχι «{ $given }»
 refusal-lang = { $argument }: θέλει ένα από τα { $possible }, όχι «{ $given }»
 refusal-no-game = ποιο παιχνίδι; υπάρχουν: { $possible }
 refusal-no-file = ποιο αρχείο; το «zaria replay ΑΡΧΕΙΟ» θέλει ένα που έγραψε το «zaria play --record»

@@ -59,6 +59,7 @@ refusal-argument-needs-value = { $argument } needs a value; see “{ $command } 
 refusal-argument-takes-no-value = { $argument } takes no value; see “{ $command } --help”
 refusal-argument-number = { $argument } takes a whole number, not “{ $given }”
 refusal-argument-number-low = { $argument } takes a whole number of at least { $low }, not “{ $given }”
+refusal-argument-number-high = { $argument } takes a whole number of at most { $high }, not “{ $given }”
 refusal-lang = { $argument } takes one of { $possible }, not “{ $given }”
 refusal-no-game = which game? there are: { $possible }
 refusal-no-file = which file? “zaria replay FILE” takes one written by “zaria play --record”

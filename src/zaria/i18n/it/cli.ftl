@@ -59,6 +59,7 @@ refusal-argument-needs-value = { $argument } vuole un valore; vedi «{ $command 
 refusal-argument-takes-no-value = { $argument } non vuole un valore; vedi «{ $command } --help»
 refusal-argument-number = { $argument } vuole un numero intero, non «{ $given }»
 refusal-argument-number-low = { $argument } vuole un numero intero, almeno { $low }, non «{ $given }»
+refusal-argument-number-high = { $argument } vuole un numero intero, al massimo { $high }, non «{ $given }»
 refusal-lang = { $argument } vuole uno di questi valori: { $possible }; non «{ $given }»
 refusal-no-game = quale gioco? ci sono: { $possible }
 refusal-no-file = quale file? «zaria replay FILE» ne vuole uno scritto da «zaria play --record»
