@@ -98,3 +98,8 @@ def test_a_game_that_is_over_needs_no_hint(tmp_path: Path) -> None:
 
 def test_a_hint_needs_a_file() -> None:
     assert zaria_command("hint").err.startswith("zaria: which file?")
+
+
+def test_more_rollouts_than_anybody_would_wait_for_are_refused(tmp_path: Path) -> None:
+    ran = zaria_command("hint", kept(tmp_path / "game.json"), "--rollouts", "3000000")
+    assert ran.err == "zaria: --rollouts takes a whole number of at most 1000000, not “3000000”\n"

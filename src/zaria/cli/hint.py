@@ -20,6 +20,7 @@ from zaria.core.state import State
 from zaria.i18n import Words, minus
 from zaria.i18n.speech import Speech
 
+MOST_ROLLOUTS = 1_000_000  # a minute or so, in which nothing can be stopped
 HEADS = {"chance": "hint-column-chance", "points": "hint-column-points", "lot": "hint-column-lot"}
 
 
@@ -36,7 +37,7 @@ def run(found: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wo
     if found.file is None:
         raise UsageError("no-hint-file")
     record = read_record(Path(found.file))
-    rollouts = whole_number("--rollouts", found.rollouts, low=1) or 0
+    rollouts = whole_number("--rollouts", found.rollouts, low=1, high=MOST_ROLLOUTS) or 0
     seed = whole_number("--seed", found.seed) or 0
     state = resume(record).state
     given = hint(state, seed, rollouts)
