@@ -14,6 +14,12 @@ interface Listener {
   linked(link: Link): void;
 }
 
+/** Close it. One that is not open yet closes once it is: browsers warn of anything else. */
+function hangUp(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
+}
+
 /**
  * The connection to a table. It reconnects by itself and names the last version that it has. Commands that were not
  * answered are sent again under the same id, so that the server carries them out once.
@@ -67,7 +73,7 @@ export class Live {
     this.version = null;
     if (this.retry !== null) clearTimeout(this.retry);
     this.connect();
-    before?.close();
+    if (before) hangUp(before);
   }
 
   close(): void {
@@ -76,7 +82,8 @@ export class Live {
     if (this.retry !== null) clearTimeout(this.retry);
     removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
-    this.socket?.close();
+    if (this.socket) hangUp(this.socket);
+    this.socket = null;
   }
 
   private connect(): void {
