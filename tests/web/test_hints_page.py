@@ -120,3 +120,18 @@ def test_hints_switched_off_in_the_play_sheet_stay_away_from_the_table_and_are_r
     sit_down()
     hint.click()
     best(page)
+
+
+@pytest.mark.parametrize(("phone", "locale"), [(False, "en-GB"), (True, "el-GR")])
+def test_a_hint_on_the_hero_that_wins_most(visit: Visit, phone: bool, locale: str) -> None:
+    """Nothing was compared, so no number is shown, neither on the cards nor in the reason."""
+    visitor = visit(phone=phone, dark=phone, locale=locale)
+    staged(visitor, played_until(asked("question-miner-hero"), "miner", ["Ann", "Ben"]), sign="header[data-question]", hints=True)
+    page = visitor.page
+    page.locator('[data-do="hint"]').click()
+    best(page)
+    expect(page.locator("[data-hint]")).to_have_count(1)
+    hero = page.locator('li:has([data-hint="best"]) strong').inner_text()
+    expect(page.get_by_text(f"Ada: {hero}: ").first).to_be_visible()
+    assert overflow(page) == []
+    shoot(page, f"hint-hero-{'phone-el' if phone else 'desktop'}")

@@ -62,7 +62,7 @@ export function label(question: Question, choice: Choice, table: ShownTable): st
 function told(question: Question, choice: Choice, table: ShownTable): string {
   switch (choice.verb) {
     case 'choose':
-      return heroNamed(targetOf(choice, 'hero')!);
+      return say(`hero-${targetOf(choice, 'hero')!}`);
     case 'give':
       return say('web-miner-to', { seat: table.name(Number(targetOf(choice, 'seat'))) });
     case 'spend':
@@ -90,10 +90,6 @@ function told(question: Question, choice: Choice, table: ShownTable): string {
     default:
       return tellChoice(question, choice);
   }
-}
-
-function heroNamed(hero: string): string {
-  return `${say(`hero-${hero}`)}: ${say(`web-miner-hero-${hero}`)}`;
 }
 
 function die(choice: Choice, table: ShownTable): { face: string; kind: string } {
