@@ -126,7 +126,8 @@ def test_hints_switched_off_in_the_play_sheet_stay_away_from_the_table_and_are_r
 def test_a_hint_on_the_hero_that_wins_most(visit: Visit, phone: bool, locale: str) -> None:
     """Nothing was compared, so no number is shown, neither on the cards nor in the reason."""
     visitor = visit(phone=phone, dark=phone, locale=locale)
-    staged(visitor, played_until(asked("question-miner-hero"), "miner", ["Ann", "Ben"]), sign="header[data-question]", hints=True)
+    heroes = played_until(asked("question-miner-hero"), "miner", ["Ann", "Ben"])
+    staged(visitor, heroes, sign="header[data-question]", hints=True)
     page = visitor.page
     page.locator('[data-do="hint"]').click()
     best(page)
