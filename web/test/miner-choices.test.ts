@@ -57,7 +57,7 @@ test('heroes are chosen, and spent, by their own place', () => {
 
 test('answers have words', () => {
   const words: [string, string, string][] = [
-    ['hero', 'choose, hero:engineer', 'Engineer: '],
+    ['hero', 'choose, hero:engineer', 'Engineer'],
     ['dig', 'take, die:7, cell:4,5', 'tunnel 3'],
     ['dig', 'share, die:40', 'Beer'],
     ['share', 'give, seat:1', 'Ben'],
