@@ -11,11 +11,9 @@ True
 from collections.abc import Mapping
 
 from zaria.bots import bot
-from zaria.bots.hints import hint
 from zaria.bots.play import play
-from zaria.core import errors
-from zaria.core.chance import Chance
-from zaria.core.errors import (
+from zaria.core.engine import errors
+from zaria.core.engine.errors import (
     BadBuffer,
     BadOption,
     BadPlayers,
@@ -32,17 +30,21 @@ from zaria.core.errors import (
     UnknownGame,
     ZariaError,
 )
-from zaria.core.frames import CHANCE, OVER
-from zaria.core.log import Log, resume
-from zaria.core.play import Bot
-from zaria.core.playout import playout
-from zaria.core.record import Record
-from zaria.core.registry import GAMES, Game, Option, new, register
-from zaria.core.replay import replay, states
-from zaria.core.rng import Rng
-from zaria.core.saved import from_bytes
-from zaria.core.state import Event, State
+from zaria.core.engine.frames import CHANCE, OVER
+from zaria.core.engine.player import Bot
+from zaria.core.engine.playout import playout
+from zaria.core.engine.registry import GAMES, Game, Option, new, register
+from zaria.core.engine.saved import from_bytes
+from zaria.core.engine.state import Event, State
+from zaria.core.records.log import Log, resume
+from zaria.core.records.record import Record
+from zaria.core.records.replay import replay, states
+from zaria.core.values.chance import Chance
+from zaria.core.values.pictures import draw_with as _draw_with
+from zaria.core.values.rng import Rng
 from zaria.games import FOLDERS, games_in
+from zaria.notebook import draw as _draw
+from zaria.notebook import hint
 
 __version__ = "0.1.0"
 COMPILED = not errors.__file__.endswith(".py")  # does the engine run as machine code or as its sources?
@@ -99,3 +101,4 @@ for _folder in FOLDERS:
         register(_game)
 del _folder, _game
 errors.speak_with(_say)
+_draw_with(_draw)

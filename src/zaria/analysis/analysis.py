@@ -6,42 +6,42 @@ from math import sqrt
 from typing import Any, Final
 
 import zaria
-from zaria.analysis.course import Course
-from zaria.analysis.evidence import PILOT, StretchEvidence, power_near
+from zaria.analysis.evidence import PILOT, GroupEvidence, power_near
 from zaria.analysis.mistakes import (
     FAR,
     SCREENED,
     SCREENED_BLOCKS,
-    THOUGHTS,
+    SEARCHES,
     VALUED,
     VALUED_BLOCKS,
-    Better,
-    Unit,
+    Mistake,
+    Task,
+    find_mistake,
     shortlist,
-    think_about,
-    units_of,
+    tasks_of,
 )
+from zaria.analysis.recorded_game import RecordedGame
 from zaria.analysis.report import report_of
-from zaria.bots.futures import WHOLE
-from zaria.core.errors import BadRecord
-from zaria.core.play import BUDGET
-from zaria.core.record import Record
+from zaria.bots.search.continuations import WHOLE
+from zaria.core.engine.errors import BadRecord
+from zaria.core.engine.player import BUDGET
+from zaria.core.records.record import Record
 
 USUAL: Final = BUDGET if zaria.COMPILED else BUDGET // 100  # uncompiled, games take a hundred times as long
 FORM: Final = 3  # of what is stored; another form is begun anew
-FIRST: Final = 16  # games of each run, at first
-SMOOTH: Final = 128  # games that each run has in the end, also where nobody decided anything: for the graph
-GAMES: Final = 32  # of each run in a block of a round with futures
-FUTURES: Final = 16  # of such a block
-AT_ONCE: Final = 1024  # rollouts of a stretch, before another one may need them more
-MOST: Final = 20_000  # blocks of a stretch
+FIRST: Final = 16  # games of each segment, at first
+SMOOTH: Final = 128  # games that each segment has in the end, also where nobody decided anything: for the graph
+GAMES: Final = 32  # of each segment in a block of a round with continuations
+CONTINUATIONS: Final = 16  # of such a block
+AT_ONCE: Final = 1024  # rollouts of a group before the next group is chosen
+MOST: Final = 20_000  # blocks of a group
 SURE_CHANCE: Final = 0.03  # the standard error of a seat's luck at which an analysis is done
 SURE_POINTS: Final = 0.5
 MOST_ROLLOUTS: Final = 700_000  # of an analysis: then it says how sure it is, and ends
-# Rollouts of a pass, with quick answers; of slower ones there are fewer, since a worker has only some seconds.
+# Rollouts of a pass; of a slow baseline policy there are fewer, since a worker has only some seconds.
 PASS: Final = 25_000
-FIRST_PASS: Final = 9_000  # soon there is something to see
-ROLLOUTS_OF_A_THOUGHT: Final = 500  # that take about as long
+FIRST_PASS: Final = 9_000  # so that there is something to see soon
+ROLLOUTS_OF_A_SEARCH: Final = 500  # which take about as long as a search for a better choice
 
 
 class Analysis:
@@ -50,182 +50,184 @@ class Analysis:
     def __init__(
         self, record: Record, effort: int = USUAL, seed: int = 0, stored: dict[str, Any] | None = None
     ) -> None:
-        self.course = Course(record)
+        self.game = RecordedGame(record)
         self.effort = effort
         self.seed = seed
         if stored is not None and not fits(stored, effort, seed):
             stored = None
-        course = self.course
+        game = self.game
         data = stored or {"stretches": None, "thought": 0, "better": [], "screened": 0, "listed": None, "valued": 0}
         # Of a block; games are a power of two.
-        self.games, self.futures = power_near(self.scaled(GAMES), GAMES), self.scaled(FUTURES)
-        self.stretches = [
-            StretchEvidence(course, stretch, self.games, self.futures, data["stretches"] and data["stretches"][place])
-            for place, stretch in enumerate(course.stretches)
+        self.games, self.continuations = power_near(self.scaled(GAMES), GAMES), self.scaled(CONTINUATIONS)
+        self.groups = [
+            GroupEvidence(game, group, self.games, self.continuations, data["stretches"] and data["stretches"][place])
+            for place, group in enumerate(game.groups)
         ]
-        self.decisions = [place for place in range(len(course.steps)) if course.choices(place)]
-        self.thought: int = data["thought"]  # decisions that were thought about
-        self.better = [Better(one["step"], one["action"], one["told"], one["sums"]) for one in data["better"]]
+        self.decisions = [place for place in range(len(game.steps)) if game.choices(place)]
+        self.thought: int = data["thought"]  # decisions that were searched
+        self.mistake = [Mistake(one["step"], one["action"], one["told"], one["sums"]) for one in data["better"]]
         self.screened: int = data["screened"]
         self.listed: list[int] | None = data["listed"]  # steps
         self.valued: int = data["valued"]
-        self.screening_units: list[Unit] | None = None  # once they are known
-        self.valuing_units: list[Unit] | None = None
+        self.screening_tasks: list[Task] | None = None  # once they are known
+        self.valuing_tasks: list[Task] | None = None
         self.before: int = stored["rollouts"] if stored else 0  # rollouts, before this was stored
 
     def scaled(self, usual: int, least: int = 2) -> int:
         return max(least, usual * self.effort // BUDGET)
 
     @property
-    def rollouts_of_a_thought(self) -> int:
-        usual = self.course.skill.hint.rollouts
-        return max(1, min(usual, THOUGHTS // len(self.decisions)) * self.effort // BUDGET)
+    def rollouts_of_a_search(self) -> int:
+        usual: int = self.game.skill.hint.rollouts
+        return max(1, min(usual, SEARCHES // len(self.decisions)) * self.effort // BUDGET)
 
     # Passes
 
     def refine(self, rollouts: int | None = None) -> None:
-        """One pass: games until so many were played, or until there is nothing left to do."""
-        is_first = not self.has_looked
+        """One pass of this many rollouts, or until there is nothing left to do."""
+        is_first = not self.has_estimates
         limit = rollouts or self.scaled(FIRST_PASS if is_first else PASS, 50)
-        begun, thoughts = self.spent, 0
+        begun, searches = self.spent, 0
         while not self.is_done:
-            thoughts += self.next_unit()
-            used = self.spent - begun + thoughts * self.scaled(ROLLOUTS_OF_A_THOUGHT)
-            if used >= limit and self.has_looked:
+            searches += self.next_task()
+            used = self.spent - begun + searches * self.scaled(ROLLOUTS_OF_A_SEARCH)
+            if used >= limit and self.has_estimates:
                 break
 
-    def next_unit(self) -> int:
-        """The next piece of work; 1 if it was a thought."""
-        if not self.has_looked or self.spent < self.scaled(FIRST_PASS):
+    def next_task(self) -> int:
+        """The next piece of work; 1 if it was a search."""
+        if not self.has_estimates or self.spent < self.scaled(FIRST_PASS):
             self.refine_luck()
         elif self.thought < len(self.decisions):
-            better = think_about(self.course, self.decisions[self.thought], self.rollouts_of_a_thought, self.seed)
+            mistake = find_mistake(self.game, self.decisions[self.thought], self.rollouts_of_a_search, self.seed)
             self.thought += 1
-            if better is not None:
-                self.better.append(better)
+            if mistake is not None:
+                self.mistake.append(mistake)
             return 1
         elif self.screened < len(self.screening()):
-            self.screening()[self.screened].play(self.course, self.games, self.futures, self.seed + FAR)
+            self.screening()[self.screened].play(self.game, self.games, self.continuations, self.seed + FAR)
             self.screened += 1
         elif self.listed is None:
-            for better in self.better:
-                better.begin_anew()
-            self.listed = [better.step for better in shortlist(self.course, self.better)]
+            for mistake in self.mistake:
+                mistake.start_valuing()
+            self.listed = [mistake.step for mistake in shortlist(self.game, self.mistake)]
         elif not self.has_valued:
-            self.valuing()[self.valued].play(self.course, self.games, self.futures, self.seed + 2 * FAR)
+            self.valuing()[self.valued].play(self.game, self.games, self.continuations, self.seed + 2 * FAR)
             self.valued += 1
         else:
             self.refine_luck()
         return 0
 
     def refine_luck(self) -> None:
-        """More games for the stretch of which the luck profits most; a few for all of them come first."""
-        fresh = next((stretch for stretch in self.stretches if stretch.number == 0), None)
+        """Sample where variance falls fastest; every group gets a few samples first."""
+        fresh = next((group for group in self.groups if group.number == 0), None)
         if fresh is not None:
-            fresh.play(PILOT if fresh.stretch.round else self.scaled(FIRST, 4), self.seed)
+            fresh.play(PILOT if fresh.group.round else self.scaled(FIRST, 4), self.seed)
             return
-        rough = next((stretch for stretch in self.stretches if stretch.number < self.smooth(stretch)), None)
+        rough = next((group for group in self.groups if group.number < self.smooth(group)), None)
         if rough is not None:
             rough.play(self.smooth(rough) - rough.number, self.seed)
             return
-        best = max(self.stretches, key=lambda one: one.doubt() / (one.number * one.cost) if one.number < MOST else -1.0)
+        best = max(
+            self.groups, key=lambda one: one.total_variance() / (one.number * one.cost) if one.number < MOST else -1.0
+        )
         best.play(min(best.number, max(1, AT_ONCE // best.rollouts)), self.seed)
 
-    def smooth(self, stretch: StretchEvidence) -> int:
-        """How many blocks a stretch has at least; points differ less than chances, and rounds have enough."""
-        return 0 if stretch.stretch.round or self.course.in_points else self.scaled(SMOOTH, 4)
+    def smooth(self, group: GroupEvidence) -> int:
+        """The least number of blocks of a group; points vary less than chances, and rounds have enough."""
+        return 0 if group.group.round or self.game.in_points else self.scaled(SMOOTH, 4)
 
-    def screening(self) -> list[Unit]:
-        """By which the decisions are found that may have cost most; all have been thought about then."""
-        if self.screening_units is None:
+    def screening(self) -> list[Task]:
+        """The work that finds the decisions that may have cost most, once all have been searched."""
+        if self.screening_tasks is None:
             games, blocks = self.scaled(SCREENED, 4), self.scaled(SCREENED_BLOCKS)
-            self.screening_units = units_of(self.course, self.better, games, blocks)
-        return self.screening_units
+            self.screening_tasks = tasks_of(self.game, self.mistake, games, blocks)
+        return self.screening_tasks
 
-    def valuing(self) -> list[Unit]:
-        """By which those are valued that are listed."""
-        if self.valuing_units is None:
+    def valuing(self) -> list[Task]:
+        """The work that values the listed ones."""
+        if self.valuing_tasks is None:
             games, blocks = self.scaled(VALUED, 8), self.scaled(VALUED_BLOCKS, 4)
-            self.valuing_units = units_of(self.course, self.listed_ones(), games, blocks)
-        return self.valuing_units
+            self.valuing_tasks = tasks_of(self.game, self.listed_mistakes(), games, blocks)
+        return self.valuing_tasks
 
-    def listed_ones(self) -> list[Better]:
-        return [better for better in self.better if self.listed is not None and better.step in self.listed]
+    def listed_mistakes(self) -> list[Mistake]:
+        return [mistake for mistake in self.mistake if self.listed is not None and mistake.step in self.listed]
 
-    # How far it is
+    # Progress
 
     @property
-    def has_looked(self) -> bool:
+    def has_estimates(self) -> bool:
         """Is there something to report?"""
-        return self.stretches[-1].number > 0
+        return self.groups[-1].number > 0
 
     @property
     def rollouts_so_far(self) -> int:
-        return self.before + int(self.course.rollouts.played)
+        return self.before + int(self.game.rollouts.played)
 
     @property
     def whole(self) -> int:
         """What a value of 1 is in the sums."""
-        return 1 if self.course.in_points else WHOLE
+        return 1 if self.game.in_points else WHOLE
 
     @property
     def spent(self) -> int:
-        """The same in rollouts with quick answers that would have taken as long."""
-        return self.rollouts_so_far * self.course.skill.mind.cost_of_a_game()
+        """The same, as the number of cheap rollouts that would have taken as long."""
+        return self.rollouts_so_far * self.game.skill.model.policy.baseline_cost()
 
     def luck_error(self, seat: int) -> float:
         """The standard error of a seat's luck."""
-        return sqrt(sum([stretch.luck_variance(seat) for stretch in self.stretches])) / self.whole
+        return sqrt(sum([group.luck_variance(seat) for group in self.groups])) / self.whole
 
     @property
-    def wanted_error(self) -> float:
-        return (SURE_POINTS if self.course.in_points else SURE_CHANCE) * sqrt(BUDGET / self.effort)
+    def target_error(self) -> float:
+        return (SURE_POINTS if self.game.in_points else SURE_CHANCE) * sqrt(BUDGET / self.effort)
 
     @property
     def is_sure(self) -> bool:
-        if any([stretch.number < self.smooth(stretch) for stretch in self.stretches]):
+        if any([group.number < self.smooth(group) for group in self.groups]):
             return False
-        worst = max(self.luck_error(seat) for seat in range(self.course.players))
-        if worst <= self.wanted_error or self.spent >= self.scaled(MOST_ROLLOUTS):
+        worst = max(self.luck_error(seat) for seat in range(self.game.players))
+        if worst <= self.target_error or self.spent >= self.scaled(MOST_ROLLOUTS):
             return True
-        return all(stretch.number >= MOST or stretch.doubt() == 0.0 for stretch in self.stretches)
+        return all(group.number >= MOST or group.total_variance() == 0.0 for group in self.groups)
 
     @property
     def has_valued(self) -> bool:
-        """Are all decisions looked at?"""
+        """Are all listed mistakes valued?"""
         return self.listed is not None and self.valued == len(self.valuing())
 
     @property
     def is_done(self) -> bool:
-        return self.has_looked and self.has_valued and self.is_sure
+        return self.has_estimates and self.has_valued and self.is_sure
 
     @property
     def progress(self) -> float:
         """From 0 to 1."""
         if self.is_done:
             return 1.0
-        if not self.has_looked:
+        if not self.has_estimates:
             return 0.0
-        thoughts = self.thought / max(1, len(self.decisions))
+        searches = self.thought / max(1, len(self.decisions))
         values = self.valued / max(1, len(self.valuing())) if self.listed is not None else 0.0
-        worst = max(self.luck_error(seat) for seat in range(self.course.players))
-        sure = min(1.0, (self.wanted_error / worst) ** 2) if worst > 0 else 1.0
-        return 0.05 + 0.9 * (0.3 * thoughts + 0.2 * values + 0.5 * sure)
+        worst = max(self.luck_error(seat) for seat in range(self.game.players))
+        sure = min(1.0, (self.target_error / worst) ** 2) if worst > 0 else 1.0
+        return 0.05 + 0.9 * (0.3 * searches + 0.2 * values + 0.5 * sure)
 
     def report(self) -> dict[str, Any]:
         """What is known so far, as plain data."""
         return report_of(self)
 
     def to_data(self) -> dict[str, Any]:
-        """Everything that is needed to go on later, as JSON."""
+        """Everything that is needed to resume later, as JSON."""
         return {
             "form": FORM,
             "effort": self.effort,
             "seed": self.seed,
             "rollouts": self.rollouts_so_far,
-            "stretches": [stretch.to_data() for stretch in self.stretches],
+            "stretches": [group.to_data() for group in self.groups],
             "thought": self.thought,
-            "better": [better.to_data() for better in self.better],
+            "better": [mistake.to_data() for mistake in self.mistake],
             "screened": self.screened,
             "listed": self.listed,
             "valued": self.valued,

@@ -1,4 +1,4 @@
-"""What the rollouts of runs of positions have shown so far: whole numbers, so that sums are exact everywhere."""
+"""The rollouts of groups so far, as sums of whole numbers, which are exact everywhere."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from fractions import Fraction
 from math import sqrt
 from typing import Any, Final
 
-from zaria.analysis.course import Course, Run, Stretch
-from zaria.bots.futures import WHOLE, Futures
+from zaria.analysis.recorded_game import Group, RecordedGame, Segment
+from zaria.bots.search.continuations import WHOLE, Continuations
 
-APART: Final = 1_000_003  # between the numbers of the games of two runs, which so have dice of their own
-FUTURES: Final = 1_500_000_007  # from the numbers of those games to those of futures
-STEADY: Final = 4  # blocks of a run in which nobody decided anything: more would only make the graph smoother
-PILOT: Final = 8  # blocks of a round, after which games go to the runs that are known worst
-MORE: Final = 4  # times as many games as usual, that a run has in a block at most
-SURPRISE: Final = 0.5  # games that may still be decided otherwise, though none was so far
+APART: Final = 1_000_003  # between the seeds of two segments, so that each has dice of its own
+CONTINUATIONS: Final = 1_500_000_007  # between the seeds of games and of continuations
+IDLE: Final = 4  # blocks of a segment in which nobody decided anything: more would only smooth the graph
+PILOT: Final = 8  # blocks of a round, after which games go to the segments of the largest variance
+MORE: Final = 4  # times as many games as usual, at most, for a segment in a block
+SURPRISE: Final = 0.5  # games that may still end otherwise, though none has so far
 
 
 class Sums:
@@ -33,8 +33,8 @@ class Sums:
             self.totals[seat] += value
             self.squares[seat] += value * value
 
-    def of_mean(self, seat: int, number: int) -> float:
-        """The variance of the mean of so many; at least two are needed to know it."""
+    def variance_of_mean(self, seat: int, number: int) -> float:
+        """The variance of the mean of `number` blocks; 0 while there are fewer than two."""
         if number < 2:
             return 0.0
         return (number * self.squares[seat] - self.totals[seat] ** 2) / (number * number * (number - 1))
@@ -43,136 +43,150 @@ class Sums:
         return [self.totals, self.squares]
 
 
-class RunEvidence:
-    """The positions of a run, valued by the same games. A block of them gives one number to each position and seat."""
+class SegmentEvidence:
+    """The positions of a segment, valued by the same games. A block gives one number to each position and seat."""
 
     def __init__(
-        self, course: Course, place: int, games: int, most: int, futures: int, data: dict[str, Any] | None = None
+        self,
+        game: RecordedGame,
+        place: int,
+        games: int,
+        most: int,
+        continuations: int,
+        data: dict[str, Any] | None = None,
     ) -> None:
-        seats = course.players
-        self.course = course
+        seats = game.players
+        self.game = game
         self.place = place
         self.games: int = data["games"] if data else games  # of the next block
-        self.most = most  # games of a block: its numbers count as if it had so many
-        self.scale = most * futures  # games in the numbers of a block
-        self.run: Run = course.runs[place]
-        positions = range(self.run.first, self.run.last + 1)
+        self.most = most  # games that the numbers of a block are scaled to
+        self.scale = most * continuations  # games in the numbers of a block
+        self.segment: Segment = game.segments[place]
+        positions = range(self.segment.first, self.segment.last + 1)
         self.number: int = data["number"] if data else 0  # of blocks
         self.values = [Sums(*sums) for sums in data["values"]] if data else [Sums.of(seats) for _ in positions]
         self.moved = Sums(*data["moved"]) if data else Sums.of(seats)  # from the first position to the last
         self.distinct = [
-            position for position in positions if position == self.run.last or not course.steps[position].is_steady
-        ]  # the games from the others go the same way as those from the next position
+            position for position in positions if position == self.segment.last or not game.steps[position].is_baseline
+        ]  # games from the others are those from the next position
 
     @property
     def decides(self) -> bool:
-        """Does luck depend on this run? Luck is what is left of the start and of what decisions changed."""
-        return self.run.first == 0 or len(self.distinct) > 1
+        """Does luck depend on this segment? Luck is what the start and the decisions do not explain."""
+        return self.segment.first == 0 or len(self.distinct) > 1
 
-    def play(self, seed: int, last_round: int, futures: Futures | None) -> list[list[int]]:
+    def play(self, seed: int, last_round: int, continuations: Continuations | None) -> list[list[int]]:
         """One more block: the sum of its games, by position and seat."""
         first = seed + self.place * APART + self.number * self.most
         values: list[list[int]] = []
-        for position in range(self.run.last, self.run.first - 1, -1):
-            if values and self.course.steps[position].is_steady:
+        for position in range(self.segment.last, self.segment.first - 1, -1):
+            if values and self.game.steps[position].is_baseline:
                 values.append(values[-1])
             else:
-                values.append(self.block_at(position, range(first, first + self.games), last_round, futures))
+                values.append(self.block_at(position, range(first, first + self.games), last_round, continuations))
         values.reverse()
         for place, value in enumerate(values):
             self.values[place].add(value)
-        self.moved.add([values[-1][seat] - values[0][seat] for seat in range(self.course.players)])
+        self.moved.add([values[-1][seat] - values[0][seat] for seat in range(self.game.players)])
         self.number += 1
         return values
 
-    def block_at(self, position: int, numbers: range, last_round: int, futures: Futures | None) -> list[int]:
-        course, sums = self.course, [0] * self.course.players
+    def block_at(
+        self, position: int, numbers: range, last_round: int, continuations: Continuations | None
+    ) -> list[int]:
+        game, sums = self.game, [0] * self.game.players
         for number in numbers:
-            if futures is None:
-                outcome = course.outcome(position, number)
+            if continuations is None:
+                outcome = game.outcome(position, number)
             else:
-                outcome = course.outcome_with(futures, last_round, position, number)
+                outcome = game.outcome_with(continuations, last_round, position, number)
             for seat, value in enumerate(outcome):
                 sums[seat] += value
         return [value * (self.most // self.games) for value in sums]
 
     def value(self, position: int, seat: int) -> Fraction:
-        return Fraction(self.values[position - self.run.first].totals[seat], self.number * self.scale)
+        return Fraction(self.values[position - self.segment.first].totals[seat], self.number * self.scale)
 
     def error(self, position: int, seat: int) -> float:
-        return sqrt(self.values[position - self.run.first].of_mean(seat, self.number)) / self.scale
+        return sqrt(self.values[position - self.segment.first].variance_of_mean(seat, self.number)) / self.scale
 
     def spread(self) -> float:
-        """How much blocks differ in what the decisions of this run changed, for all seats together."""
-        return sqrt(sum([self.moved.of_mean(seat, self.number) for seat in range(self.course.players)]))
+        """The standard error of what the decisions of this segment changed, over all seats."""
+        return sqrt(sum([self.moved.variance_of_mean(seat, self.number) for seat in range(self.game.players)]))
 
     def to_data(self) -> dict[str, Any]:
         values = [sums.to_data() for sums in self.values]
         return {"number": self.number, "games": self.games, "values": values, "moved": self.moved.to_data()}
 
 
-class StretchEvidence:
-    """Runs that share their futures. Blocks share nothing, so how they differ says honestly how sure their mean is."""
+class GroupEvidence:
+    """Segments that share their continuations. Blocks share nothing, so their variance is an honest error."""
 
     def __init__(
-        self, course: Course, stretch: Stretch, games: int, futures: int, data: dict[str, Any] | None = None
+        self, game: RecordedGame, group: Group, games: int, continuations: int, data: dict[str, Any] | None = None
     ) -> None:
-        seats = course.players
-        self.course = course
-        self.stretch = stretch
-        self.games, self.futures = (games, futures) if stretch.round else (1, 1)  # of a block, at first
-        self.most = MORE * games if stretch.round else 1
+        seats = game.players
+        self.game = game
+        self.group = group
+        self.games, self.continuations = (games, continuations) if group.round else (1, 1)  # of a block, at first
+        self.most = MORE * games if group.round else 1
         self.number: int = data["number"] if data else 0  # of blocks
         self.own = Sums(*data["own"]) if data else Sums.of(seats)  # what own decisions changed
         self.gifts = Sums(*data["gifts"]) if data else Sums.of(seats)  # what others' decisions changed
-        # From the start of each run, or of the game, to the run's end: what luck did not change.
+        # From the start of each segment, or of the game, to its end: what luck did not change.
         self.moved = Sums(*data["moved"]) if data else Sums.of(seats)
-        self.runs = [
-            RunEvidence(
-                course, place, self.games, self.most, self.futures, data and data["runs"][place - stretch.first]
+        self.segments = [
+            SegmentEvidence(
+                game, place, self.games, self.most, self.continuations, data and data["runs"][place - group.first]
             )
-            for place in range(stretch.first, stretch.last + 1)
+            for place in range(group.first, group.last + 1)
         ]
 
     @property
     def scale(self) -> int:
-        """Games in the numbers of a block: every way to end meets every future."""
-        return self.most * self.futures
+        """Games in the numbers of a block: every end of the round meets every continuation."""
+        return self.most * self.continuations
 
     @property
     def rollouts(self) -> int:
         """Of one more block."""
-        own = sum([len(run.distinct) * run.games for run in self.runs if run.decides or not self.stretch.round])
-        return own + (self.futures * self.course.players if self.stretch.round else 0)
+        own = sum(
+            [
+                len(segment.distinct) * segment.games
+                for segment in self.segments
+                if segment.decides or not self.group.round
+            ]
+        )
+        return own + (self.continuations * self.game.players if self.group.round else 0)
 
     @property
     def cost(self) -> int:
         """How long one more block takes, in rounds of a game, about."""
-        if self.stretch.round:
+        if self.group.round:
             return self.rollouts
-        return self.rollouts * self.course.rounds_from(self.runs[0].run.first)
+        return self.rollouts * self.game.rounds_from(self.segments[0].segment.first)
 
     @property
     def decides(self) -> bool:
-        return any([run.decides for run in self.runs])
+        return any([segment.decides for segment in self.segments])
 
     def play(self, blocks: int, seed: int) -> None:
         for _ in range(blocks):
             self.play_block(seed)
 
     def play_block(self, seed: int) -> None:
-        stretch, seats = self.stretch, range(self.course.players)
-        futures: Futures | None = None
-        if stretch.round:
-            first = seed + FUTURES + stretch.first * APART + self.number * self.futures
-            futures = self.course.futures(stretch, first, self.futures)
+        group, seats = self.group, range(self.game.players)
+        continuations: Continuations | None = None
+        if group.round:
+            first = seed + CONTINUATIONS + group.first * APART + self.number * self.continuations
+            continuations = self.game.continuations(group, first, self.continuations)
         own, gifts, moved = [0 for _ in seats], [0 for _ in seats], [0 for _ in seats]
-        for run in self.runs:
-            if stretch.round and not run.decides and run.number >= STEADY:
+        for segment in self.segments:
+            if group.round and not segment.decides and segment.number >= IDLE:
                 continue
-            values = run.play(seed, stretch.round, futures)
+            values = segment.play(seed, group.round, continuations)
             for place in range(len(values) - 1):
-                decider = self.course.steps[run.run.first + place].seat
+                decider = self.game.steps[segment.segment.first + place].seat
                 for seat in seats:
                     change = values[place + 1][seat] - values[place][seat]
                     if seat == decider:
@@ -180,43 +194,43 @@ class StretchEvidence:
                     else:
                         gifts[seat] += change
             for seat in seats:
-                moved[seat] += values[-1][seat] - (values[0][seat] if run.run.first > 0 else 0)
+                moved[seat] += values[-1][seat] - (values[0][seat] if segment.segment.first > 0 else 0)
         self.own.add(own)
         self.gifts.add(gifts)
         self.moved.add(moved)
         self.number += 1
-        if stretch.round and self.number == PILOT:
+        if group.round and self.number == PILOT:
             self.share_out()
 
     def share_out(self) -> None:
-        """From now on runs whose decisions are known worst have more games, and others fewer, for the same time.
+        """From now on segments of large variance have more games, and others fewer, in the same time.
 
-        Blocks count alike whatever games they have, so their mean stays right, and how they differ its error.
+        All blocks weigh the same, so their mean stays unbiased and their variance its error.
         """
-        runs = [run for run in self.runs if run.decides]
-        costs = [float(len(run.distinct) * (self.stretch.last + 1 - run.place)) for run in runs]
-        whole = sum([run.spread() * sqrt(cost) for run, cost in zip(runs, costs, strict=True)])
-        for run, cost in zip(runs, costs, strict=True):
+        segments = [segment for segment in self.segments if segment.decides]
+        costs = [float(len(segment.distinct) * (self.group.last + 1 - segment.place)) for segment in segments]
+        whole = sum([segment.spread() * sqrt(cost) for segment, cost in zip(segments, costs, strict=True)])
+        for segment, cost in zip(segments, costs, strict=True):
             if whole > 0.0:
-                run.games = power_near(self.games * run.spread() / sqrt(cost) * sum(costs) / whole, self.most)
+                segment.games = power_near(self.games * segment.spread() / sqrt(cost) * sum(costs) / whole, self.most)
 
     def variance(self, sums: Sums, seat: int) -> float:
         """Of the mean of these numbers, in games."""
-        return sums.of_mean(seat, self.number) / self.scale**2
+        return sums.variance_of_mean(seat, self.number) / self.scale**2
 
     def luck_variance(self, seat: int) -> float:
-        """What this stretch adds to the variance of a seat's luck.
+        """What this group adds to the variance of a seat's luck.
 
-        A game is won or not: decisions that changed nothing in a few games may yet do so in the next one.
+        A game is won or lost: decisions that changed nothing in a few games may still do so in the next one.
         """
         variance = self.variance(self.moved, seat)
-        if self.decides and not self.stretch.round and not self.course.in_points:
+        if self.decides and not self.group.round and not self.game.in_points:
             variance += SURPRISE * (WHOLE / self.number) ** 2
         return variance
 
-    def doubt(self) -> float:
+    def total_variance(self) -> float:
         """The same for all seats together."""
-        return sum([self.luck_variance(seat) for seat in range(self.course.players)])
+        return sum([self.luck_variance(seat) for seat in range(self.game.players)])
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -224,13 +238,13 @@ class StretchEvidence:
             "own": self.own.to_data(),
             "gifts": self.gifts.to_data(),
             "moved": self.moved.to_data(),
-            "runs": [run.to_data() for run in self.runs],
+            "runs": [segment.to_data() for segment in self.segments],
         }
 
 
-def power_near(wanted: float, most: int) -> int:
+def power_near(target: float, most: int) -> int:
     """The power of two that is nearest, from 1 to `most`: so every block can count as if it had that many games."""
     found = 1
-    while found < most and found * sqrt(2.0) < wanted:
+    while found < most and found * sqrt(2.0) < target:
         found *= 2
     return found

@@ -1,34 +1,34 @@
-"""The decisions that cost most: the best choice is found by thinking, and valued by other games than those."""
+"""Mistakes: a search finds the best choice, and other games than those of the search value it."""
 
 from __future__ import annotations
 
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from zaria.analysis.course import Course, Stretch
-from zaria.bots.futures import Futures
+from zaria.analysis.recorded_game import Group, RecordedGame
 from zaria.bots.hints import SURE, hint, sentence
+from zaria.bots.search.continuations import Continuations
 
-THOUGHTS: Final = 250_000  # rollouts to think about all decisions of a game; a single one has no more than a hint
-SCREENED: Final = 64  # games by which the decisions are found that may have cost most
-SCREENED_BLOCKS: Final = 4  # the same where a round has futures
-VALUED: Final = 1200  # games by which those are valued
+SEARCHES: Final = 250_000  # rollouts to search all decisions of a game; a single one has no more than a hint
+SCREENED: Final = 64  # games that find the decisions that may have cost most
+SCREENED_BLOCKS: Final = 4  # the same where a round has continuations
+VALUED: Final = 1200  # games that value those
 VALUED_AT_ONCE: Final = 200  # of them
 VALUED_BLOCKS: Final = 24
 LISTED: Final = 3  # of each seat
 SHORTLIST: Final = 5  # of each seat, before they are valued
-FAR: Final = 500_000_009  # from the numbers of the games that value positions
-FUTURES: Final = 2_000_000_011  # from those of games to those of futures
-APART: Final = 1_000_003  # between the futures of two rounds
+FAR: Final = 500_000_009  # from the seeds of the games that value positions
+CONTINUATIONS: Final = 2_000_000_011  # between the seeds of games and of continuations
+APART: Final = 1_000_003  # between the continuations of two rounds
 
 
-class Better:
-    """A decision for which thinking found another choice. `loss` is what that choice would have brought more."""
+class Mistake:
+    """A decision for which the search found another choice. `loss` is what that choice would have gained."""
 
-    def __init__(self, step: int, action: int, told: dict[str, Any], data: dict[str, Any] | None = None) -> None:
+    def __init__(self, step: int, action: int, reason: dict[str, Any], data: dict[str, Any] | None = None) -> None:
         self.step = step
         self.action = action
-        self.told = told  # the reason: a message and its arguments
+        self.reason = reason  # a message and its arguments
         given = data or {"number": 0, "games": 0, "total": 0, "squares": 0, "first": 0.0}
         self.number: int = given["number"]  # of blocks
         self.games: int = given["games"]  # in each of them
@@ -36,14 +36,14 @@ class Better:
         self.squares: int = given["squares"]
         self.first: float = given["first"]  # the loss in the games that chose it; never shown
 
-    def play(self, course: Course, number: int, last_round: int, futures: Futures | None) -> int:
-        """What the better choice brought more in one game, or in one end of the round that meets all futures."""
-        seat = course.steps[self.step].seat
-        if futures is None:
-            after = course.outcome(self.step + 1, number)
-            return course.outcome_after(self.step, self.action, number)[seat] - after[seat]
-        after = course.outcome_with(futures, last_round, self.step + 1, number)
-        return course.outcome_after_with(futures, last_round, self.step, self.action, number)[seat] - after[seat]
+    def play(self, game: RecordedGame, number: int, last_round: int, continuations: Continuations | None) -> int:
+        """What the better choice gained in one game, or in one end of the round with all continuations."""
+        seat = game.steps[self.step].seat
+        if continuations is None:
+            after = game.outcome(self.step + 1, number)
+            return game.outcome_after(self.step, self.action, number)[seat] - after[seat]
+        after = game.outcome_with(continuations, last_round, self.step + 1, number)
+        return game.outcome_after_with(continuations, last_round, self.step, self.action, number)[seat] - after[seat]
 
     def note(self, loss: int, games: int) -> None:
         """One more block."""
@@ -52,8 +52,8 @@ class Better:
         self.total += loss
         self.squares += loss * loss
 
-    def begin_anew(self) -> None:
-        """Those games have chosen it; others value it."""
+    def start_valuing(self) -> None:
+        """The games that chose it are biased; others value it."""
         self.first = self.loss
         self.number = self.total = self.squares = 0
 
@@ -74,68 +74,68 @@ class Better:
 
     def to_data(self) -> dict[str, Any]:
         sums = {"number": self.number, "games": self.games, "total": self.total, "squares": self.squares}
-        return {"step": self.step, "action": self.action, "told": self.told, "sums": sums | {"first": self.first}}
+        return {"step": self.step, "action": self.action, "told": self.reason, "sums": sums | {"first": self.first}}
 
 
-class Unit(NamedTuple):
-    """Some blocks for some decisions: those of a round that has futures share them, others are alone."""
+class Task(NamedTuple):
+    """Some blocks for some decisions: those of a round with continuations share them, others are alone."""
 
-    stretch: Stretch
-    betters: list[Better]
+    group: Group
+    mistakes: list[Mistake]
     first: int  # block
     blocks: int
 
-    def play(self, course: Course, games: int, futures: int, seed: int) -> None:
-        """A block is so many ends of the round that meet so many futures, or a single game."""
-        last_round = self.stretch.round
+    def play(self, game: RecordedGame, games: int, continuations: int, seed: int) -> None:
+        """A block is `games` ends of the round, each with all continuations, or a single game."""
+        last_round = self.group.round
         for block in range(self.first, self.first + self.blocks):
-            met: Futures | None = None
+            met: Continuations | None = None
             ends = 1
             if last_round:
-                first = seed + FUTURES + self.stretch.first * APART + block * futures
-                met, ends = course.futures(self.stretch, first, futures), games
-            for better in self.betters:
+                first = seed + CONTINUATIONS + self.group.first * APART + block * continuations
+                met, ends = game.continuations(self.group, first, continuations), games
+            for mistake in self.mistakes:
                 loss = 0
                 for number in range(seed + block * ends, seed + (block + 1) * ends):
-                    loss += better.play(course, number, last_round, met)
-                better.note(loss, ends * futures if last_round else 1)
+                    loss += mistake.play(game, number, last_round, met)
+                mistake.note(loss, ends * continuations if last_round else 1)
 
 
-def units_of(course: Course, betters: list[Better], games: int, blocks: int) -> list[Unit]:
-    """The work for these decisions: so many games, a few at once, or so many blocks that they share."""
-    found: list[Unit] = []
-    for stretch in course.stretches:
-        group = [better for better in betters if course.is_in(stretch, better.step)]
-        if stretch.round and group:
-            found += [Unit(stretch, group, block, 1) for block in range(blocks)]
-        elif group:
-            found += [
-                Unit(stretch, [better], first, min(VALUED_AT_ONCE, games - first))
-                for better in group
+def tasks_of(game: RecordedGame, mistakes: list[Mistake], games: int, blocks: int) -> list[Task]:
+    """The work for these decisions: `games` for each, a few at once, or `blocks` that they share."""
+    tasks: list[Task] = []
+    for group in game.groups:
+        inside = [mistake for mistake in mistakes if game.is_in(group, mistake.step)]
+        if group.round and inside:
+            tasks += [Task(group, inside, block, 1) for block in range(blocks)]
+        elif inside:
+            tasks += [
+                Task(group, [mistake], first, min(VALUED_AT_ONCE, games - first))
+                for mistake in inside
                 for first in range(0, games, VALUED_AT_ONCE)
             ]
-    return found
+    return tasks
 
 
-def think_about(course: Course, step: int, rollouts: int, seed: int) -> Better | None:
-    """The better choice that a strong player finds, if it is another one than was made."""
-    state, played = course.states[step], course.steps[step].action
+def find_mistake(game: RecordedGame, step: int, rollouts: int, seed: int) -> Mistake | None:
+    """The choice of a strong player, if it is another one than was made."""
+    state, played = game.states[step], game.steps[step].action
     found = hint(state, seed, rollouts)["choices"]
     best = found[0]
     if best["action"] == played:
         return None
     made = [choice for choice in found if choice["action"] == played]
-    told: dict[str, Any] = {"key": "hint-equal", "arguments": {}}
+    reason: dict[str, Any] = {"key": "hint-equal", "arguments": {}}
     if made:
-        known = state.known(course.steps[step].seat)
-        told = sentence(course.skill.mind, known, [best, made[0]], "points" if course.in_points else "chance")
-    return Better(step, best["action"], told)
+        known = state.known(game.steps[step].seat)
+        reason = sentence(game.skill.model, known, [best, made[0]], "points" if game.in_points else "chance")
+    return Mistake(step, best["action"], reason)
 
 
-def shortlist(course: Course, found: list[Better]) -> list[Better]:
+def shortlist(game: RecordedGame, found: list[Mistake]) -> list[Mistake]:
     """Of each seat those that seem to have cost most, in the order of the game."""
-    chosen: list[Better] = []
-    for seat in range(course.players):
-        own = [better for better in found if course.steps[better.step].seat == seat and better.first > 0]
-        chosen += sorted(own, key=lambda better: (-better.first, better.step))[:SHORTLIST]
-    return sorted(chosen, key=lambda better: better.step)
+    chosen: list[Mistake] = []
+    for seat in range(game.players):
+        own = [mistake for mistake in found if game.steps[mistake.step].seat == seat and mistake.first > 0]
+        chosen += sorted(own, key=lambda mistake: (-mistake.first, mistake.step))[:SHORTLIST]
+    return sorted(chosen, key=lambda mistake: mistake.step)

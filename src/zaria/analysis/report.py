@@ -6,14 +6,14 @@ from fractions import Fraction
 from math import floor, sqrt
 from typing import TYPE_CHECKING, Any, Final
 
-from zaria.analysis.mistakes import LISTED, Better
-from zaria.core.frames import CHANCE
+from zaria.analysis.mistakes import LISTED, Mistake
+from zaria.core.engine.frames import CHANCE
 
 if TYPE_CHECKING:
     from zaria.analysis.analysis import Analysis
 
 MOMENTS: Final = 3  # strokes of luck that are pointed out
-NOTABLE: Final = 2.0  # standard errors by which one must be larger than nothing
+NOTABLE: Final = 2.0  # standard errors above zero from which one is pointed out
 EQUALLY: Final = 1.5  # how many times as much is "mostly"
 
 
@@ -21,18 +21,18 @@ class Parts:
     """Luck, own decisions and gifts of each seat, as exact fractions of what a game is worth."""
 
     def __init__(self, analysis: Analysis) -> None:
-        course = analysis.course
-        seats = range(course.players)
+        game = analysis.game
+        seats = range(game.players)
         self.values: list[list[Fraction]] = []  # by position and seat
         self.errors: list[list[float]] = []
-        for run in [run for stretch in analysis.stretches for run in stretch.runs]:
-            for position in range(run.run.first, run.run.last + 1):
-                self.values.append([run.value(position, seat) / analysis.whole for seat in seats])
-                self.errors.append([run.error(position, seat) / analysis.whole for seat in seats])
+        for segment in [segment for group in analysis.groups for segment in group.segments]:
+            for position in range(segment.segment.first, segment.segment.last + 1):
+                self.values.append([segment.value(position, seat) / analysis.whole for seat in seats])
+                self.errors.append([segment.error(position, seat) / analysis.whole for seat in seats])
         self.luck = [Fraction(0) for _ in seats]
         self.decisions = [Fraction(0) for _ in seats]
         self.gifts = [Fraction(0) for _ in seats]
-        for place, step in enumerate(course.steps):
+        for place, step in enumerate(game.steps):
             for seat in seats:
                 change = self.values[place + 1][seat] - self.values[place][seat]
                 if step.seat == CHANCE:
@@ -44,28 +44,28 @@ class Parts:
 
 
 def report_of(analysis: Analysis) -> dict[str, Any]:
-    course, parts = analysis.course, Parts(analysis)
-    record = course.record
+    game, parts = analysis.game, Parts(analysis)
+    record = game.record
     return {
         "game": record.game,
         "players": list(record.players),
-        "unit": "points" if course.in_points else "chance",
+        "unit": "points" if game.in_points else "chance",
         "result": record.result,
         "done": analysis.is_done,
         "progress": round(analysis.progress, 3),
         "rollouts": analysis.rollouts_so_far,
         "positions": [
             {
-                "step": course.steps[place - 1].number if place > 0 else 0,
-                "round": int(course.states[place].round_now()),
-                "values": rounded(parts.values[place]),
-                "errors": rounded(parts.errors[place]),
+                "step": game.steps[place - 1].number if place > 0 else 0,
+                "round": int(game.states[place].round_now()),
+                "values": round_all(parts.values[place]),
+                "errors": round_all(parts.errors[place]),
             }
             for place in range(len(parts.values))
         ],
         "steps": [
             {"number": step.number, "seat": step.seat, "about": step.about, "kind": step.kind, "round": step.round}
-            for step in course.steps
+            for step in game.steps
         ],
         "seats": seats_of(analysis, parts),
         "whole": whole_numbers(analysis, parts),
@@ -76,15 +76,15 @@ def report_of(analysis: Analysis) -> dict[str, Any]:
     }
 
 
-def rounded(values: list[Any]) -> list[float]:
+def round_all(values: list[Any]) -> list[float]:
     return [round(float(value), 5) for value in values]
 
 
 def seats_of(analysis: Analysis, parts: Parts) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
-    for seat in range(analysis.course.players):
-        own = sum([stretch.variance(stretch.own, seat) for stretch in analysis.stretches])
-        gifts = sum([stretch.variance(stretch.gifts, seat) for stretch in analysis.stretches])
+    for seat in range(analysis.game.players):
+        own = sum([group.variance(group.own, seat) for group in analysis.groups])
+        gifts = sum([group.variance(group.gifts, seat) for group in analysis.groups])
         found.append(
             {
                 "start": float(parts.values[0][seat]),
@@ -102,14 +102,14 @@ def seats_of(analysis: Analysis, parts: Parts) -> list[dict[str, Any]]:
 
 def whole_numbers(analysis: Analysis, parts: Parts) -> list[dict[str, int]]:
     """The same in points (of 100), rounded so that the sums still hold in every row and over the table."""
-    scale = 1 if analysis.course.in_points else 100
+    scale = 1 if analysis.game.in_points else 100
     start = whole_column([value * scale for value in parts.values[0]])
     end = whole_column([value * scale for value in parts.values[-1]])
     luck = whole_column([value * scale for value in parts.luck])
     found: list[dict[str, int]] = []
-    for seat in range(analysis.course.players):
+    for seat in range(analysis.game.players):
         row = {"start": start[seat], "end": end[seat], "luck": luck[seat]}
-        if analysis.course.players == 1:  # nobody else to give anything
+        if analysis.game.players == 1:  # nobody else to give anything
             row["decisions"], row["gifts"] = end[seat] - start[seat] - luck[seat], 0
         else:
             row["decisions"] = floor(parts.decisions[seat] * scale + Fraction(1, 2))
@@ -143,13 +143,13 @@ def verdict(parts: Parts, winners: list[int]) -> str:
 
 def moments(analysis: Analysis, parts: Parts) -> list[dict[str, Any]]:
     """The largest strokes of luck: which draw changed somebody's chances most, as far as that is sure."""
-    course = analysis.course
+    game = analysis.game
     found: list[tuple[float, int, dict[str, Any]]] = []
-    for place, step in enumerate(course.steps):
+    for place, step in enumerate(game.steps):
         if step.seat != CHANCE:
             continue
-        changes = [float(parts.values[place + 1][seat] - parts.values[place][seat]) for seat in range(course.players)]
-        about = step.about if step.about >= 0 else max(range(course.players), key=lambda one: abs(changes[one]))
+        changes = [float(parts.values[place + 1][seat] - parts.values[place][seat]) for seat in range(game.players)]
+        about = step.about if step.about >= 0 else max(range(game.players), key=lambda one: abs(changes[one]))
         error = sqrt(parts.errors[place][about] ** 2 + parts.errors[place + 1][about] ** 2)
         if abs(changes[about]) > NOTABLE * error:
             moment = {"position": place + 1, "step": step.number, "seat": about, "kind": step.kind}
@@ -159,28 +159,28 @@ def moments(analysis: Analysis, parts: Parts) -> list[dict[str, Any]]:
 
 def mistakes(analysis: Analysis) -> list[dict[str, Any]]:
     """The decisions that cost most, of each seat; only those that surely cost something. In the order of the game."""
-    course = analysis.course
-    done = [better for better in analysis.listed_ones() if better.is_sure]
-    found: list[Better] = []
-    for seat in range(course.players):
-        own = [better for better in done if course.steps[better.step].seat == seat]
-        found += sorted(own, key=lambda better: (-better.loss, better.step))[:LISTED]
-    return [mistake(analysis, better) for better in sorted(found, key=lambda better: better.step)]
+    game = analysis.game
+    done = [mistake for mistake in analysis.listed_mistakes() if mistake.is_sure]
+    found: list[Mistake] = []
+    for seat in range(game.players):
+        own = [mistake for mistake in done if game.steps[mistake.step].seat == seat]
+        found += sorted(own, key=lambda mistake: (-mistake.loss, mistake.step))[:LISTED]
+    return [entry_of(analysis, mistake) for mistake in sorted(found, key=lambda mistake: mistake.step)]
 
 
-def mistake(analysis: Analysis, better: Better) -> dict[str, Any]:
-    course = analysis.course
-    step, state = course.steps[better.step], course.states[better.step]
-    loss, error = better.loss / analysis.whole, better.error / analysis.whole
-    told = better.told
-    if told["key"] == "hint-equal":  # what thinking did not see, the games to the end did
-        key, decimal = ("hint-points", loss) if course.in_points else ("hint-chance", 100 * loss)
-        told = {"key": key, "arguments": {"decimal": round(decimal, 1)}}
+def entry_of(analysis: Analysis, mistake: Mistake) -> dict[str, Any]:
+    game = analysis.game
+    step, state = game.steps[mistake.step], game.states[mistake.step]
+    loss, error = mistake.loss / analysis.whole, mistake.error / analysis.whole
+    reason = mistake.reason
+    if reason["key"] == "hint-equal":  # what thinking did not see, the games to the end did
+        key, decimal = ("hint-points", loss) if game.in_points else ("hint-chance", 100 * loss)
+        reason = {"key": key, "arguments": {"decimal": round(decimal, 1)}}
     asked = state.ask() or {}
-    chosen = [choice for choice in asked["choices"] if choice["action"] in (step.action, better.action)]
-    words = {"best": state.name(better.action), "second": state.name(step.action)}
+    chosen = [choice for choice in asked["choices"] if choice["action"] in (step.action, mistake.action)]
+    words = {"best": state.name(mistake.action), "second": state.name(step.action)}
     return {
-        "position": better.step,
+        "position": mistake.step,
         "step": step.number,
         "seat": step.seat,
         "round": step.round,
@@ -189,6 +189,6 @@ def mistake(analysis: Analysis, better: Better) -> dict[str, Any]:
         "error": error,
         "played": words["second"],
         "best": words["best"],
-        "sentence": {"key": told["key"], "arguments": told["arguments"] | words},
+        "sentence": {"key": reason["key"], "arguments": reason["arguments"] | words},
         "ask": asked | {"choices": chosen},
     }

@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 from zaria.arena.match import BotFailed
-from zaria.arena.program_bot import SECONDS, ProgramBot, shortened
-from zaria.core.rng import Rng
-from zaria.core.state import State
+from zaria.arena.program_bot import SECONDS, ProgramBot, patience
+from zaria.core.engine.state import State
+from zaria.core.values.rng import Rng
 
 STARTING = 60.0  # seconds to load the class with all that it needs
 
@@ -35,7 +35,7 @@ class ClassBot(ProgramBot):
         question = self.question(seat, rng, budget) | {"state": base64.b64encode(known.to_bytes()).decode()}
         self.spent = 0.0
         self.send(json.dumps(question))
-        said = self.said(self.number, shortened(self.seconds, self.late))
+        said = self.said(self.number, patience(self.seconds, self.late))
         self.late = 0
         self.spent = said["spent"]
         if "failed" in said:

@@ -13,7 +13,7 @@ from time import process_time
 from typing import Any, TextIO
 
 import zaria
-from zaria.arena.match import legal_action, told
+from zaria.arena.match import error_line, legal_action
 
 LONGEST = 200  # letters of the reason why it cannot be loaded
 
@@ -33,17 +33,17 @@ def host(module: str, attribute: str) -> None:
         return
     tell(answers, {"number": 0, "can_choose": callable(getattr(player, "choose", None))})
     while True:
-        tell(answers, answered(player, json.loads(waiting.get())))
+        tell(answers, answer(player, json.loads(waiting.get())))
 
 
 def listen(questions: TextIO, waiting: SimpleQueue[str]) -> None:
-    """Whoever asks has gone when no more can come: then this process ends, whatever the bot is doing."""
+    """When no more questions can come, whoever asked is gone: this process ends, whatever the bot is doing."""
     for line in questions:
         waiting.put(line)
     os._exit(0)
 
 
-def answered(player: Any, question: dict[str, Any]) -> dict[str, Any]:
+def answer(player: Any, question: dict[str, Any]) -> dict[str, Any]:
     """Its action, or what went wrong; and the processor time that it took."""
     known = zaria.from_bytes(base64.b64decode(question["state"]))
     legal = known.legal()  # now: the class may move on in the state
@@ -52,7 +52,7 @@ def answered(player: Any, question: dict[str, Any]) -> dict[str, Any]:
         action = player.choose(known, question["seat"], zaria.Rng(question["seed"]), question["budget"])
         said: dict[str, Any] = {"action": legal_action(action, legal)}
     except (Exception, SystemExit) as error:  # anybody's code may do anything
-        said = {"failed": told(error)}
+        said = {"failed": error_line(error)}
     return {"number": question["number"], "spent": process_time() - begun} | said
 
 

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import zaria
-from zaria.arena.match import Result, Watcher, play_match
+from zaria.arena.match import GameResult, Watcher, play_match
 from zaria.arena.schedule import Sitting
 from zaria.arena.tournament import Tournament
-from zaria.core.observing import observation_of
-from zaria.core.registry import Game, find_game
-from zaria.core.state import State
+from zaria.core.engine.observing import observation_of
+from zaria.core.engine.registry import Game, find_game
+from zaria.core.engine.state import State
 
 DECISIONS = "decisions.parquet"
 GAMES = "games.parquet"
@@ -29,7 +29,7 @@ class GameData(NamedTuple):
     """One game: its result, and of each decision who made it, the number of the question, and three rows of numbers."""
 
     sitting: Sitting
-    result: Result
+    result: GameResult
     seats: list[int]
     questions: list[int]
     actions: list[int]

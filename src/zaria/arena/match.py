@@ -7,21 +7,21 @@ from operator import index
 from time import process_time
 from typing import Any, NamedTuple
 
-from zaria.core.errors import shown
-from zaria.core.frames import CHANCE, OVER
-from zaria.core.play import BUDGET, Bot
-from zaria.core.registry import find_game
-from zaria.core.rng import Rng
-from zaria.core.state import State
+from zaria.core.engine.errors import quote
+from zaria.core.engine.frames import CHANCE, OVER
+from zaria.core.engine.player import BUDGET, Bot
+from zaria.core.engine.registry import find_game
+from zaria.core.engine.state import State
+from zaria.core.values.rng import Rng
 
 LONGEST_TOLD = 100  # letters of an error
 
 
 class BotFailed(Exception):
-    """A bot in another process ended, said nothing in time or something that makes no sense: the text tells it all."""
+    """A bot in another process ended, was late or answered nonsense; the text says which."""
 
 
-class Result(NamedTuple):
+class GameResult(NamedTuple):
     """Of one game, by seat."""
 
     shares: list[float]  # of the win: 1 for the only winner, a half for one of two
@@ -57,7 +57,7 @@ def play_match(
     seed: int,
     budget: int = BUDGET,
     watcher: Watcher = NOBODY,
-) -> Result:
+) -> GameResult:
     """Play a game. The seed names the dice; each seat's own chance depends on it, too."""
     state = find_game(game).start(len(bots), options)
     watcher.begins(state)
@@ -83,7 +83,7 @@ def play_match(
     watcher.ends(state)
     winners = state.winners()
     shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(bots))]
-    return Result(shares, state.scores(), moves, seconds, trouble)
+    return GameResult(shares, state.scores(), moves, seconds, trouble)
 
 
 def spent_elsewhere(bot: Bot) -> float:
@@ -96,7 +96,7 @@ def answer(bot: Bot, state: State, rng: Rng, budget: int, trouble: list[str]) ->
     try:
         return legal_action(bot.choose(state.known(state.actor), state.actor, rng, budget), state.legal())
     except (Exception, SystemExit) as error:  # anybody's code may do anything
-        trouble.append(in_a_line(f"{bot.name}: {told(error)}"))
+        trouble.append(in_a_line(f"{bot.name}: {error_line(error)}"))
         return state.legal()[0]
 
 
@@ -115,12 +115,12 @@ def legal_action(said: Any, legal: list[int]) -> int:
         action = None
     if action is None or action not in legal:
         given = repr(said) if type(said) is str else said
-        raise BotFailed(f"{shown(given if action is None else action)} is not one of {legal}")
+        raise BotFailed(f"{quote(given if action is None else action)} is not one of {legal}")
     return action
 
 
 def in_a_line(text: str) -> str:
-    """Without semicolons, which part lines that are kept in one field, and without what cannot be printed.
+    """The text without semicolons, which separate lines in one field, and without unprintable characters.
 
     >>> in_a_line("program:sh -c 'read x; exit 1'")
     "program:sh -c 'read x, exit 1'"
@@ -128,7 +128,7 @@ def in_a_line(text: str) -> str:
     return "".join(letter for letter in " ".join(text.replace(";", ",").split()) if letter.isprintable())
 
 
-def told(error: BaseException) -> str:
+def error_line(error: BaseException) -> str:
     """What went wrong, in a line."""
     try:
         text = in_a_line(str(error))[:LONGEST_TOLD]

@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from zaria.arena.kept_games import G
+from zaria.arena.game_files import G
 from zaria.arena.schedule import Sitting
 from zaria.arena.tournament import MOST_DEATHS, Play, ProcessesDied, Tournament
 

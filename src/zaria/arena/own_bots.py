@@ -17,10 +17,10 @@ from zaria.arena.class_bot import ClassBot, NoChoose
 from zaria.arena.match import BotFailed, answer
 from zaria.arena.program_bot import ProgramBot
 from zaria.bots import bot, known_bot
-from zaria.core.errors import UnknownBot, shown
-from zaria.core.play import Bot
-from zaria.core.rng import Rng
-from zaria.core.state import State
+from zaria.core.engine.errors import UnknownBot, quote
+from zaria.core.engine.player import Bot
+from zaria.core.engine.state import State
+from zaria.core.values.rng import Rng
 
 GROUP = "zaria.bots"
 PROGRAM = "program:"
@@ -44,7 +44,7 @@ class Guarded:
 
 
 def find_bot(name: str) -> Bot:
-    """One of ours, or one of somebody's own; UnknownBot says why it cannot be had."""
+    """A built-in bot, or one of somebody's own; UnknownBot says why there is none."""
     ours = known_bot(name)
     if ours is not None:
         return ours
@@ -79,9 +79,9 @@ def load(name: str) -> Bot:
     try:
         return ClassBot(name, module, attribute)
     except NoChoose:
-        raise UnknownBot("own-bot-no-choose", given=shown(name)) from None
+        raise UnknownBot("own-bot-no-choose", given=quote(name)) from None
     except BotFailed as error:
-        raise UnknownBot("own-bot-broken", given=shown(name), error=str(error)) from None
+        raise UnknownBot("own-bot-broken", given=quote(name), error=str(error)) from None
 
 
 def program_named(name: str) -> Bot:
@@ -91,5 +91,5 @@ def program_named(name: str) -> Bot:
         if not found.command or shutil.which(found.command[0]) is None:
             raise FileNotFoundError("there is no such program")
     except (ValueError, OSError) as error:  # quotes that do not end, or nothing that can be run
-        raise UnknownBot("own-bot-broken", given=shown(name), error=str(error)) from None
+        raise UnknownBot("own-bot-broken", given=quote(name), error=str(error)) from None
     return found

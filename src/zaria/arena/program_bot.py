@@ -14,19 +14,19 @@ from time import monotonic
 from typing import Any
 
 from zaria.arena.match import BotFailed, legal_action
-from zaria.core.rng import Rng
-from zaria.core.state import State
+from zaria.core.engine.state import State
+from zaria.core.values.rng import Rng
 
 SECONDS = 10.0  # for an answer
-SHORTEST = 1.0  # for one who never answers
+SHORTEST = 1.0  # for a bot that never answers
 MOST_LINES = 1000  # that wait to be read; then the program waits
 LONGEST_LINE = 100_000  # letters; what is longer is read in pieces, none of which is an answer
 
 
-def shortened(seconds: float, late: int) -> float:
-    """How long to wait for one who was late so many times, one after the other: nobody else waits for hours.
+def patience(seconds: float, late: int) -> float:
+    """How long to wait for a bot that was late this many times in a row, so that nobody waits for hours.
 
-    >>> [shortened(10.0, late) for late in (0, 1, 2, 9)]
+    >>> [patience(10.0, late) for late in (0, 1, 2, 9)]
     [10.0, 5.0, 2.5, 1.0]
     """
     return max(min(seconds, SHORTEST), seconds * 0.5**late)
@@ -51,7 +51,7 @@ class ProgramBot:
         legal = known.legal()
         question = self.question(seat, rng, budget) | {"legal": legal, "view": known.view(seat)}
         self.send(json.dumps(question, separators=(",", ":")))
-        said = self.said(self.number, shortened(self.seconds, self.late))
+        said = self.said(self.number, patience(self.seconds, self.late))
         self.late = 0
         return legal_action(said.get("action"), legal)
 

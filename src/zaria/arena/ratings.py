@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from zaria.arena.results import Played
+from zaria.arena.results import PlayedGame
 
 
 class Rating(NamedTuple):
@@ -19,7 +19,7 @@ def can_rate() -> bool:
     return find_spec("openskill") is not None
 
 
-def ratings(games: list[Played], entrants: int) -> list[Rating]:
+def ratings(games: list[PlayedGame], entrants: int) -> list[Rating]:
     """By entrant, after all games in their order. In a game, several seats of an entrant share its rating."""
     model: Any = import_module("openskill.models").PlackettLuce()
     rated = [model.rating() for _ in range(entrants)]

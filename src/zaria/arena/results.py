@@ -6,16 +6,16 @@ from math import inf, sqrt
 from statistics import fmean
 from typing import Any, NamedTuple, TypeAlias
 
-from zaria.arena.kept_games import Form
-from zaria.arena.match import Result
+from zaria.arena.game_files import Form
+from zaria.arena.match import GameResult
 from zaria.arena.schedule import Sitting
 
 Deals: TypeAlias = dict[int, list[float]]  # by deal: what somebody got at each of its seats
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     sitting: Sitting
-    result: Result
+    result: GameResult
 
 
 class Summary(NamedTuple):
@@ -29,23 +29,23 @@ class Summary(NamedTuple):
     milliseconds: float  # a move
 
 
-def values_of(played: Played) -> list[Any]:
+def values_of(played: PlayedGame) -> list[Any]:
     sitting, result = played
     seconds = [round(one, 6) for one in result.seconds]
     lists = [list(sitting.seats), result.shares, result.scores, result.moves, seconds]
     return [sitting.number, sitting.deal, *lists, "; ".join(result.trouble)]
 
 
-def played_of(values: list[Any]) -> Played:
+def played_of(values: list[Any]) -> PlayedGame:
     """The same read back; ValueError for a line that is not one of ours, such as one cut off by a crash."""
     number, deal, seats, shares, scores, moves, seconds, trouble = values
     if not len(seats) == len(shares) == len(scores) == len(moves) == len(seconds):
         raise ValueError("a line of results is cut off")
-    result = Result(shares, scores, moves, seconds, trouble.split("; ") if trouble else [])
-    return Played(Sitting(number, deal, tuple(seats)), result)
+    result = GameResult(shares, scores, moves, seconds, trouble.split("; ") if trouble else [])
+    return PlayedGame(Sitting(number, deal, tuple(seats)), result)
 
 
-FORM: Form[Played] = Form(
+FORM: Form[PlayedGame] = Form(
     {
         **{"number": "int", "deal": "int", "seats": "ints", "shares": "floats", "scores": "ints"},
         **{"moves": "ints", "seconds": "floats", "trouble": "text"},
@@ -55,14 +55,14 @@ FORM: Form[Played] = Form(
 )
 
 
-def summary(games: list[Played], entrant: int) -> Summary:
+def summary(games: list[PlayedGame], entrant: int) -> Summary:
     """Of one entrant over all its seats."""
     return summary_of_seats(
         [(game, [s for s, who in enumerate(game.sitting.seats) if who == entrant]) for game in games]
     )
 
 
-def alone_against(games: list[Played], one: int, other: int) -> Summary:
+def alone_against(games: list[PlayedGame], one: int, other: int) -> Summary:
     """Of one entrant where it sat alone against copies of another."""
     chosen = []
     for game in games:
@@ -72,7 +72,7 @@ def alone_against(games: list[Played], one: int, other: int) -> Summary:
     return summary_of_seats(chosen)
 
 
-def summary_of_seats(games: list[tuple[Played, list[int]]]) -> Summary:
+def summary_of_seats(games: list[tuple[PlayedGame, list[int]]]) -> Summary:
     shares: dict[tuple[int, ...], Deals] = {}  # by line-up
     scores: dict[tuple[int, ...], Deals] = {}
     moves = 0

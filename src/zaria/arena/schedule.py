@@ -15,7 +15,7 @@ class Sitting(NamedTuple):
 
 
 def sittings(entrants: int, players: int, games: int) -> list[Sitting]:
-    """At least as many games, in whole deals: each line-up is played once from every seat with the same dice.
+    """At least this many games, in whole deals: each line-up is played once from every seat with the same dice.
 
     Entrants take turns to be the one who plays against the others, who fill the other seats in turn:
 
@@ -48,7 +48,7 @@ def tables_of_deal(deal: int, entrants: int, players: int) -> Iterator[tuple[int
 
 
 def rotations(entrants: int, players: int, games: int) -> list[Sitting]:
-    """At least as many games of one table, in whole deals: everybody moves on by a seat, with the same dice.
+    """At least this many games of one table, in whole deals: everybody moves on by a seat, with the same dice.
 
     The entrants fill the seats in turn, again and again. A table of equals is played once for each deal:
 

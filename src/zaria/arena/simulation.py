@@ -6,13 +6,13 @@ import json
 from math import sqrt
 from typing import Any, NamedTuple
 
-from zaria.arena.game_statistics import Things, statistics_of
-from zaria.arena.kept_games import Form
+from zaria.arena.game_files import Form
 from zaria.arena.match import Watcher, play_match
 from zaria.arena.results import Deals, mean_over_deals
 from zaria.arena.schedule import Sitting
 from zaria.arena.tournament import Tournament
-from zaria.core.state import State
+from zaria.core.engine.state import State
+from zaria.games.statistics import Things, statistics_of
 
 
 class Simulated(NamedTuple):
@@ -83,7 +83,7 @@ FORM: Form[Simulated] = Form(
 
 
 class Spread(NamedTuple):
-    """Of numbers: on average, how far they differ from that, and the lowest, the middle and the highest."""
+    """The mean of some numbers, their deviation from it, and the lowest, the median and the highest."""
 
     mean: float
     deviation: float

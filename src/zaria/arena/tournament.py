@@ -8,13 +8,13 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, TypeAlias
 
-from zaria.arena.kept_games import G
+from zaria.arena.game_files import G
 from zaria.arena.match import play_match
 from zaria.arena.own_bots import find_bot
-from zaria.arena.results import Played
+from zaria.arena.results import PlayedGame
 from zaria.arena.schedule import Sitting
-from zaria.arena.worker_process import end_with_the_parent
-from zaria.core.play import Bot
+from zaria.child_process import end_with_the_parent
+from zaria.core.engine.player import Bot
 
 MOST_DEATHS = 5  # of processes in a row; after that something else is wrong
 
@@ -48,11 +48,11 @@ class Tournament(NamedTuple):
 Play: TypeAlias = Callable[[Tournament, Sitting], G]  # one game; the same arguments give the same game
 
 
-def play_sitting(tournament: Tournament, sitting: Sitting) -> Played:
+def play_sitting(tournament: Tournament, sitting: Sitting) -> PlayedGame:
     """Play one game. The dice depend on the seed and the deal alone."""
     bots = tournament.bots(sitting)
     seed = tournament.seed_of(sitting)
-    return Played(sitting, play_match(tournament.game, tournament.options, bots, seed, tournament.budget))
+    return PlayedGame(sitting, play_match(tournament.game, tournament.options, bots, seed, tournament.budget))
 
 
 def play_all(play: Play[G], tournament: Tournament, wanted: list[Sitting], processes: int) -> Iterator[G]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from zaria.bots.expectation import ExpectationBot
-from zaria.bots.greedy import GreedyBot
-from zaria.bots.naive import NaiveBot
+from zaria.bots.game_bots import game_bots
 from zaria.bots.opponents import CHARACTERS, OPPONENTS
-from zaria.bots.random import RandomBot
-from zaria.core.errors import UnknownBot, shown
-from zaria.core.play import Bot
+from zaria.bots.reference.greedy import GreedyBot
+from zaria.bots.reference.naive import NaiveBot
+from zaria.bots.reference.random import RandomBot
+from zaria.core.engine.errors import UnknownBot, quote
+from zaria.core.engine.player import Bot
 
 USUAL_BOT = "greedy"  # where nobody says which
-REFERENCES: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), NaiveBot(), GreedyBot(), ExpectationBot())}
+FOR_ALL_GAMES: list[Bot] = [RandomBot(), NaiveBot(), GreedyBot()]
+FOR_ONE_GAME: list[Bot] = [reference for game in game_bots() for reference in game.references]
+REFERENCES: dict[str, Bot] = {reference.name: reference for reference in FOR_ALL_GAMES + FOR_ONE_GAME}
 BOTS: dict[str, Bot] = REFERENCES | OPPONENTS
 
 
@@ -24,10 +26,10 @@ def bot(name: object) -> Bot:
     """A bot by name."""
     found = known_bot(name) if isinstance(name, str) else None
     if found is None:
-        raise UnknownBot("unknown-bot", given=shown(name), possible=", ".join(BOTS))
+        raise UnknownBot("unknown-bot", given=quote(name), possible=", ".join(BOTS))
     return found
 
 
-def called(name: str) -> str:
+def display_name(name: str) -> str:
     """What players call this bot: `Bruno` for `hard-bruno`; a bot without a character by its name."""
     return OPPONENTS[name].called if name in OPPONENTS else name

@@ -5,15 +5,16 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from zaria.bots.mind import NOT_LEARNT, Effort, Mind
-from zaria.bots.minds import SKILLS
-from zaria.bots.search import Candidate, paired
-from zaria.core.errors import IllegalMove
-from zaria.core.play import BUDGET
-from zaria.core.rng import Rng
-from zaria.core.state import State
+from zaria.bots.game_bots import skill_of
+from zaria.bots.search.halving import Candidate, paired_difference
+from zaria.bots.search.model import Effort, Model
+from zaria.bots.search.policy import NOT_IN_BOOK
+from zaria.core.engine.errors import IllegalMove
+from zaria.core.engine.player import BUDGET
+from zaria.core.engine.state import State
+from zaria.core.values.rng import Rng
 
-SURE: Final = 2.0  # standard errors by which a difference must be larger than nothing to be told
+SURE: Final = 2.0  # standard errors above zero from which a difference is reported
 UNTRIED: Final = 1e9
 
 
@@ -36,21 +37,21 @@ def hint(state: State, seed: int = 0, rollouts: int = 0, effort: int = BUDGET) -
     ('chance', True)
     """
     seat = state.actor
-    skill = SKILLS.get(state.setup.game)
+    skill = skill_of(state.setup.game)
     if seat < 0 or skill is None:
         raise IllegalMove("no-hint")
-    mind = skill.mind
+    model = skill.model
     known = state.known(seat)
-    lots = mind.lots(known)
-    if len(lots) > 0:
-        return by_lot(known, lots)
+    strategy = model.policy.mixed_strategy(known)
+    if len(strategy) > 0:
+        return mixed_hint(known, strategy)
     usual = skill.hint
     number = rollouts if rollouts > 0 else max(1, usual.rollouts * effort // BUDGET)
-    thought = mind.think(known, seat, Rng(seed), Effort(number, width=usual.width), with_parts=True)
-    best = thought[0]
-    choices = sorted([choice_of(mind, known, candidate, best) for candidate in one_each(thought)], key=place_of)
+    candidates = model.search(known, seat, Rng(seed), Effort(number, width=usual.width), with_parts=True)
+    best = candidates[0]
+    choices = sorted([choice_of(model, known, candidate, best) for candidate in one_each(candidates)], key=place_of)
     unit = "points" if usual.width > 0 else "chance"
-    return {"seat": seat, "unit": unit, "choices": choices, "sentence": sentence(mind, known, choices, unit)}
+    return {"seat": seat, "unit": unit, "choices": choices, "sentence": sentence(model, known, choices, unit)}
 
 
 def one_each(candidates: list[Candidate]) -> list[Candidate]:
@@ -64,34 +65,34 @@ def one_each(candidates: list[Candidate]) -> list[Candidate]:
     return found
 
 
-def by_lot(known: State, lots: list[int]) -> dict[str, Any]:
-    total = sum(lots)
-    actions = sorted(known.legal(), key=lots.__getitem__, reverse=True)
+def mixed_hint(known: State, strategy: list[int]) -> dict[str, Any]:
+    total = sum(strategy)
+    actions = sorted(known.legal(), key=strategy.__getitem__, reverse=True)
     choices = [
-        {"action": action, "word": known.name(action), "value": lots[action] / total, "error": 0.0}
+        {"action": action, "word": known.name(action), "value": strategy[action] / total, "error": 0.0}
         | {"behind": 0.0, "behind_error": 0.0, "rollouts": 0, "parts": {}, "parts_error": {}}
         for action in actions
     ]
     return {"seat": known.actor, "unit": "lot", "choices": choices, "sentence": {"key": "hint-lot", "arguments": {}}}
 
 
-def choice_of(mind: Mind[Any], known: State, candidate: Candidate, best: Candidate) -> dict[str, Any]:
-    """What is told about a choice: the best one's numbers, less what that one was better with the same dice.
+def choice_of(model: Model[Any], known: State, candidate: Candidate, best: Candidate) -> dict[str, Any]:
+    """What a hint says about a choice: the best choice's numbers, minus its lead over this one with the same dice.
 
-    Whatever few rollouts may say, no choice is told to be better than the one that was chosen, but at most equal: first
-    sight was trusted more.
+    A few rollouts may favour a choice that the search dropped, because its prior was low. It is shown as equal to the
+    best one, never as better.
     """
     rollouts = len(candidate.values)
-    told: dict[str, Any] = {"action": candidate.action, "word": known.name(candidate.action)}
+    entry: dict[str, Any] = {"action": candidate.action, "word": known.name(candidate.action)}
     if rollouts < 2:
         nothing: dict[str, Any] = {"value": None, "error": None, "behind": None, "behind_error": None}
-        return told | nothing | {"rollouts": rollouts, "parts": {}, "parts_error": {}}
+        return entry | nothing | {"rollouts": rollouts, "parts": {}, "parts_error": {}}
     behind, error = candidate.behind(best)
     behind = max(0.0, behind)
     own = best.error()
-    told |= {"value": best.mean() - behind, "error": sqrt(own * own + error * error)}
-    parts, parts_error = parts_of(mind.part_names() if len(candidate.parts) > 0 else [], candidate, best)
-    return told | {
+    entry |= {"value": best.mean() - behind, "error": sqrt(own * own + error * error)}
+    parts, parts_error = parts_of(model.evaluator.part_names() if len(candidate.parts) > 0 else [], candidate, best)
+    return entry | {
         "behind": behind,
         "behind_error": error,
         "rollouts": rollouts,
@@ -106,30 +107,30 @@ def parts_of(names: list[str], candidate: Candidate, best: Candidate) -> tuple[d
     errors: dict[str, float] = {}
     for place in range(len(names)):
         most = [parts[place] for parts in best.parts]
-        less, error = paired(most, [parts[place] for parts in candidate.parts])
+        less, error = paired_difference(most, [parts[place] for parts in candidate.parts])
         found[names[place]] = sum(most) / len(most) - less
         errors[names[place]] = error
     return found, errors
 
 
 def place_of(choice: dict[str, Any]) -> float:
-    """Where it stands in the list: behind the best one by so much; what was hardly tried comes last."""
+    """The sort key: how far it is behind the best one; what was hardly tried comes last."""
     return UNTRIED if choice["behind"] is None else float(choice["behind"])
 
 
-def sentence(mind: Mind[Any], known: State, choices: list[dict[str, Any]], unit: str) -> dict[str, Any]:
+def sentence(model: Model[Any], known: State, choices: list[dict[str, Any]], unit: str) -> dict[str, Any]:
     """The reason for the best choice, beside the next one that differs from it; the first that applies."""
     best = choices[0]
     arguments: dict[str, object] = {"best": best["word"]}
     if len(choices) == 1:
-        return {"key": why_alone(mind, known), "arguments": arguments}
+        return {"key": why_alone(model, known), "arguments": arguments}
     second = next((choice for choice in choices[1:] if not is_twin(choice)), choices[1])
     arguments["second"] = second["word"]
     if is_about_equal(second, unit):
         return {"key": "hint-equal", "arguments": arguments}
     if unit == "points":
         return {"key": "hint-points", "arguments": arguments | {"decimal": round(second["behind"], 1)}}
-    safe = mind.is_safe(known, best["action"])
+    safe = model.evaluator.is_safe(known, best["action"])
     money, points = more_of("money", best, second), more_of("points", best, second)
     if money >= 1000:
         key = "hint-money-safe" if safe else "hint-money"
@@ -141,11 +142,11 @@ def sentence(mind: Mind[Any], known: State, choices: list[dict[str, Any]], unit:
     return {"key": "hint-chance", "arguments": arguments | {"decimal": round(100 * second["behind"], 1)}}
 
 
-def why_alone(mind: Mind[Any], known: State) -> str:
+def why_alone(model: Model[Any], known: State) -> str:
     """Why there is nothing to compare the choice with."""
     if len(known.legal()) == 1:
         return "hint-only"
-    return "hint-clear" if mind.learnt(known) == NOT_LEARNT else "hint-learnt"
+    return "hint-clear" if model.policy.book_answer(known) == NOT_IN_BOOK else "hint-learnt"
 
 
 def is_twin(choice: dict[str, Any]) -> bool:

@@ -1,20 +1,21 @@
-"""Opponents: four levels, each in two characters that differ in manner and not in strength."""
+"""Opponents: four levels, each in two characters that differ in style and not in strength."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from zaria.bots.greedy import GreedyBot
-from zaria.bots.lots import draw_lot
-from zaria.bots.mind import Effort, Mind, stretched
-from zaria.bots.minds import SKILLS
-from zaria.core.play import BUDGET
-from zaria.core.rng import Rng
-from zaria.core.state import State
+from zaria.bots.game_bots import skill_of
+from zaria.bots.reference.greedy import GreedyBot
+from zaria.bots.search.model import Effort, Model
+from zaria.bots.search.sampling import sample
+from zaria.bots.search.style import normalise
+from zaria.core.engine.player import BUDGET
+from zaria.core.engine.state import State
+from zaria.core.values.rng import Rng
 
 GREEDY: Final = GreedyBot()
 LEVELS: Final = ("easy", "normal", "hard", "expert")
-# The cast: name, level, manner.
+# The cast: name, level, style.
 CAST: Final = (
     ("zoe", "easy", "glitter"),
     ("nino", "easy", "everywhere"),
@@ -30,48 +31,52 @@ CAST: Final = (
 class Opponent:
     """A player of a level. What it knows is what its seat may know; equal seeds give equal moves."""
 
-    def __init__(self, name: str, level: str, manner: str, called: str = "") -> None:
+    def __init__(self, name: str, level: str, style: str, called: str = "") -> None:
         self.name = name
         self.called = called or name  # at tables, in logs and records; the same in all languages
         self.level = level
-        self.manner = manner
+        self.style = style
 
     def choose(self, known: State, seat: int, rng: Rng, budget: int) -> int:
         """The usual budget is the level's own effort; twice as much is twice the rollouts."""
         legal = known.legal()
         if len(legal) == 1:
             return legal[0]
-        skill = SKILLS.get(known.setup.game)
+        skill = skill_of(known.setup.game)
         if skill is None:
             return GREEDY.choose(known, seat, rng, budget)  # nobody has thought about this game yet
-        mind = skill.mind
-        lots = mind.lots(known)
-        if len(lots) > 0:
-            return int(draw_lot(lots, rng))
-        effort = skill.effort_of(self.level, self.manner)
+        policy = skill.model.policy
+        strategy = policy.mixed_strategy(known)
+        if len(strategy) > 0:
+            return int(sample(strategy, rng))
+        effort = skill.effort_of(self.level, self.style)
         if effort.rollouts == 0 and effort.width == 0:
-            return at_first_sight(mind, known, seat, rng, effort, self.manner)
-        rollouts = min(effort.rollouts, mind.most_rollouts(known))
+            return by_priors(skill.model, known, seat, rng, effort, self.style)
+        rollouts = min(effort.rollouts, policy.rollout_limit(known))
         if rollouts > 0:
             effort.rollouts = max(1, rollouts * budget // BUDGET)
-        return mind.think(known, seat, rng, effort, self.manner)[0].action
+        return skill.model.search(known, seat, rng, effort, self.style)[0].action
 
 
-def at_first_sight(mind: Mind[Any], known: State, seat: int, rng: Rng, effort: Effort, manner: str) -> int:
-    """The action that looks best, more or less; the lowest of equals."""
-    actions = mind.candidates(known, 0)
-    worth = mind.impressions(known, seat, actions)
-    bents = stretched(mind.manners(known, seat, actions, manner))
+def by_priors(model: Model[Any], known: State, seat: int, rng: Rng, effort: Effort, style: str) -> int:
+    """The action with the best prior, more or less; the lowest of equals."""
+    actions = model.policy.candidates(known, 0)
+    priors = model.policy.priors(known, seat, actions)
+    preferences = normalise(model.style.preferences(known, seat, actions, style))
     best, most = actions[0], -1e9
     for place in range(len(actions)):
         blur = float(rng.below(1001) + rng.below(1001) - 1000) / 1000.0
-        looks = worth[place] + effort.bend * bents[place] + effort.noise * blur
-        if looks > most:
-            best, most = actions[place], looks
+        score = priors[place] + effort.bias * preferences[place] + effort.noise * blur
+        if score > most:
+            best, most = actions[place], score
     return best
 
 
 OPPONENTS: Final[dict[str, Opponent]] = {level: Opponent(level, level, "") for level in LEVELS} | {
-    f"{level}-{name}": Opponent(f"{level}-{name}", level, manner, name.capitalize()) for name, level, manner in CAST
+    f"{level}-{name}": Opponent(f"{level}-{name}", level, style, name.capitalize()) for name, level, style in CAST
 }
 CHARACTERS: Final[dict[str, Opponent]] = {name: OPPONENTS[f"{level}-{name}"] for name, level, _ in CAST}
+# Who is asked to play first, where nobody says whom.
+USUAL_OPPONENTS: Final[list[str]] = [
+    f"{level}-{name}" for asked in ("normal", "easy", "hard", "expert") for name, level, _ in CAST if level == asked
+]

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from zaria.bots import bot
-from zaria.core.errors import BadPlayers, shown
-from zaria.core.frames import CHANCE, OVER
-from zaria.core.log import Log
-from zaria.core.play import BUDGET, Bot
-from zaria.core.record import Record
-from zaria.core.registry import find_game
-from zaria.core.rng import Rng
+from zaria.core.engine.errors import BadPlayers, quote
+from zaria.core.engine.frames import CHANCE, OVER
+from zaria.core.engine.player import BUDGET, Bot
+from zaria.core.engine.registry import find_game
+from zaria.core.records.log import Log
+from zaria.core.records.record import Record
+from zaria.core.values.rng import Rng
 
 
 def play(game: object, bots: Sequence[Bot | str], seed: int = 0, budget: int = BUDGET, **options: Any) -> Record:
@@ -23,7 +23,7 @@ def play(game: object, bots: Sequence[Bot | str], seed: int = 0, budget: int = B
     found = find_game(game)
     low, high = found.players
     if not isinstance(bots, (list, tuple)) or not low <= len(bots) <= high:
-        given = str(len(bots)) if isinstance(bots, (list, tuple)) else shown(bots)
+        given = str(len(bots)) if isinstance(bots, (list, tuple)) else quote(bots)
         raise BadPlayers("players", game=found.name, given=given, low=low, high=high)
     seated: list[Bot] = [player if hasattr(player, "choose") else bot(player) for player in bots]
     log = Log(game, [player.name for player in seated], **options)

@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
-from zaria.bots.minds.occasions import Occasion, Watch
-from zaria.bots.minds.watches import WATCHES
+from zaria.bots.game_bots import watches
+from zaria.bots.occasions import Commentator, Occasion
 from zaria.bots.opponents import CHARACTERS, OPPONENTS
-from zaria.core.state import Event
+from zaria.core.engine.state import Event
 
 QUIET: Final = 7  # turns between two remarks, at least
 REMARK: Final = "remark"  # the kind of its event
@@ -36,7 +36,7 @@ class Remarks:
     def __init__(self, game: str, name: str, characters: Mapping[int, str]) -> None:
         self.name = name
         self.characters = characters  # by seat; nobody else says anything
-        self.watch: Watch | None = WATCHES.get(game) if characters else None
+        self.watch: Commentator | None = watches().get(game) if characters else None
         self.memory = Memory()
         self.memories: dict[int, Memory] = {}  # after each step, by its number
 
@@ -61,23 +61,23 @@ class Remarks:
         self.memory = self.memories.get(number, Memory())
 
     def choose(self, number: int, occasions: list[Occasion], quiet: int) -> Occasion | None:
-        """At most one: the rarest, and of equals one by lot. An end is always worth a word."""
+        """At most one: the rarest; among equals a random one. The end of a game is always worth a remark."""
         possible = [one for one in occasions if one.is_end or (quiet >= QUIET and one.what != self.memory.last)]
         if not possible:
             return None
         most = max([one.rank for one in possible])
         best = [one for one in possible if one.rank == most]
-        chosen = best[self.lot(number, "who", len(best))]
-        return chosen if self.lot(number, "whether", PERCENT) < chosen.percent else None
+        chosen = best[self.draw(number, "who", len(best))]
+        return chosen if self.draw(number, "whether", PERCENT) < chosen.percent else None
 
     def line(self, number: int, said: Occasion) -> str:
         """The message without its prefix: `bruno-tie-2`."""
         start = f"{self.characters[said.seat]}-{said.what}"
         many = VARIANTS.get(said.what, 1)
-        return start if many == 1 else f"{start}-{self.lot(number, 'line', many) + 1}"
+        return start if many == 1 else f"{start}-{self.draw(number, 'line', many) + 1}"
 
-    def lot(self, number: int, about: str, below: int) -> int:
-        """Drawn from the name of the game and the step, not from its dice: what those would be is nobody's to know."""
+    def draw(self, number: int, about: str, below: int) -> int:
+        """A number from 0 up to `below`, from the game's name and the step: never from its dice, which stay secret."""
         return int.from_bytes(sha256(f"{self.name}/{number}/{about}".encode()).digest()[:6], "big") % below
 
 

@@ -8,60 +8,21 @@ from __future__ import annotations
 
 import os
 import sys
-from collections import ChainMap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from importlib import import_module
 from io import TextIOWrapper
-from typing import cast
 
 import zaria
-from zaria.cli.errors import UsageError, is_misuse
-from zaria.cli.game_terminal import Command, commands
-from zaria.cli.keyboard import Keyboard, Stopped
+from zaria.cli.command_list import all_commands
 from zaria.cli.language import take_language
-from zaria.cli.screen import Screen, clean, open_screen
-from zaria.core import errors
-from zaria.core.errors import ZariaError, shown
-from zaria.i18n import Words, preferred, words
+from zaria.cli.misuse import is_misuse
+from zaria.core.engine import errors
+from zaria.core.engine.errors import ZariaError, quote
+from zaria.i18n import Words, preferred_language, words
 from zaria.i18n.speech import Speech
-
-COMMANDS = (
-    "play",
-    "replay",
-    "verify",
-    "analyse",
-    "rules",
-    "games",
-    "score",
-    "serve",
-    "backup",
-    "restore",
-    "migrate",
-    "admin",
-    "join",
-    "arena",
-    "simulate",
-    "dataset",
-    "hint",
-    "odds",
-    "completion",
-)
-
-
-class OwnCommands(Mapping[str, Command]):
-    """Each is the module of its name, loaded when it is asked for: a server need not know how to plot strengths."""
-
-    def __getitem__(self, name: str) -> Command:
-        if name not in COMMANDS:
-            raise KeyError(name)
-        return cast(Command, import_module(f"zaria.cli.{name}"))
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(COMMANDS)
-
-    def __len__(self) -> int:
-        return len(COMMANDS)
+from zaria.terminal.errors import UsageError
+from zaria.terminal.keyboard import Keyboard, Stopped
+from zaria.terminal.screen import Screen, clean, open_screen
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -69,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # do not stop at an invalid byte
-    language = preferred(os.environ)
+    language = preferred_language(os.environ)
     try:
         language, given = take_language(given, os.environ)
         errors.speak_with(Speech(words(language), {}).say)
@@ -104,10 +65,10 @@ def command(given: list[str], words: Words) -> int:
         return 0
     known = all_commands()
     if name not in known:
-        raise UsageError("command-unknown", given=shown(name), possible=", ".join(known))
+        raise UsageError("command-unknown", given=quote(name), possible=", ".join(known))
     rest = given[1:]
     if name == "play":
-        from zaria.cli.play import as_last_time  # imported here, as all commands are
+        from zaria.cli.commands.play import as_last_time  # imported here, as all commands are
 
         rest = as_last_time(rest)
     parser = known[name].arguments(words, rest)
@@ -117,11 +78,6 @@ def command(given: list[str], words: Words) -> int:
         return 0
     with Keyboard(sys.stdin, screen) as keyboard:
         return known[name].run(found, screen, keyboard, words)
-
-
-def all_commands() -> Mapping[str, Command]:
-    """Our own commands, and those of games."""
-    return ChainMap(dict(commands()), OwnCommands())  # type: ignore[arg-type]  # only read; the last one comes first
 
 
 def overview(screen: Screen, words: Words) -> list[str]:

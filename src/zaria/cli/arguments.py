@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from zaria.cli.errors import UsageError
 from zaria.cli.files import read_option_file
 from zaria.cli.language import LANGUAGE
-from zaria.cli.screen import Screen, clean, term_lines, width_of
-from zaria.core.errors import shown
-from zaria.core.registry import Game, Option, read_int
+from zaria.core.engine.errors import quote
+from zaria.core.engine.registry import Game, Option, read_int
 from zaria.i18n import LOCALES, Words
+from zaria.terminal.errors import UsageError
+from zaria.terminal.screen import Screen, clean, term_lines, width_of
 
 
 class Arguments(argparse.ArgumentParser):
@@ -22,41 +22,45 @@ class Arguments(argparse.ArgumentParser):
     def __init__(self, command: str, words: Words) -> None:
         super().__init__(prog=f"zaria {command}", add_help=False, allow_abbrev=False, exit_on_error=False)
         self.words = words
+        self.listed: list[argparse.Action] = []
         self.split = self.parse_known_args
         self.flag("--help", "help", short="-h")
         about_languages = words.say("argument-lang", {"possible": ", ".join(LOCALES)})
-        self.add_argument(LANGUAGE, metavar=words.say("argument-lang.value"), help=about_languages)
+        self.add(LANGUAGE, metavar=words.say("argument-lang.value"), help=about_languages)
+
+    def add(self, *names: str, **about: Any) -> None:
+        self.listed.append(self.add_argument(*names, **about))
 
     def place(self, name: str, key: str, **about: str) -> None:
         """A positional argument."""
         metavar = self.words.say(f"argument-{key}.value")
-        self.add_argument(name, nargs="?", metavar=metavar, help=self.words.say(f"argument-{key}", about))
+        self.add(name, nargs="?", metavar=metavar, help=self.words.say(f"argument-{key}", about))
 
     def places(self, name: str, key: str, **about: str) -> None:
         """All further positional arguments."""
         metavar = self.words.say(f"argument-{key}.value")
-        self.add_argument(name, nargs="*", metavar=metavar, help=self.words.say(f"argument-{key}", about))
+        self.add(name, nargs="*", metavar=metavar, help=self.words.say(f"argument-{key}", about))
         self.split = self.parse_known_intermixed_args  # flags may come between them
 
     def value(self, name: str, key: str, many: bool = False) -> None:
         """`--name VALUE`"""
         metavar = self.words.say(f"argument-{key}.value")
         action = "append" if many else "store"
-        self.add_argument(name, action=action, metavar=metavar, help=self.words.say(f"argument-{key}"))
+        self.add(name, action=action, metavar=metavar, help=self.words.say(f"argument-{key}"))
 
     def flag(self, name: str, key: str, short: str | None = None) -> None:
         names = [name] if short is None else [short, name]
-        self.add_argument(*names, action="store_true", help=self.words.say(f"argument-{key}"))
+        self.add(*names, action="store_true", help=self.words.say(f"argument-{key}"))
 
     def setting(self, name: str, default: str, variable: str) -> None:
         """`--name VALUE`, which can also be given in the environment."""
         about_it = {"about": self.words.say(f"setting-{name}"), "default": default, "variable": variable}
         metavar = self.words.say("argument-setting.value")
-        self.add_argument(f"--{name}", metavar=metavar, help=self.words.say("argument-setting", about_it))
+        self.add(f"--{name}", metavar=metavar, help=self.words.say("argument-setting", about_it))
 
     def names(self) -> list[str]:
         """All options, such as `--players`."""
-        return [option for option in self._option_string_actions if option.startswith("--")]
+        return [option for action in self.listed for option in action.option_strings if option.startswith("--")]
 
     def options_of(self, games: Iterable[Game], given: list[str]) -> None:
         """The options of the game that is named; to be listed, those of all games if none is."""
@@ -75,10 +79,10 @@ class Arguments(argparse.ArgumentParser):
         if owners:
             text = f"{owners}: {text}"
         if option.type == "bool":
-            self.add_argument(name, nargs="?", const="yes", metavar="yes|no", dest=option.name, help=text)
+            self.add(name, nargs="?", const="yes", metavar="yes|no", dest=option.name, help=text)
         else:
             value = "argument-record" if option.in_file else "argument-option"
-            self.add_argument(name, metavar=self.words.say(f"{value}.value"), dest=option.name, help=text)
+            self.add(name, metavar=self.words.say(f"{value}.value"), dest=option.name, help=text)
 
     def read(self, given: Sequence[str]) -> argparse.Namespace:
         """The arguments, or UsageError."""
@@ -90,12 +94,12 @@ class Arguments(argparse.ArgumentParser):
             raise UsageError(code, argument=error.argument_name or "", command=self.prog) from None
         if rest:
             possible = ", ".join(self.names())
-            raise UsageError("argument-unknown", given=shown(clean(rest[0])), command=self.prog, possible=possible)
+            raise UsageError("argument-unknown", given=quote(clean(rest[0])), command=self.prog, possible=possible)
         return found
 
     def help_lines(self, screen: Screen) -> list[str]:
         """One entry for each argument."""
-        takes = [(f"  {screen.paint(usage_of(action), 'bold')}", action.help or "") for action in self._actions]
+        takes = [(f"  {screen.paint(usage_of(action), 'bold')}", action.help or "") for action in self.listed]
         column = max(width_of(usage) for usage, _ in takes) + 2
         return [line for usage, text in takes for line in term_lines(usage, text, column, screen.width)]
 
@@ -121,9 +125,9 @@ def about(option: Option, words: Words) -> str:
     return words.say("argument-option", about_it)
 
 
-def game_options(game: Game, found: argparse.Namespace) -> dict[str, object]:
+def game_options(game: Game, args: argparse.Namespace) -> dict[str, object]:
     """The options that were given, as the game understands them."""
-    given = {option: getattr(found, option.name) for option in game.options}
+    given = {option: getattr(args, option.name) for option in game.options}
     return {option.name: read_option(option, text) for option, text in given.items() if text is not None}
 
 
@@ -138,9 +142,9 @@ def whole_number(name: str, text: str | None, low: int | None = None, high: int 
         return None
     number = read_int(text)
     if isinstance(number, int) and low is not None and number < low:
-        raise UsageError("argument-number-low", argument=name, given=shown(clean(text)), low=low)
+        raise UsageError("argument-number-low", argument=name, given=quote(clean(text)), low=low)
     if isinstance(number, int) and high is not None and number > high:
-        raise UsageError("argument-number-high", argument=name, given=shown(clean(text)), high=high)
+        raise UsageError("argument-number-high", argument=name, given=quote(clean(text)), high=high)
     if not isinstance(number, int):
-        raise UsageError("argument-number", argument=name, given=shown(clean(text)))
+        raise UsageError("argument-number", argument=name, given=quote(clean(text)))
     return number

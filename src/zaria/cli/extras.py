@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from zaria.cli.errors import UsageError
+from zaria.terminal.errors import UsageError
 
 
 @contextmanager

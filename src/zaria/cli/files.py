@@ -8,8 +8,8 @@ from contextlib import suppress
 from errno import EISDIR, ENOENT
 from pathlib import Path
 
-from zaria.cli.errors import UsageError
-from zaria.core.record import Record
+from zaria.core.records.record import Record
+from zaria.terminal.errors import UsageError
 
 LARGEST = 20_000_000  # bytes; a long game has fewer than 100,000
 
@@ -20,6 +20,13 @@ def read_record(path: Path) -> Record:
     if text is None:
         raise UsageError("file-no-record", file=str(path))
     return Record.from_json(text)
+
+
+def read_named(file: str | None, command: str) -> Record:
+    """The record in the file that is given to a command."""
+    if file is None:
+        raise UsageError("no-file", command=command)
+    return read_record(Path(file))
 
 
 def read_option_file(path: Path, type_of_option: str) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from zaria.cli.errors import UsageError
-from zaria.cli.screen import clean
-from zaria.core.errors import shown
-from zaria.i18n import LOCALES, preferred
+from zaria.core.engine.errors import quote
+from zaria.i18n import LOCALES, preferred_language
+from zaria.terminal.errors import UsageError
+from zaria.terminal.screen import clean
 
 LANGUAGE = "--lang"
 VARIABLE = "ZARIA_LANG"
@@ -33,13 +33,13 @@ def take_language(given: Sequence[str], environment: Mapping[str, str]) -> tuple
         if asked is None:
             raise UsageError("argument-needs-value", argument=LANGUAGE, command="zaria")
     if asked is not None:
-        return known(LANGUAGE, asked), rest
+        return check_language(LANGUAGE, asked), rest
     if environment.get(VARIABLE):
-        return known(VARIABLE, environment[VARIABLE]), rest
-    return preferred(environment), rest
+        return check_language(VARIABLE, environment[VARIABLE]), rest
+    return preferred_language(environment), rest
 
 
-def known(argument: str, asked: str) -> str:
+def check_language(argument: str, asked: str) -> str:
     if asked.lower() not in LOCALES:
-        raise UsageError("lang", argument=argument, given=shown(clean(asked)), possible=", ".join(LOCALES))
+        raise UsageError("lang", argument=argument, given=quote(clean(asked)), possible=", ".join(LOCALES))
     return asked.lower()

@@ -9,25 +9,25 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from zaria.arena.kept_games import CsvGames, Form, G, KeptGames, ParquetGames, can_write_parquet
+from zaria.arena.game_files import CsvGames, Form, G, KeptGames, ParquetGames, can_write_parquet
 from zaria.arena.on_ray import NoCluster, has_ray, play_all_on_ray
 from zaria.arena.own_bots import find_bot
 from zaria.arena.schedule import Sitting
 from zaria.arena.tournament import Play, ProcessesDied, Tournament, play_all
 from zaria.cli.arguments import Arguments, game_options, whole_number
-from zaria.cli.errors import UsageError
-from zaria.cli.keyboard import Keyboard
-from zaria.cli.screen import clean
-from zaria.core.errors import BadPlayers
-from zaria.core.play import BUDGET
-from zaria.core.registry import GAMES, Game, find_game
+from zaria.core.engine.errors import BadPlayers
+from zaria.core.engine.player import BUDGET
+from zaria.core.engine.registry import GAMES, Game, find_game
 from zaria.i18n import Words
+from zaria.terminal.errors import UsageError
+from zaria.terminal.keyboard import Keyboard
+from zaria.terminal.screen import clean
 
 USUAL_GAMES = 400
 MOST_GAMES = 1_000_000  # all of them are planned, and kept in memory
 USUAL_PLAYERS = 4
 BAR = 30  # columns of the progress bar
-Schedule = Callable[[int, int, int], list[Sitting]]  # of so many entrants, players and games
+Schedule = Callable[[int, int, int], list[Sitting]]  # of the numbers of entrants, players and games
 
 
 def arguments_of(command: str, words: Words, given: list[str]) -> Arguments:
@@ -57,7 +57,7 @@ def playing_arguments(parser: Arguments, given: list[str]) -> None:
             parser.game_option(option)
 
 
-class Wanted(NamedTuple):
+class GamesOrder(NamedTuple):
     """Which games are to be played, how, and where they are kept."""
 
     tournament: Tournament
@@ -68,47 +68,47 @@ class Wanted(NamedTuple):
     found: argparse.Namespace
 
 
-def wanted(found: argparse.Namespace, usual_players: Callable[[Game, int], int]) -> Wanted:
+def read_order(args: argparse.Namespace, usual_players: Callable[[Game, int], int]) -> GamesOrder:
     """As it was asked for. Impossible things are refused before anything is played."""
-    if not found.who:
+    if not args.who:
         raise UsageError("no-game", possible=", ".join(GAMES))
-    game = find_game(clean(found.who[0]))
-    entrants = [find_bot(clean(name)).name for name in [*found.who[1:], *(found.bot or [])]]
+    game = find_game(clean(args.who[0]))
+    entrants = [find_bot(clean(name)).name for name in [*args.who[1:], *(args.bot or [])]]
     if not entrants:
         raise UsageError("arena-nobody")
-    asked = whole_number("--players", found.players, low=1)
+    asked = whole_number("--players", args.players, low=1)
     players = usual_players(game, len(entrants)) if asked is None else asked
     low, high = game.players
     if not low <= players <= high:
         raise BadPlayers("players", game=game.name, given=str(players), low=low, high=high)
-    options = game_options(game, found)
+    options = game_options(game, args)
     game.start(players, dict(options))
-    seed = whole_number("--seed", found.seed) or 0
-    budget = whole_number("--budget", found.budget, low=1) or BUDGET
-    processes = whole_number("--processes", found.processes, low=1) or os.cpu_count() or 1
-    games = whole_number("--games", found.games, low=1, high=MOST_GAMES) or USUAL_GAMES
-    ray = getattr(found, "ray", None)
+    seed = whole_number("--seed", args.seed) or 0
+    budget = whole_number("--budget", args.budget, low=1) or BUDGET
+    processes = whole_number("--processes", args.processes, low=1) or os.cpu_count() or 1
+    games = whole_number("--games", args.games, low=1, high=MOST_GAMES) or USUAL_GAMES
+    ray = getattr(args, "ray", None)
     if ray is not None and not has_ray():
         raise UsageError("arena-no-ray")
     tournament = Tournament(game.name, dict(options), entrants, seed, budget)
-    return Wanted(tournament, players, games, processes, ray, found)
+    return GamesOrder(tournament, players, games, processes, ray, args)
 
 
 def play_games(
-    form: Form[G], play: Play[G], wanted: Wanted, schedule: Schedule, what: str, keyboard: Keyboard
+    form: Form[G], play: Play[G], order: GamesOrder, schedule: Schedule, what: str, keyboard: Keyboard
 ) -> list[G]:
     """Play what the file does not hold already. Games that are over are kept, however it ends; Ctrl-C ends it."""
-    planned = schedule(len(wanted.tournament.entrants), wanted.players, wanted.games)
-    kept = kept_games(form, wanted, what)
+    planned = schedule(len(order.tournament.entrants), order.players, order.games)
+    kept = kept_games(form, order, what)
     left = [sitting for sitting in planned if sitting.number not in kept.games]
     before = len(planned) - len(left)
     try:
-        for number, game in enumerate(playing(play, wanted, left), start=1):
+        for number, game in enumerate(playing(play, order, left), start=1):
             kept.add(game)
             show_progress(before + number, len(planned))
             keyboard.check()
     except NoCluster as error:
-        raise UsageError("arena-no-cluster", address=clean(wanted.ray or ""), text=clean(str(error))) from None
+        raise UsageError("arena-no-cluster", address=clean(order.ray or ""), text=clean(str(error))) from None
     except ProcessesDied:
         raise UsageError("arena-died") from None
     finally:
@@ -116,15 +116,15 @@ def play_games(
     return kept.first(len(planned))
 
 
-def playing(play: Play[G], wanted: Wanted, left: list[Sitting]) -> Iterator[G]:
-    if wanted.ray is not None and left:
-        return play_all_on_ray(play, wanted.tournament, left, wanted.ray, wanted.processes)
-    return play_all(play, wanted.tournament, left, min(wanted.processes, max(1, len(left))))
+def playing(play: Play[G], order: GamesOrder, left: list[Sitting]) -> Iterator[G]:
+    if order.ray is not None and left:
+        return play_all_on_ray(play, order.tournament, left, order.ray, order.processes)
+    return play_all(play, order.tournament, left, min(order.processes, max(1, len(left))))
 
 
-def kept_games(form: Form[G], wanted: Wanted, what: str) -> KeptGames[G]:
+def kept_games(form: Form[G], order: GamesOrder, what: str) -> KeptGames[G]:
     """The file that was asked for, with the games that it holds already."""
-    found, about = wanted.found, wanted.tournament.about(wanted.players)
+    found, about = order.found, order.tournament.about(order.players)
     if what != "arena":
         about = f"{what}: {about}"
     if found.csv is not None and found.parquet is not None:
@@ -143,9 +143,9 @@ def kept_games(form: Form[G], wanted: Wanted, what: str) -> KeptGames[G]:
         raise UsageError("file-unwritable", file=str(path), errno=error.errno) from None
 
 
-def show_progress(done: int, wanted: int) -> None:
+def show_progress(done: int, total: int) -> None:
     """A bar that is drawn over itself, where somebody looks on."""
     if sys.stderr.isatty():
-        full = BAR * done // wanted
-        end = "\n" if done == wanted else ""
-        print(f"\r[{'#' * full}{'.' * (BAR - full)}] {done}/{wanted}", end=end, file=sys.stderr, flush=True)
+        full = BAR * done // total
+        end = "\n" if done == total else ""
+        print(f"\r[{'#' * full}{'.' * (BAR - full)}] {done}/{total}", end=end, file=sys.stderr, flush=True)

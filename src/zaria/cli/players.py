@@ -8,19 +8,18 @@ import sys
 from collections import Counter
 
 from zaria.arena.own_bots import LOADED, Guarded, find_bot, looks_own
-from zaria.bots import called, known_bot
+from zaria.bots import display_name, known_bot
+from zaria.bots.opponents import USUAL_OPPONENTS
 from zaria.cli.arguments import whole_number
-from zaria.cli.errors import UsageError
-from zaria.cli.screen import clean, width_of
-from zaria.core.errors import BadPlayers, shown
-from zaria.core.play import Bot
-from zaria.core.registry import Game
+from zaria.core.engine.errors import BadPlayers, quote
+from zaria.core.engine.player import Bot
+from zaria.core.engine.registry import Game
 from zaria.i18n import Words
+from zaria.terminal.errors import UsageError
+from zaria.terminal.screen import clean, width_of
 
 LONGEST_NAME = 20
 USUAL_PLAYERS = 4
-# Who sits down where nobody is named: those who play for now, then those who play for fun, then a hard one.
-USUAL_OPPONENTS = ("normal-leo", "normal-nora", "easy-zoe", "easy-nino", "hard-bruno")
 
 
 def bot_of(name: str) -> Bot | None:
@@ -50,11 +49,11 @@ def people_of(names: list[str]) -> list[int]:
     return [seat for seat, name in enumerate(names) if bot_of(name) is None]
 
 
-def seats_for(game: Game, found: argparse.Namespace, words: Words) -> list[str]:
+def seats_for(game: Game, args: argparse.Namespace, words: Words) -> list[str]:
     """The names of the players of a new game."""
-    people = names_of_people(game, found, words)
-    kinds = kinds_of_bots(found)
-    players = whole_number("--players", found.players, 1)
+    people = names_of_people(game, args, words)
+    kinds = kinds_of_bots(args)
+    players = whole_number("--players", args.players, 1)
     low, high = game.players
     if players is None:
         players = len(people) + len(kinds) if kinds else max(min(USUAL_PLAYERS, high), len(people))
@@ -64,17 +63,17 @@ def seats_for(game: Game, found: argparse.Namespace, words: Words) -> list[str]:
         raise UsageError("too-many-seats", people=len(people), bots=len(kinds), players=players)
     missing = players - len(people) - len(kinds)
     kinds += kinds[-1:] * missing if kinds else USUAL_OPPONENTS[:missing]
-    return people + numbered([called(kind) for kind in kinds])
+    return people + number_names([display_name(kind) for kind in kinds])
 
 
-def names_of_people(game: Game, found: argparse.Namespace, words: Words) -> list[str]:
-    names = [" ".join(clean(name).split()) for name in found.name or []]
-    humans = whole_number("--humans", found.humans, 0)
-    if found.bots_only and (names or humans):
+def names_of_people(game: Game, args: argparse.Namespace, words: Words) -> list[str]:
+    names = [" ".join(clean(name).split()) for name in args.name or []]
+    humans = whole_number("--humans", args.humans, 0)
+    if args.bots_only and (names or humans):
         raise UsageError("bots-only-with-people")
     if humans is not None and humans > game.players[1]:
         raise UsageError("too-many-people", game=game.name, high=game.players[1], given=humans)
-    wanted = 0 if found.bots_only else max(len(names), 1) if humans is None else humans
+    wanted = 0 if args.bots_only else max(len(names), 1) if humans is None else humans
     if len(names) > wanted:
         raise UsageError("too-many-names", names=len(names), people=wanted)
     while len(names) < wanted:
@@ -86,20 +85,20 @@ def names_of_people(game: Game, found: argparse.Namespace, words: Words) -> list
 
 def check_name(name: str, names: list[str]) -> None:
     if name == "" or width_of(name) > LONGEST_NAME:
-        raise UsageError("name-length", given=shown(name), longest=LONGEST_NAME)
+        raise UsageError("name-length", given=quote(name), longest=LONGEST_NAME)
     if bot_of(name) is not None or looks_own(name):
         raise UsageError("name-of-bot", given=name)
     if names.count(name) > 1:
         raise UsageError("name-twice", given=name)
 
 
-def kinds_of_bots(found: argparse.Namespace) -> list[str]:
+def kinds_of_bots(args: argparse.Namespace) -> list[str]:
     """`--bots greedy,random`, then each `--bot my_module:First`; the last one also takes the remaining seats."""
-    kinds = [kind.strip() for kind in found.bots.split(",")] if found.bots is not None else []
-    return [find_bot(clean(kind)).name for kind in [*kinds, *(found.bot or [])]]
+    kinds = [kind.strip() for kind in args.bots.split(",")] if args.bots is not None else []
+    return [find_bot(clean(kind)).name for kind in [*kinds, *(args.bot or [])]]
 
 
-def numbered(kinds: list[str]) -> list[str]:
+def number_names(kinds: list[str]) -> list[str]:
     """Different names for all bots: a number where there are several of a kind."""
     several = Counter(kinds)
     met: Counter[str] = Counter()
@@ -110,21 +109,21 @@ def numbered(kinds: list[str]) -> list[str]:
     return names
 
 
-def refuse_other_seats(found: argparse.Namespace, names: list[str], file: str) -> None:
+def refuse_other_seats(args: argparse.Namespace, names: list[str], file: str) -> None:
     """Arguments must not contradict the players of a game that is resumed."""
-    wanted_bots = kinds_of_bots(found)
+    wanted_bots = kinds_of_bots(args)
     for name in names:
         if looks_own(name) and bot_of(name) is None:
             raise UsageError("own-bot-missing", given=name)
     people = people_of(names)
     bots = [bot_name.name for bot_name in map(bot_of, names) if bot_name is not None]
     wanted_bots += wanted_bots[-1:] * (len(bots) - len(wanted_bots))
-    wanted_names = [clean(name) for name in found.name or []]
+    wanted_names = [clean(name) for name in args.name or []]
     contradictions = [
-        ("--players", whole_number("--players", found.players, 1), len(names)),
-        ("--humans", whole_number("--humans", found.humans, 0), len(people)),
+        ("--players", whole_number("--players", args.players, 1), len(names)),
+        ("--humans", whole_number("--humans", args.humans, 0), len(people)),
         ("--name", ", ".join(wanted_names) or None, ", ".join(names[seat] for seat in people)),
-        ("--bots-only", 0 if found.bots_only else None, len(people)),
+        ("--bots-only", 0 if args.bots_only else None, len(people)),
         ("--bots", ", ".join(wanted_bots) or None, ", ".join(bots)),
     ]
     for argument, wanted, kept in contradictions:

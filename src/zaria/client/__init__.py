@@ -1,7 +1,7 @@
 """A client of `zaria serve`, written from docs/protocol.md: for bots, tests and measurements."""
 
-from zaria.client.api import Api, Refused
+from zaria.client.api import Api, RequestRefused
 from zaria.client.live import LiveTable, Lost
 from zaria.client.player import Player
 
-__all__ = ["Api", "LiveTable", "Lost", "Player", "Refused"]
+__all__ = ["Api", "LiveTable", "Lost", "Player", "RequestRefused"]

@@ -8,14 +8,14 @@ from typing import Any
 
 import httpx
 
-from zaria.core.record import Record
-from zaria.core.saved import from_bytes
-from zaria.core.state import State
+from zaria.core.engine.saved import from_bytes
+from zaria.core.engine.state import State
+from zaria.core.records.record import Record
 
 COOKIE = "zaria_guest"
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """The server refused a request. Nothing was changed."""
 
     def __init__(self, refusal: dict[str, Any]) -> None:
@@ -60,7 +60,7 @@ class Api:
             refusal = None
         if not isinstance(refusal, dict) or "code" not in refusal:
             answer.raise_for_status()
-        raise Refused(refusal)
+        raise RequestRefused(refusal)
 
     @property
     def cookie(self) -> str | None:
@@ -78,8 +78,8 @@ class Api:
         return str(made["id"])
 
     async def snapshot(self, table: str, seat: int | None = None) -> dict[str, Any]:
-        found: dict[str, Any] = await self.ask("GET", f"/api/tables/{table}{seen_by(seat)}")
-        return found
+        snapshot: dict[str, Any] = await self.ask("GET", f"/api/tables/{table}{seat_query(seat)}")
+        return snapshot
 
     async def command(self, table: str, do: str, **fields: Any) -> dict[str, Any]:
         """A command over HTTP; returns the `ack`."""
@@ -89,23 +89,23 @@ class Api:
 
     async def record(self, table: str, seat: int | None = None) -> Record:
         """The record as this seat (None: a spectator) may see it now."""
-        answer = await self.answer("GET", f"/api/tables/{table}/record{seen_by(seat)}")
+        answer = await self.answer("GET", f"/api/tables/{table}/record{seat_query(seat)}")
         return Record.from_json(answer.text)
 
     async def state(self, table: str, seat: int) -> tuple[int, State]:
         """The version, and the state that our seat may know."""
-        found = await self.ask("GET", f"/api/tables/{table}/state{seen_by(seat)}")
-        return int(found["version"]), from_bytes(b64decode(found["state"]))
+        answer = await self.ask("GET", f"/api/tables/{table}/state{seat_query(seat)}")
+        return int(answer["version"]), from_bytes(b64decode(answer["state"]))
 
     async def hint(self, table: str) -> dict[str, Any]:
         """What a strong player would do in our place now; Refused where that is not allowed."""
-        found: dict[str, Any] = await self.ask("GET", f"/api/tables/{table}/hint")
-        return found
+        hint: dict[str, Any] = await self.ask("GET", f"/api/tables/{table}/hint")
+        return hint
 
     def cookies(self) -> str:
         """The value of the header `Cookie`, for the WebSocket."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
 
-def seen_by(seat: int | None) -> str:
+def seat_query(seat: int | None) -> str:
     return "" if seat is None else f"?seat={seat}"

@@ -15,15 +15,15 @@ class CookieFile:
     def all(self) -> dict[str, dict[str, str]]:
         """Cookies by server and name. An unreadable file counts as empty."""
         try:
-            found = json.loads(self.path.read_text(encoding="utf-8"))
+            cookies = json.loads(self.path.read_text(encoding="utf-8"))
         except (OSError, ValueError):
             return {}
-        return found if isinstance(found, dict) else {}
+        return cookies if isinstance(cookies, dict) else {}
 
     def cookie(self, server: str, name: str) -> str | None:
         names = self.all().get(server)
-        found = names.get(name) if isinstance(names, dict) else None
-        return found if isinstance(found, str) else None
+        cookie = names.get(name) if isinstance(names, dict) else None
+        return cookie if isinstance(cookie, str) else None
 
     def keep(self, server: str, name: str, cookie: str) -> None:
         """If the file cannot be written, the next start makes a new guest: that is no reason to stop."""

@@ -14,7 +14,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from zaria.client.api import Api, Refused
+from zaria.client.api import Api, RequestRefused
 from zaria.client.patch import apply_patch
 
 PING = 2.5  # seconds of silence before a ping
@@ -170,7 +170,7 @@ class LiveTable:
             if kind != "refused" and not answer.done():
                 answer.set_result(message)
             elif not answer.done():
-                answer.set_exception(Refused(message))
+                answer.set_exception(RequestRefused(message))
         if self.hear is not None:
             self.hear(message)
 

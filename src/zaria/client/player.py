@@ -6,13 +6,13 @@ import asyncio
 
 import httpx
 
-from zaria.client.api import Api, Refused
+from zaria.client.api import Api, RequestRefused
 from zaria.client.live import LiveTable
 from zaria.client.witness import Witness
-from zaria.core.play import BUDGET, Bot
-from zaria.core.rng import Rng
-from zaria.core.seal import hash_of
-from zaria.core.verify import Verified, verify
+from zaria.core.engine.player import BUDGET, Bot
+from zaria.core.records.seal import hash_of
+from zaria.core.records.verify import Verified, verify
+from zaria.core.values.rng import Rng
 
 ENDED = ("over", "abandoned", "closed")
 MOVED_ON = (
@@ -49,7 +49,7 @@ class Player:
             self.witness.see(self.live.shown["seal"])
             try:
                 await self.act()
-            except Refused as refused:
+            except RequestRefused as refused:
                 if refused.code in NOT_NOW:
                     await asyncio.sleep(PAUSE)
                     continue

@@ -5,9 +5,9 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from zaria.core.errors import BadRecord
-from zaria.core.record import Record
-from zaria.core.seal import CONTRIBUTION_BYTES
+from zaria.core.engine.errors import BadRecord
+from zaria.core.records.record import Record
+from zaria.core.records.seal import CONTRIBUTION_BYTES
 
 
 class Witness:

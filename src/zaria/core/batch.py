@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import has
-from zaria.core.errors import BadBuffer, IllegalMove, shown
-from zaria.core.frames import CHANCE, OVER
-from zaria.core.ints import bytes_row, floats, shorts, zeros
-from zaria.core.observing import legal_numbers, observation_of, set_places
-from zaria.core.play import Bot
-from zaria.core.registry import find_game
-from zaria.core.rng import Rng
-from zaria.core.state import State
+from zaria.core.engine.errors import BadBuffer, IllegalMove, quote
+from zaria.core.engine.frames import CHANCE, OVER
+from zaria.core.engine.observing import legal_numbers, observation_of, set_places
+from zaria.core.engine.player import Bot
+from zaria.core.engine.registry import find_game
+from zaria.core.engine.state import State
+from zaria.core.values.bits import has
+from zaria.core.values.ints import bytes_row, floats, shorts, zeros
+from zaria.core.values.rng import Rng
 
 if TYPE_CHECKING:
-    from zaria.core.ints import Bytes, Floats, Ints, Shorts
+    from zaria.core.values.ints import Bytes, Floats, Ints, Shorts
 
 WIN: Final = "win"  # at the end: 1, shared by all winners; 0 for the others
 SCORE: Final = "score"  # dollars or points as they are won
@@ -111,7 +111,7 @@ class Batch:
             answer = i64(numbers[game]) - self.begins[game]
             if answer < 0 or answer >= 63 or not has(self.legal[game], answer):
                 possible = ", ".join([str(number) for number in legal_numbers(self.states[game])])
-                raise IllegalMove("batch-illegal", game=int(game), given=shown(numbers[game]), possible=possible)
+                raise IllegalMove("batch-illegal", game=int(game), given=quote(numbers[game]), possible=possible)
 
     def step(self, numbers: list[int]) -> None:
         """Answer in every game, by numbers of the index that `check` has let through."""

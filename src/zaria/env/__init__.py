@@ -13,13 +13,13 @@ try:
     import numpy
     import pettingzoo
 except ModuleNotFoundError as error:
-    raise ModuleNotFoundError('zaria.env needs the extra "env": pip install "zaria[env]"', name=error.name) from None
+    raise ModuleNotFoundError('zaria.env needs the extra "env": pip install ".[env]"', name=error.name) from None
 
 from zaria.env import miner_v0, vegas_v0
-from zaria.env.batch import Games, Stepped, vector
+from zaria.env.batch import BatchStep, Games, vector
 from zaria.env.single import register_all
 
-__all__ = ["Games", "Stepped", "miner_v0", "vector", "vegas_v0"]
+__all__ = ["BatchStep", "Games", "miner_v0", "vector", "vegas_v0"]
 
 del gymnasium, numpy, pettingzoo
 register_all()

@@ -13,7 +13,7 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from zaria.env.picture import FRAMES_PER_SECOND, RENDER_MODES, Picture
-from zaria.env.table import Seen, Table, check_choice
+from zaria.env.table import EnvTable, Seen, check_choice
 
 SEED_BITS = 62
 ILLEGAL = ("terminate", "random")  # what an action that is not legal does
@@ -46,7 +46,7 @@ class ZariaAEC(AECEnv, EzPickle):  # type: ignore[misc]
             "is_parallelizable": False,
             "render_fps": FRAMES_PER_SECOND,
         }
-        self.table = Table(game, players, reward, options)
+        self.table = EnvTable(game, players, reward, options)
         self.render_mode = None if render_mode is None else check_choice("render_mode", render_mode, RENDER_MODES)
         self.illegal = check_choice("illegal", illegal, ILLEGAL)
         self.longest = None if max_cycles is None else max_cycles * self.table.players
@@ -115,7 +115,7 @@ class ZariaAEC(AECEnv, EzPickle):  # type: ignore[misc]
         """There is nothing to close."""
 
 
-def wrapped(raw: ZariaAEC) -> Env:
+def wrap(raw: ZariaAEC) -> Env:
     """With PettingZoo's own answers to mistakes: an illegal action ends the game with a reward of -1."""
     env: Any = raw
     if raw.illegal == "terminate":
@@ -131,4 +131,4 @@ def in_parallel(raw: ZariaAEC) -> Env:
     """
     if raw.longest is not None:
         raw.longest //= raw.table.players
-    return turn_based_aec_to_parallel(wrapped(raw))
+    return turn_based_aec_to_parallel(wrap(raw))

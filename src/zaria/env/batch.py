@@ -9,12 +9,12 @@ from gymnasium import spaces
 from numpy.typing import ArrayLike, NDArray
 
 from zaria.core.batch import Batch
-from zaria.core.errors import BadBuffer, BadOption, shown
-from zaria.core.play import BUDGET, Bot
-from zaria.env.table import Table, check_opponents
+from zaria.core.engine.errors import BadBuffer, BadOption, quote
+from zaria.core.engine.player import BUDGET, Bot
+from zaria.env.table import EnvTable, check_opponents
 
 
-class Stepped(NamedTuple):
+class BatchStep(NamedTuple):
     """All games after a step. Those that are over have started afresh: what is shown is of the new game."""
 
     observations: NDArray[np.int16]  # n x size: what the seat to decide may know
@@ -30,7 +30,7 @@ class Games:
     All arrays are copies that stay as they are, unless `copy` is false: then they are views that change with each step.
     """
 
-    def __init__(self, table: Table, n: int, opponents: list[Bot | None], budget: int, copy: bool) -> None:
+    def __init__(self, table: EnvTable, n: int, opponents: list[Bot | None], budget: int, copy: bool) -> None:
         self.n = n
         self.copy = copy
         self.players = table.players
@@ -38,7 +38,7 @@ class Games:
         self.single_action_space: spaces.Discrete = table.action_space()
         self.batch = Batch(table.first, n, table.reward, opponents, budget)
         batch = self.batch
-        self.now = Stepped(
+        self.now = BatchStep(
             np.frombuffer(memoryview(batch.observations), np.int16).reshape(n, -1),
             np.frombuffer(memoryview(batch.masks), np.int8).reshape(n, -1),
             np.frombuffer(memoryview(batch.actors), np.int64),
@@ -47,13 +47,13 @@ class Games:
         )
         self.is_reset = False
 
-    def reset(self, seed: int = 0) -> Stepped:
+    def reset(self, seed: int = 0) -> BatchStep:
         """Start all games anew."""
         self.batch.reset(seed)
         self.is_reset = True
         return self.shown()
 
-    def step(self, actions: ArrayLike) -> Stepped:
+    def step(self, actions: ArrayLike) -> BatchStep:
         """Answer in all games, by numbers of the index. If one is not legal, IllegalMove names it; nothing changes."""
         if not self.is_reset:
             raise BadBuffer("batch-reset")
@@ -66,12 +66,12 @@ class Games:
         self.batch.step(numbers)
         return self.shown()
 
-    def shown(self) -> Stepped:
+    def shown(self) -> BatchStep:
         now = self.now
         if not self.copy:
             return now
         rewards, over = now.rewards.copy(), now.over.copy()
-        return Stepped(now.observations.copy(), now.masks.copy(), now.actors.copy(), rewards, over)
+        return BatchStep(now.observations.copy(), now.masks.copy(), now.actors.copy(), rewards, over)
 
 
 def vector(
@@ -90,8 +90,8 @@ def vector(
     With `opponents` the caller has one seat, drawn for each game, and the bots have all others.
     """
     if type(n) is not int or n < 1:
-        raise BadOption("option-int", option="n", given=shown(n), possible="1..")
-    table = Table(game, players, reward, options)
+        raise BadOption("option-int", option="n", given=quote(n), possible="1..")
+    table = EnvTable(game, players, reward, options)
     bots: list[Bot | None] = [None] * table.players
     if opponents is not None:
         bots = check_opponents(opponents, table.first)

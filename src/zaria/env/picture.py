@@ -10,10 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
-from zaria.cli.drawing import Drawing, drawing_of
-from zaria.cli.screen import Screen, plainly
-from zaria.core.state import State
+from zaria.core.engine.state import State
 from zaria.i18n import words
+from zaria.terminal.drawing import Drawing, drawing_of
+from zaria.terminal.screen import Screen, plainly
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 FRAMES_PER_SECOND = 2

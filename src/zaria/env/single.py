@@ -8,10 +8,10 @@ import gymnasium
 import numpy as np
 from gymnasium.envs.registration import register
 
-from zaria.core.play import BUDGET, Bot
+from zaria.core.engine.player import BUDGET, Bot
 from zaria.env.aec import SEED_BITS
 from zaria.env.picture import FRAMES_PER_SECOND, RENDER_MODES, Picture
-from zaria.env.table import Seen, Table, check_choice, check_opponents
+from zaria.env.table import EnvTable, Seen, check_choice, check_opponents
 
 ILLEGAL = ("raise", "random")  # what an action that is not legal does
 IDS = {"Zaria/Vegas-v0": ("vegas", 4), "Zaria/Miner-v0": ("miner", 4), "Zaria/MinerSolo-v0": ("miner-solo", 1)}
@@ -34,7 +34,7 @@ class ZariaEnv(gymnasium.Env[Seen, Any]):
         budget: int = BUDGET,
         **options: Any,
     ) -> None:
-        self.table = Table(game, players, reward, options)
+        self.table = EnvTable(game, players, reward, options)
         self.opponents = check_opponents(opponents, self.table.first)
         self.wanted_seat = None if seat is None else self.table.first.check_seat(seat)
         self.seat = self.wanted_seat or 0

@@ -10,18 +10,18 @@ from numpy.typing import NDArray
 
 from zaria.bots import bot as bot_named
 from zaria.core.batch import REWARDS, STANDING, WIN
-from zaria.core.errors import BadOption, BadPlayers, shown
-from zaria.core.frames import CHANCE, OVER
-from zaria.core.observing import observation_of
-from zaria.core.play import Bot
-from zaria.core.registry import find_game
-from zaria.core.rng import Rng
-from zaria.core.state import State
+from zaria.core.engine.errors import BadOption, BadPlayers, quote
+from zaria.core.engine.frames import CHANCE, OVER
+from zaria.core.engine.observing import observation_of
+from zaria.core.engine.player import Bot
+from zaria.core.engine.registry import find_game
+from zaria.core.engine.state import State
+from zaria.core.values.rng import Rng
 
 Seen = dict[str, NDArray[Any]]
 
 
-class Table:
+class EnvTable:
     """A game for environments: nature acts by itself, rewards are counted, and everything is a NumPy array."""
 
     def __init__(self, game: str, players: int | None, reward: str | None, options: dict[str, Any]) -> None:
@@ -44,7 +44,7 @@ class Table:
         while self.is_over:
             self.state = self.first.copy()
             self.draw()
-        self.before = scored(self.state, self.reward)
+        self.before = scores_for(self.state, self.reward)
 
     def draw(self) -> None:
         """Nature acts, until somebody is asked or the game is over."""
@@ -62,7 +62,7 @@ class Table:
         if self.reward == WIN:
             winners = self.state.winners()
             return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
-        now = scored(self.state, self.reward)
+        now = scores_for(self.state, self.reward)
         paid = [float(after - before) for after, before in zip(now, self.before)]
         self.before = now
         return paid
@@ -103,11 +103,11 @@ def check_reward(reward: str | None, first: State) -> str:
 def check_choice(option: str, given: str, possible: tuple[str, ...]) -> str:
     """One of the possible words, or BadOption."""
     if given not in possible:
-        raise BadOption("option-choice", option=option, given=shown(given), possible=", ".join(possible))
+        raise BadOption("option-choice", option=option, given=quote(given), possible=", ".join(possible))
     return given
 
 
-def scored(state: State, reward: str) -> list[int]:
+def scores_for(state: State, reward: str) -> list[int]:
     return state.standing() if reward == STANDING else state.scores()
 
 

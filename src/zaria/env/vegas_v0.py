@@ -15,7 +15,7 @@ Version 0: the first one. A change of the vector or of the index is a new versio
 
 from typing import Any
 
-from zaria.env.aec import Env, ZariaAEC, in_parallel, wrapped
+from zaria.env.aec import Env, ZariaAEC, in_parallel, wrap
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
@@ -27,7 +27,7 @@ def raw_env(players: int = 4, **options: Any) -> ZariaAEC:
 
 def env(players: int = 4, **options: Any) -> Env:
     """With PettingZoo's own answers to mistakes."""
-    return wrapped(raw_env(players, **options))
+    return wrap(raw_env(players, **options))
 
 
 def parallel_env(players: int = 4, **options: Any) -> Env:

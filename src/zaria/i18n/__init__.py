@@ -56,7 +56,7 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingWords(f"{self.locale}: {key} has no text")
-        plain = {name: ungrouped(value) for name, value in (arguments or {}).items()}
+        plain = {name: without_grouping(value) for name, value in (arguments or {}).items()}
         text, problems = self.bundle.format_pattern(pattern, plain)
         if problems:
             raise MissingWords(f"{self.locale}: {key}: {problems[0]}")
@@ -84,7 +84,7 @@ def files(locale: str) -> list[Path]:
     return [path for folder in FOLDERS for path in sorted((folder / locale).glob("*.ftl"))]
 
 
-def ungrouped(value: Any) -> Any:
+def without_grouping(value: Any) -> Any:
     return fluent_number(value, useGrouping=False) if type(value) is int else value
 
 
@@ -110,7 +110,7 @@ def figure(number: int) -> str:
     return minus(str(number))
 
 
-def signed(number: int) -> str:
+def with_sign(number: int) -> str:
     """A change of points with its sign: +3, ±0, or a minus sign and 3."""
     return minus(f"{number:+}") if number else "±0"
 
@@ -120,10 +120,10 @@ def words(locale: str) -> Words:
     return Words(locale)
 
 
-def preferred(environment: Mapping[str, str]) -> str:
+def preferred_language(environment: Mapping[str, str]) -> str:
     """The language of the system's locale if we have it, else English.
 
-    >>> preferred({"LANG": "el_GR.UTF-8"}), preferred({"LANG": "fi_FI.UTF-8"})
+    >>> preferred_language({"LANG": "el_GR.UTF-8"}), preferred_language({"LANG": "fi_FI.UTF-8"})
     ('el', 'en')
     """
     asked = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""

@@ -7,10 +7,10 @@ from unicodedata import bidirectional
 FIRST_STRONG_ISOLATE, POP_DIRECTIONAL_ISOLATE = "\u2068", "\u2069"
 
 
-def isolated(name: str) -> str:
+def isolate(name: str) -> str:
     """The name, so marked that it cannot turn the words around it, if it is one that would.
 
-    >>> isolated("Ann"), isolated("אבג"), isolated(isolated("אבג"))
+    >>> isolate("Ann"), isolate("אבג"), isolate(isolate("אבג"))
     ('Ann', '\\u2068אבג\\u2069', '\\u2068אבג\\u2069')
     """
     turns = any(bidirectional(letter) in ("R", "AL") for letter in name)

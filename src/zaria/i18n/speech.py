@@ -22,11 +22,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from zaria.games import parts
 from zaria.i18n import Words, words
-from zaria.i18n.bidi import isolated
+from zaria.i18n.bidi import isolate
 
 if TYPE_CHECKING:
-    from zaria.core.errors import Refusal
-    from zaria.core.state import Event
+    from zaria.core.engine.errors import Refusal
+    from zaria.core.engine.state import Event
 
 SEAT = ("seat", "starter")
 SEATS = ("seats", "winners")
@@ -82,7 +82,7 @@ class Speech:
         return self.words.say("odds-in", {"ways": ways, "of": of})
 
     def name(self, seat: int) -> str:
-        return isolated(self.names[seat]) if seat in self.names else self.words.say("seat", {"number": seat + 1})
+        return isolate(self.names[seat]) if seat in self.names else self.words.say("seat", {"number": seat + 1})
 
     def reason(self, number: int) -> str:
         key = f"errno-{errorcode.get(number, '')}"
@@ -94,7 +94,7 @@ class Speech:
         if name in SEAT:
             return self.name(value)
         if name == "name" and isinstance(value, str):
-            return isolated(value)
+            return isolate(value)
         if name in SEATS:
             return self.words.listed(self.name(seat) for seat in value)
         if name == "amount":

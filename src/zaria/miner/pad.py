@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from zaria.core.errors import IllegalDeal, shown
-from zaria.core.ints import ints
-from zaria.miner.dice import KIND_NAMES, KINDS, NUMBER_OF, TREASURE
-from zaria.miner.faces import SIDES, Faces
-from zaria.miner.heroes import HERO_NAMES, HERO_TALLY, NO_HERO
-from zaria.miner.notation import read_faces, read_kind
-from zaria.miner.scoring import breakdown
-from zaria.miner.solo_score import solo_breakdown
-from zaria.miner.tally import CAVE_IN, CHEST, DRAGON, LONGEST, PICKAXE, SHIELD
+from zaria.core.engine.errors import IllegalDeal, quote
+from zaria.core.values.ints import ints
+from zaria.miner.pieces.dice import KIND_NAMES, KINDS, NUMBER_OF, TREASURE
+from zaria.miner.pieces.faces import SIDES, Faces
+from zaria.miner.pieces.heroes import HERO_NAMES, HERO_TALLY, NO_HERO
+from zaria.miner.pieces.notation import read_faces, read_kind
+from zaria.miner.pieces.tally import CAVE_IN, CHEST, DRAGON, LONGEST, PICKAXE, SHIELD
+from zaria.miner.rules.scoring import breakdown
+from zaria.miner.solo.score import solo_breakdown
 
 HERO = "hero="
 IN_CHEST = "+"  # solo: behind treasure in a chest, `g3+`
@@ -54,7 +54,7 @@ def read_dice(words: list[str], faces: Faces, left: list[int]) -> list[int]:
             kind = read_kind(said, name, faces)
             face = faces.find(kind, name)
             if face < 0:
-                raise IllegalDeal("miner-deal-unknown", "DM-COMP-01", word=shown(name))
+                raise IllegalDeal("miner-deal-unknown", "DM-COMP-01", word=quote(name))
             found.append(face)
             left[kind] -= 1
     return found
@@ -96,6 +96,6 @@ def read_hero(named: list[str], taken: list[int]) -> int:
         return NO_HERO
     possible = ", ".join([name for name in HERO_NAMES if HERO_NAMES.index(name) not in taken])
     if len(named) > 1 or named[0] not in possible.split(", "):
-        raise IllegalDeal("miner-pad-hero", "DM-COMP-03", given=shown(", ".join(named)), possible=possible)
+        raise IllegalDeal("miner-pad-hero", "DM-COMP-03", given=quote(", ".join(named)), possible=possible)
     taken.append(HERO_NAMES.index(named[0]))
     return taken[-1]

@@ -20,14 +20,14 @@ try:
     import pyspiel
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(
-        'zaria.openspiel needs the extra "openspiel": pip install "zaria[openspiel]"', name=error.name
+        'zaria.openspiel needs the extra "openspiel": pip install ".[openspiel]"', name=error.name
     ) from None
 
-from zaria.core.frames import CHANCE, OVER
-from zaria.core.observing import legal_numbers, observation_of
-from zaria.core.registry import find_game
-from zaria.core.rng import Rng
-from zaria.core.state import State
+from zaria.core.engine.frames import CHANCE, OVER
+from zaria.core.engine.observing import legal_numbers, observation_of
+from zaria.core.engine.registry import find_game
+from zaria.core.engine.state import State
+from zaria.core.values.rng import Rng
 
 MOST_OUTCOMES = 90  # of one draw: the cards of Las Vegas
 LONGEST = 10_000  # decisions of a game, and more than any game has

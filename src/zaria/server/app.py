@@ -16,44 +16,50 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import zaria
-from zaria.core.errors import ZariaError
-from zaria.server import health, static_files
-from zaria.server.analyses import Analyses
-from zaria.server.answer_cache import AnswerCache
-from zaria.server.blocks import Blocks
-from zaria.server.budgets import BudgetGuard, Budgets
+from zaria.core.engine.errors import ZariaError
+from zaria.server.cluster.peers import peers_of
+from zaria.server.contests.daily import Daily
+from zaria.server.contests.expert_dig import ExpertDig
+from zaria.server.contests.verification import Verification
 from zaria.server.context import Context
-from zaria.server.daily import Daily
-from zaria.server.daily_routes import DAILY_ROUTES
-from zaria.server.duel_routes import DUEL_ROUTES
-from zaria.server.expert_dig import ExpertDig
-from zaria.server.hub import Hub
-from zaria.server.identity import Identities
-from zaria.server.incoming import not_understood
+from zaria.server.http import health, static_files
+from zaria.server.http.daily_routes import DAILY_ROUTES
+from zaria.server.http.device_routes import DEVICE_ROUTES
+from zaria.server.http.duel_routes import DUEL_ROUTES
+from zaria.server.http.push_routes import PUSH_ROUTES
+from zaria.server.http.replays import replay_record
+from zaria.server.http.request_guard import CSRF_COOKIE, RequestGuard
+from zaria.server.http.request_log import RequestLog
+from zaria.server.http.results_routes import RESULTS_ROUTES
+from zaria.server.http.routes import ROUTES
+from zaria.server.limits.budgets import BudgetGuard, Budgets
+from zaria.server.limits.open_seats import OpenSeats
+from zaria.server.limits.origins import Origins
+from zaria.server.live.peer_events import PeerEvents
+from zaria.server.live.tables import Tables
+from zaria.server.messages.answer_cache import AnswerCache
+from zaria.server.messages.hub import Hub
+from zaria.server.messages.incoming import not_understood
+from zaria.server.messages.msgspec_errors import sentence_at
+from zaria.server.messages.refusals import Refused, refusal_body, status_of
 from zaria.server.metrics import Metrics
-from zaria.server.neighbours import Neighbours
-from zaria.server.open_seats import OpenSeats
-from zaria.server.peers import peers_of
-from zaria.server.push_routes import PUSH_ROUTES
-from zaria.server.refusals import Refused, refusal_body, status_of
-from zaria.server.replays import replayed
-from zaria.server.request_guard import CSRF_COOKIE, RequestGuard
-from zaria.server.request_log import RequestLog
-from zaria.server.results_routes import RESULTS_ROUTES
-from zaria.server.routes import ROUTES
+from zaria.server.operations.site_key import push_key, site_key
+from zaria.server.people.blocks import Blocks
+from zaria.server.people.identity import Identities
 from zaria.server.settings import Settings
-from zaria.server.site_key import push_key, site_key
-from zaria.server.store import Store
-from zaria.server.tables import Tables
-from zaria.server.websocket import live, sockets
-from zaria.server.workers import Workers
+from zaria.server.socket.live_sockets import LiveSockets
+from zaria.server.socket.websocket import live, sockets
+from zaria.server.storage.store import Store
+from zaria.server.thinking.analyses import Analyses
+from zaria.server.thinking.bot_pool import BotPool
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp
 
-    from zaria.server.notifier import Notifier
+    from zaria.server.live.notifier import Notifier
 
 LARGEST_BODY = 16_384
+MANY = 65_536  # connections: as many as nobody has
 CSRF_HEADER = "x-csrf-token"
 CACHED = "^/assets/"  # static files: no CSRF cookie
 WHOLE_BODY = "data"  # what Litestar calls the request body
@@ -61,7 +67,7 @@ BY_STATUS = {403: "csrf", 404: "no-page", 405: "no-method", 413: "too-large"}
 log = logging.getLogger("zaria")
 
 
-def create_app(settings: Settings, process: str | None = None) -> ASGIApp:
+def create_app(settings: Settings, process: str | None = None, connections: int = MANY) -> ASGIApp:
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     settings.database.check()
     key = site_key(settings)
@@ -73,11 +79,12 @@ def create_app(settings: Settings, process: str | None = None) -> ASGIApp:
             *static_files.ROUTES,
             *health.ROUTES,
             *ROUTES,
+            *DEVICE_ROUTES,
             *DAILY_ROUTES,
             *DUEL_ROUTES,
             *PUSH_ROUTES,
             *RESULTS_ROUTES,
-            replayed,
+            replay_record,
             live,
         ],
         lifespan=[running(settings, key, budgets, metrics, process)],
@@ -92,12 +99,12 @@ def create_app(settings: Settings, process: str | None = None) -> ASGIApp:
         openapi_config=OpenAPIConfig("Zaria", zaria.__version__, render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
-        state=State(),
+        state=State({"live_sockets": LiveSockets(settings, connections)}),
     )
     return RequestLog(RequestGuard(BudgetGuard(app, budgets, key), settings, csrf_secret), settings, metrics)
 
 
-def context_of(settings: Settings, store: Store, workers: Workers, key: bytes, budgets: Budgets) -> Context:
+def context_of(settings: Settings, store: Store, bot_pool: BotPool, key: bytes, budgets: Budgets) -> Context:
     peers = peers_of(store)
     shared = (
         Identities(store, key),
@@ -105,19 +112,20 @@ def context_of(settings: Settings, store: Store, workers: Workers, key: bytes, b
         AnswerCache(),
         Blocks(store),
         OpenSeats(settings.open_seats),
+        Origins(),
         peers,
-        Analyses(store, workers, peers, settings),
+        Analyses(store, bot_pool, peers, settings),
     )
-    return Context(settings, store, Hub(), workers, *shared, store.metrics)
+    return Context(settings, store, Hub(), bot_pool, *shared, store.metrics)
 
 
 def running(settings: Settings, key: bytes, budgets: Budgets, metrics: Metrics, process: str | None) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database, metrics, process)
-        workers = Workers(settings.bot_workers, settings.bot_limit, settings.bot_start_limit, metrics)
+        bot_pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_start_limit, metrics)
         await store.open()
-        tables = Tables(context_of(settings, store, workers, key, budgets))
+        tables = Tables(context_of(settings, store, bot_pool, key, budgets))
         await tables.context.blocks.load()
         app.state.tables = tables
         app.state.database_check = health.DatabaseCheck(tables)
@@ -126,11 +134,12 @@ def running(settings: Settings, key: bytes, budgets: Budgets, metrics: Metrics, 
         metrics.gauge(
             "zaria_stopped_tables", "Tables that should go on by themselves and do not.", tables.count_stopped
         )
-        metrics.gauge("zaria_bots_waiting", "Questions to bots that wait for a worker.", lambda: len(workers.queue))
-        await Neighbours(tables).start()
+        metrics.gauge("zaria_bots_waiting", "Questions to bots that wait for a worker.", bot_pool.waiting)
+        await PeerEvents(tables).start()
         tables.start()
         app.state.expert = ExpertDig(Daily(tables.context))
         tables.run(app.state.expert.run())
+        tables.run(Verification(store).run())
         app.state.notifier = await notifier_for(tables)
         try:
             yield
@@ -140,7 +149,7 @@ def running(settings: Settings, key: bytes, budgets: Budgets, metrics: Metrics, 
             if app.state.notifier is not None:
                 await app.state.notifier.pusher.close()
             await tables.context.peers.leave()
-            await workers.close()
+            await bot_pool.close()
             await store.close()
 
     return lifespan
@@ -151,8 +160,8 @@ async def notifier_for(tables: Tables) -> Notifier | None:
     settings = tables.context.settings
     if not settings.has_push:
         return None
-    from zaria.server.notifier import Notifier  # imported here: what it needs takes time to load
-    from zaria.server.push import Pusher
+    from zaria.server.live.notifier import Notifier  # imported here: what it needs takes time to load
+    from zaria.server.people.push import Pusher
 
     key = await asyncio.to_thread(push_key, settings)
     subject = settings.site.origin if settings.site is not None else "https://localhost"
@@ -173,18 +182,18 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     if isinstance(error.__cause__, SerializationException) and status == 400 and not error.extra:
         refused = Refused("not-json")
     else:
-        refused = Refused(BY_STATUS[status]) if status in BY_STATUS else not_understood(described(error))
+        refused = Refused(BY_STATUS[status]) if status in BY_STATUS else not_understood(describe_error(error))
     return Response(refusal_body(refused.refusal), status_code=status, headers=error.headers)
 
 
-def described(error: HTTPException) -> str:
+def describe_error(error: HTTPException) -> str:
     """The validation error that Litestar took apart, in the form in which msgspec wrote it."""
     extra = error.extra if isinstance(error.extra, list) else []
-    found = next((item for item in extra if isinstance(item, dict)), None)
-    if found is None:
+    problem = next((item for item in extra if isinstance(item, dict)), None)
+    if problem is None:
         return str(error.__cause__ or error.detail)
-    key, message = str(found.get("key", "")), str(found.get("message", ""))
-    return message if key == WHOLE_BODY else f"{message} - at `$.{key}`"
+    key, message = str(problem.get("key", "")), str(problem.get("message", ""))
+    return message if key == WHOLE_BODY else sentence_at(message, key)
 
 
 def fail(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:

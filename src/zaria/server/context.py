@@ -4,30 +4,32 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from zaria.server.analyses import Analyses
-from zaria.server.answer_cache import AnswerCache
-from zaria.server.blocks import Blocks
-from zaria.server.budgets import Budgets
-from zaria.server.hub import Hub
-from zaria.server.identity import Identities
+from zaria.server.cluster.peers import Peers
+from zaria.server.limits.budgets import Budgets
+from zaria.server.limits.open_seats import OpenSeats
+from zaria.server.limits.origins import Origins
+from zaria.server.messages.answer_cache import AnswerCache
+from zaria.server.messages.hub import Hub
 from zaria.server.metrics import Metrics
-from zaria.server.open_seats import OpenSeats
-from zaria.server.peers import Peers
+from zaria.server.people.blocks import Blocks
+from zaria.server.people.identity import Identities
 from zaria.server.settings import Settings
-from zaria.server.store import Store
-from zaria.server.workers import Workers
+from zaria.server.storage.store import Store
+from zaria.server.thinking.analyses import Analyses
+from zaria.server.thinking.bot_pool import BotPool
 
 
 class Context(NamedTuple):
     settings: Settings
     store: Store
     hub: Hub
-    workers: Workers
+    bot_pool: BotPool
     identities: Identities
     budgets: Budgets
     answers: AnswerCache
     blocks: Blocks
     open_seats: OpenSeats
+    origins: Origins
     peers: Peers
     analyses: Analyses
     metrics: Metrics

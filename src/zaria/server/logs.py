@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from contextvars import ContextVar
 
-from zaria.server.rate_limit import TokenBucket
+from zaria.server.limits.rate_limit import TokenBucket
 from zaria.server.settings import Settings
 
 AT_ONCE = 5  # lines of one kind
@@ -20,36 +20,36 @@ log = logging.getLogger("zaria")
 
 def fields_of(record: logging.LogRecord) -> dict[str, object]:
     """What a line says; `details` are what the message was logged with as `extra`."""
-    found: dict[str, object] = {
+    fields: dict[str, object] = {
         "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
         "level": record.levelname.lower(),
         "process": record.process,
         "message": record.getMessage(),
     }
     if request_id.get() is not None:
-        found["request"] = request_id.get()
-    found.update(getattr(record, "details", {}))
-    return found
+        fields["request"] = request_id.get()
+    fields.update(getattr(record, "details", {}))
+    return fields
 
 
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        found = fields_of(record)
+        fields = fields_of(record)
         if record.exc_info:
-            found["error"] = self.formatException(record.exc_info)
-        return json.dumps(found, ensure_ascii=False, default=str)
+            fields["error"] = self.formatException(record.exc_info)
+        return json.dumps(fields, ensure_ascii=False, default=str)
 
 
 class PlainLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        found = fields_of(record)
-        first = f"{found.pop('time')} {found.pop('level')} {found.pop('message')}"
-        del found["process"]
-        line = " ".join([first, *(f"{name}={value}" for name, value in found.items())])
+        fields = fields_of(record)
+        first = f"{fields.pop('time')} {fields.pop('level')} {fields.pop('message')}"
+        del fields["process"]
+        line = " ".join([first, *(f"{name}={value}" for name, value in fields.items())])
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
-class NotAgainAndAgain(logging.Filter):
+class RepeatFilter(logging.Filter):
     """Warnings and errors of one kind: a few at once, then one a minute, which says how many were left out.
 
     While a database is away, every table would say so every second.
@@ -76,11 +76,11 @@ class NotAgainAndAgain(logging.Filter):
         return True
 
 
-def begin_log(settings: Settings) -> None:
+def set_up_log(settings: Settings) -> None:
     """Everything goes to the error stream, in the form and from the level that the settings say."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if settings.log == "json" else PlainLines())
-    handler.addFilter(NotAgainAndAgain())
+    handler.addFilter(RepeatFilter())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)  # of libraries

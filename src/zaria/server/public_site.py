@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from ipaddress import ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from zaria.server.refusals import Refused
+from zaria.server.messages.refusals import Refused
+
+UNKNOWN = "unknown"  # who asked through a proxy that did not tell: nobody whom we trust, and all of them are one
+FOR = re.compile(r"(?:^|;)\s*for=(\"[^\"]*\"|[^;\s]*)", re.IGNORECASE)  # in one element of `Forwarded`
 
 
 class PublicSite(NamedTuple):
@@ -24,8 +28,8 @@ class PublicSite(NamedTuple):
     def is_secure(self) -> bool:
         return self.origin.startswith("https://")
 
-    def client(self, forwarded: Iterable[str]) -> str | None:
-        """The address that asked the outermost of our proxies; None if they did not tell.
+    def client(self, forwarded: Iterable[str]) -> str:
+        """The address that asked the outermost of our proxies; UNKNOWN if they did not tell.
 
         Each proxy adds the address that it got the request from. What stands before our own proxies' words could
         have been written by anybody.
@@ -33,13 +37,35 @@ class PublicSite(NamedTuple):
         >>> PublicSite("https://dice.example.org").client(["6.6.6.6, 192.0.2.7"])
         '192.0.2.7'
         """
-        told = [address.strip() for line in forwarded for address in line.split(",")]
-        if len(told) < self.hops:
-            return None
-        try:
-            return str(ip_address(told[-self.hops].strip("[]")))
-        except ValueError:
-            return None
+        hops = [address.strip() for line in forwarded for address in line.split(",")]
+        return address_in(hops[-self.hops]) if len(hops) >= self.hops else UNKNOWN
+
+
+def address_in(word: str) -> str:
+    """The address in what a proxy wrote, without its port; UNKNOWN if there is none.
+
+    >>> [address_in(word) for word in ("192.0.2.7:4711", "[2001:db8::7]:4711", "2001:db8::7", "unknown")]
+    ['192.0.2.7', '2001:db8::7', '2001:db8::7', 'unknown']
+    """
+    word = word.strip().strip('"')
+    if word.startswith("["):
+        word = word[1:].partition("]")[0]
+    elif word.count(":") == 1:
+        word = word.partition(":")[0]
+    try:
+        return str(ip_address(word))
+    except ValueError:
+        return UNKNOWN
+
+
+def forwarded_for(lines: Iterable[str]) -> list[str]:
+    """What the lines of `Forwarded` (RFC 7239) say of who asked, proxy by proxy, as `X-Forwarded-For` says it.
+
+    >>> forwarded_for(['for=6.6.6.6, proto=https;For="[2001:db8::7]:4711";by=10.0.0.1'])
+    ['6.6.6.6', '"[2001:db8::7]:4711"']
+    """
+    elements = [element for line in lines for element in line.split(",")]
+    return [found.group(1) if (found := FOR.search(element)) else UNKNOWN for element in elements]
 
 
 def read_site(address: str, hops: int) -> PublicSite:

@@ -13,23 +13,26 @@ from typing import TYPE_CHECKING, Any
 
 from platformdirs import user_data_path
 
-from zaria.core.seal import SECRET_BYTES, is_hex
+from zaria.core.records.seal import SECRET_BYTES, is_hex
+from zaria.server.messages.refusals import Refused
 from zaria.server.public_site import PublicSite
-from zaria.server.refusals import Refused
 
 if TYPE_CHECKING:
-    from zaria.server.database import Database
+    from zaria.server.storage.database import Database
 
 PORT = 8420
 KEY_FILE = "key"
 PUSH_FILE = "push-key"  # signs notifications
 DATABASE_FILE = "zaria.sqlite3"
-LOCK_FILE = "lock"
 TEST_SECRET = "ZARIA_TEST_SECRET"  # the dice of every table, for tests on this machine only
 DATA = "ZARIA_DATA"
 MOST = 10**9  # of any number in the settings
 LOOPBACK = ("127.0.0.1", "::1")
-CHOICES = {"log": ("plain", "json"), "log_level": ("debug", "info", "warning", "error")}
+CHOICES = {
+    "log": ("plain", "json"),
+    "log_level": ("debug", "info", "warning", "error"),
+    "forwarded_by": ("x-forwarded-for", "forwarded"),
+}
 OWN = ("data", "lan", "test_secret", "site", "address", "push_anywhere")  # what the command reads in its own way
 
 
@@ -69,11 +72,14 @@ class Settings:
     tables_of_network_at_once: int = 100
     sockets: int = 50  # of one session
     connections_of_network: int = 200  # of one address, or of one IPv6 network: a whole club may share it
+    connections_of_provider: int = 600  # live ones of all addresses that begin alike: IPv4 with 24 bits, IPv6 with 48
     request_seconds: float = 10  # from the first byte of a request to its last
     answer_seconds: float = 60  # that a client may leave an answer unread
     uncounted: tuple[str, ...] = LOOPBACK  # this machine: what comes from it is not counted together
     proxies: tuple[str, ...] = LOOPBACK  # whose word about who asks is believed, behind a domain
-    metrics_from: tuple[str, ...] = LOOPBACK  # who may read the metrics
+    forwarded_by: str = "x-forwarded-for"  # the header in which the proxies say who asks
+    metrics_from: tuple[str, ...] = LOOPBACK  # who may read the metrics, without a domain
+    metrics_token: str = ""  # what who reads them must show; needed behind a domain
     tables: int = 100  # unfinished ones of one guest
     open_seats: int = 5  # of one guest, at tables of others that have not begun
     idle_turn_seconds: float = 300  # that somebody who is connected may keep the others waiting, until a bot may play
@@ -94,12 +100,12 @@ class Settings:
 
     @property
     def database(self) -> Database:
-        from zaria.server.database import Database  # imported here: other commands only look for the folder
+        from zaria.server.storage.database import Database  # imported here: other commands only look for the folder
 
         return Database.in_file(self.data / DATABASE_FILE) if self.address is None else Database.at(self.address)
 
 
-def adjustable() -> dict[str, Any]:
+def adjustable_settings() -> dict[str, Any]:
     """The names and defaults of all settings that the command and the environment can change."""
     return {one.name: one.default for one in fields(Settings) if one.name not in OWN}
 
@@ -109,16 +115,16 @@ def variable_of(name: str) -> str:
     return f"ZARIA_{name.upper()}"
 
 
-def adjusted(given: Mapping[str, str | None], environment: Mapping[str, str]) -> dict[str, Any]:
+def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str]) -> dict[str, Any]:
     """The settings that were given as arguments, or else in the environment; Refused for values that make no sense."""
-    found: dict[str, Any] = {}
-    for name, default in adjustable().items():
+    settings: dict[str, Any] = {}
+    for name, default in adjustable_settings().items():
         text = given.get(name)
         where = f"--{name.replace('_', '-')}" if text is not None else variable_of(name)
         text = text if text is not None else environment.get(where)
         if text:
-            found[name] = read_setting(name, default, text, where)
-    return found
+            settings[name] = read_setting(name, default, text, where)
+    return settings
 
 
 def read_setting(name: str, default: object, text: str, where: str) -> object:
@@ -132,6 +138,8 @@ def read_setting(name: str, default: object, text: str, where: str) -> object:
         return text
     if isinstance(default, tuple):
         return tuple(read_networks(text, where))
+    if isinstance(default, str):
+        return text
     try:
         number = int(text) if Settings.__annotations__[name] == "int" else float(text)
     except ValueError:
@@ -143,13 +151,13 @@ def read_setting(name: str, default: object, text: str, where: str) -> object:
 
 def read_networks(text: str, where: str) -> list[str]:
     """Addresses and networks, with commas between them."""
-    found = [one.strip() for one in text.split(",") if one.strip()]
-    for one in found:
+    networks = [one.strip() for one in text.split(",") if one.strip()]
+    for one in networks:
         try:
             ip_network(one)
         except ValueError:
             raise Refused("setting-networks", setting=where, given=one[:100]) from None
-    return found
+    return networks
 
 
 def data_folder(given: str | None, environment: Mapping[str, str]) -> Path:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from zaria.core.registry import BoolOption, ChoiceOption, Game, IntOption
-from zaria.vegas.components import DRAWN_TILES
-from zaria.vegas.frames import FRAMES
-from zaria.vegas.observation import OBSERVATION
-from zaria.vegas.options import TilesOption
-from zaria.vegas.questions import QUESTIONS
-from zaria.vegas.setup import begin, blank
+from zaria.core.engine.registry import BoolOption, ChoiceOption, Game, IntOption
+from zaria.vegas.possible.pending import is_possible
+from zaria.vegas.rules.components import DRAWN_TILES
+from zaria.vegas.rules.frames import FRAMES
+from zaria.vegas.rules.options import TilesOption
+from zaria.vegas.rules.questions import QUESTIONS
+from zaria.vegas.rules.setup import begin, blank
+from zaria.vegas.views.observation import OBSERVATION
 
 RULES = 2  # 2: records hold the tiles that are drawn from
 REPLAYS_FROM = 1
@@ -31,5 +32,6 @@ VEGAS = Game(
     [DRAWN_TILES],
     REPLAYS_FROM,
     OBSERVATION,
+    is_possible,
 )
 GAMES = [VEGAS]

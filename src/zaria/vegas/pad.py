@@ -6,17 +6,17 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from zaria.core.errors import IllegalDeal, shown
-from zaria.core.frames import read_number
-from zaria.core.given import deal_words
-from zaria.core.setup import Setup
-from zaria.core.state import Event
-from zaria.vegas import money
-from zaria.vegas.casino import GREY, NEUTRAL, NOBODY
+from zaria.core.engine.checks import deal_words
+from zaria.core.engine.errors import IllegalDeal, quote
+from zaria.core.engine.frames import read_number
+from zaria.core.engine.setup import Setup
+from zaria.core.engine.state import Event
 from zaria.vegas.game import RULES, VEGAS
-from zaria.vegas.payout import PAY_CASINOS
-from zaria.vegas.setup import begin, read_card
-from zaria.vegas.table import BIG_DICE, CASINOS, SMALL_DICE
+from zaria.vegas.rules import money
+from zaria.vegas.rules.casino import GREY, NEUTRAL, NOBODY
+from zaria.vegas.rules.payout import PAY_CASINOS
+from zaria.vegas.rules.setup import begin, read_card
+from zaria.vegas.rules.table import BIG_DICE, CASINOS, SMALL_DICE
 
 NAMES: Final = {NEUTRAL: "neutral", GREY: "grey"}
 # The most small, big and black dice that a player can have (LV-COMP-01, LV-COMP-06).
@@ -33,7 +33,7 @@ class Settled(NamedTuple):
     starter: int | None  # who starts the next round, if all casinos are there and a player won one (LV-PAY-05)
 
 
-class Lot(NamedTuple):
+class OwnedDice(NamedTuple):
     """The dice of one owner in a casino."""
 
     owner: int
@@ -53,18 +53,18 @@ def settle(casinos: list[str]) -> Settled:
         raise IllegalDeal("vegas-pad-casinos", "LV-COMP-03", most=CASINOS, given=len(casinos))
     players: list[str] = []
     cards = [read_pair(text) for text in casinos]
-    lots = [read_lots(text, players) for text in casinos]
+    groups = [read_casino(text, players) for text in casinos]
     check_cards([card for pair in cards for card in pair])
-    check_dice([lot for row in lots for lot in row], players)
+    check_dice([group for row in groups for group in row], players)
     events: list[Event] = []
     table = begin(Setup("vegas", RULES, max(len(players), VEGAS.players[0]), VEGAS.check_options({})))
     table.starter = NOBODY
     for number in range(len(casinos)):
         table.lay_cards(number, max(cards[number]), min(cards[number]))
-        for lot in lots[number]:
-            table.put(number, lot.owner, lot.small, lot.big)
-            for _ in range(lot.black):
-                table.put_black(number, lot.owner)
+        for group in groups[number]:
+            table.put(number, group.owner, group.small, group.big)
+            for _ in range(group.black):
+                table.put_black(number, group.owner)
     table.listen(events.append)
     PAY_CASINOS.run(table)
     named = [event for event in events if event.arguments["casino"] in range(1, len(casinos) + 1)]
@@ -79,25 +79,25 @@ def read_pair(text: str) -> list[int]:
     head, colon, _ = text.replace(",000", "000").partition(":")
     words = deal_words(head.replace("+", " "))
     if colon == "":
-        raise IllegalDeal("vegas-pad-casino", given=shown(text))
+        raise IllegalDeal("vegas-pad-casino", given=quote(text))
     if len(words) != 2:
-        raise IllegalDeal("vegas-pad-cards", "LV-SETUP-01", text=shown(text), given=len(words))
+        raise IllegalDeal("vegas-pad-cards", "LV-SETUP-01", text=quote(text), given=len(words))
     return [read_card(word.lower()) for word in words]
 
 
-def read_lots(text: str, players: list[str]) -> list[Lot]:
+def read_casino(text: str, players: list[str]) -> list[OwnedDice]:
     """Whose dice lie in the casino. New names are added to the players."""
-    lots: list[Lot] = []
+    groups: list[OwnedDice] = []
     for part in text.replace(",000", "000").partition(":")[2].split(","):
         if part.strip() != "":
-            lot = read_lot(part.split(), players)
-            if lot.owner in [other.owner for other in lots]:
-                raise IllegalDeal("vegas-pad-twice", given=shown(part.strip()))
-            lots.append(lot)
-    return lots
+            group = read_group(part.split(), players)
+            if group.owner in [other.owner for other in groups]:
+                raise IllegalDeal("vegas-pad-twice", given=quote(part.strip()))
+            groups.append(group)
+    return groups
 
 
-def read_lot(words: list[str], players: list[str]) -> Lot:
+def read_group(words: list[str], players: list[str]) -> OwnedDice:
     """`Ann 3`, `Ann 2 big`, `Ann big black black`: a name, small dice, the big one, black ones."""
     end = 0
     while end < len(words) and not is_dice(words[end]):
@@ -105,9 +105,9 @@ def read_lot(words: list[str], players: list[str]) -> Lot:
     dice = [word.lower() for word in words[end:]]
     numbers = [read_number(word) for word in dice if word not in ("big", "black")]
     if end == 0 or not dice or len(numbers) > 1 or min(numbers, default=0) < 0:
-        raise IllegalDeal("vegas-pad-dice", given=shown(" ".join(words)))
+        raise IllegalDeal("vegas-pad-dice", given=quote(" ".join(words)))
     small = numbers[0] if numbers else 0
-    return Lot(owner_of(" ".join(words[:end]), players), small, dice.count("big"), dice.count("black"))
+    return OwnedDice(owner_of(" ".join(words[:end]), players), small, dice.count("big"), dice.count("black"))
 
 
 def is_dice(word: str) -> bool:
@@ -122,7 +122,7 @@ def owner_of(name: str, players: list[str]) -> int:
     known = [player.lower() for player in players]
     if name.lower() not in known:
         if len(players) == VEGAS.players[1]:
-            raise IllegalDeal("vegas-pad-players", "LV-COMP-01", most=VEGAS.players[1], given=shown(name))
+            raise IllegalDeal("vegas-pad-players", "LV-COMP-01", most=VEGAS.players[1], given=quote(name))
         players.append(name)
         return len(players) - 1
     return known.index(name.lower())
@@ -136,11 +136,15 @@ def check_cards(cards: list[int]) -> None:
         raise IllegalDeal("deal-card-gone", "LV-COMP-04", amount=missing.args[0] * money.DOLLARS) from None
 
 
-def check_dice(lots: list[Lot], players: list[str]) -> None:
+def check_dice(groups: list[OwnedDice], players: list[str]) -> None:
     """Nobody has more dice than there are (LV-COMP-01, LV-COMP-06)."""
     for owner in [*range(len(players)), NEUTRAL, GREY]:
-        own = [lot for lot in lots if lot.owner == owner]
-        sums = [sum([lot.small for lot in own]), sum([lot.big for lot in own]), sum([lot.black for lot in own])]
+        own = [group for group in groups if group.owner == owner]
+        sums = [
+            sum([group.small for group in own]),
+            sum([group.big for group in own]),
+            sum([group.black for group in own]),
+        ]
         limits = LIMITS.get(owner, LIMITS_OF_PLAYER)
         for die, given, most in zip(("small", "big", "black"), sums, limits):
             if given > most:

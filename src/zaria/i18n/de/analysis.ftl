@@ -1,5 +1,3 @@
-# Wo das Glück endete und das Können begann: im Terminal und auf der Seite.
-
 analysis-start = Anfang
 analysis-luck = Glück
 analysis-decisions = Entscheidungen

@@ -1,5 +1,3 @@
-# Der Befehl „zaria analyse“.
-
 command-analyse = Eine beendete Partie zerlegen: Glück, Entscheidungen, und was die anderen einbrachten.
     .usage = zaria analyse DATEI
 argument-analyse = eine Datei, die „zaria play --record“ geschrieben hat oder die von der Seite kommt
@@ -20,4 +18,3 @@ analysis-mistakes = Die Entscheidungen, die am meisten kosteten
 analysis-mistake = { $seat }: { $by } (Runde { $round }, Zug { $turn }, Schritt { $step })
 analysis-played = Gespielt: { $choice }.
 refusal-analysis-unfinished = diese Partie ist nicht zu Ende; --so-far analysiert sie, so weit sie reicht
-refusal-no-analyse-file = welche Datei? „zaria analyse DATEI“ nimmt eine, die „zaria play --record“ geschrieben hat

@@ -1,5 +1,3 @@
-# Die Arena: Bots spielen viele Partien gegeneinander.
-
 command-arena = Bots viele Partien gegeneinander spielen lassen und vergleichen.
     .usage = zaria arena SPIEL BOT BOT … [--games N] [--csv DATEI]
 argument-arena = das Spiel, dann die Bots; zuerst der, der allein gegen Kopien eines anderen spielt
@@ -33,13 +31,13 @@ arena-trouble = { $number ->
         [one] Einmal ist ein Bot ausgefallen, und für ihn wurde gezogen: { $first }
        *[other] { $number }-mal ist ein Bot ausgefallen, und für ihn wurde gezogen, zuerst: { $first }
     }
-arena-no-ratings = Für OpenSkill-Wertungen installiere das Extra „analysis“: pip install "zaria[analysis]"
+arena-no-ratings = Für OpenSkill-Wertungen installiere das Extra „analysis“: pip install ".[analysis]"
 
 refusal-arena-nobody = welche Bots? „zaria arena SPIEL BOT BOT“ braucht mindestens einen
 refusal-arena-other-file = { $file } enthält die Ergebnisse eines anderen Turniers oder etwas anderes
 refusal-arena-two-files = --csv und --parquet gehen nicht zusammen
-refusal-arena-no-parquet = Parquet-Dateien brauchen das Extra „analysis“: pip install "zaria[analysis]"
-refusal-arena-no-ray = --ray braucht das Extra „ray“: pip install "zaria[ray]"
+refusal-arena-no-parquet = Parquet-Dateien brauchen das Extra „analysis“: pip install ".[analysis]"
+refusal-arena-no-ray = --ray braucht das Extra „ray“: pip install ".[ray]"
 refusal-arena-died = die Prozesse, in denen gespielt wird, enden immer wieder: ist genug Speicher da?
 refusal-arena-no-cluster = unter { $address } ist kein Ray zu erreichen: { $text }
 refusal-own-bot-failed = ein Bot ist ausgefallen, und für ihn wurde gezogen: { $text }

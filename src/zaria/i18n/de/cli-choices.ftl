@@ -1,5 +1,3 @@
-# Die Wörter der Auswahl im Terminal. Die englischen der Aufzeichnungen gelten immer.
-
 choice-place = lege
 choice-pass = passe
 choice-hide = verstecke

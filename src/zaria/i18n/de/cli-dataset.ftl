@@ -1,5 +1,3 @@
-# Viele Partien als Dateien, für Programme, die daraus lernen.
-
 command-dataset = Bots viele Partien spielen lassen und jede Entscheidung in Parquet-Dateien schreiben, mit einer Karte, die sie beschreibt.
     .usage = zaria dataset SPIEL BOT BOT … --folder ORDNER [--games N]
 argument-dataset-folder = der Ordner für die Dateien; er wird angelegt, falls es ihn nicht gibt (braucht das Extra „analysis“)

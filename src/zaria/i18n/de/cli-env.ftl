@@ -1,5 +1,3 @@
-# Vektoren und Umgebungen, für Programme, die lernen.
-
 refusal-buffer = nötig ist ein beschreibbarer Puffer für { $wanted } Bit, nicht { $given }
 refusal-no-observation = { $game } sagt nicht als Vektor, was ein Platz wissen darf
 refusal-not-in-index = { $given } steht für keine Antwort, die jetzt erlaubt ist. Möglich: { $possible }

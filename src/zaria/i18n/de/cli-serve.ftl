@@ -1,5 +1,3 @@
-# Einen Server starten: seine Einstellungen. Jede ist ein Argument und eine Umgebungsvariable.
-
 argument-setting = { $about } (Standard: { $default }; { $variable })
     .value = WERT
 argument-serve-listen = die Adresse, auf der er lauscht (Standard: 127.0.0.1, mit --lan alle; ZARIA_LISTEN)
@@ -34,11 +32,14 @@ setting-tables-of-network-per-hour = neue Tische von einer Adresse pro Stunde
 setting-tables-of-network-at-once = neue Tische von einer Adresse auf einmal
 setting-sockets = Live-Verbindungen eines Gastes
 setting-connections-of-network = Verbindungen von einer Adresse
+setting-connections-of-provider = Live-Verbindungen von Adressen, die gleich beginnen (24 Bit, IPv6: 48)
 setting-request-seconds = Sekunden, in denen eine Anfrage ankommen muss
 setting-answer-seconds = Sekunden, die eine Antwort ungelesen bleiben darf
 setting-uncounted = Adressen und Netze ohne gemeinsame Grenzen
 setting-proxies = Adressen und Netze der Proxys vor dieser Seite
+setting-forwarded-by = die Kopfzeile, in der die Proxys sagen, wer fragt: x-forwarded-for oder forwarded
 setting-metrics-from = Adressen und Netze, die /metrics lesen dürfen
+setting-metrics-token = das Kennwort, das /metrics verlangt; hinter einer Domain antwortet es nur damit
 setting-tables = unbeendete Tische eines Gastes
 setting-open-seats = Plätze eines Gastes an Tischen anderer, die noch nicht begonnen haben
 setting-idle-turn-seconds = Sekunden, die jemand mit Verbindung die anderen warten lassen darf, bis ein Bot spielen darf
@@ -50,5 +51,5 @@ refusal-setting-number = { $setting } verlangt eine Zahl, nicht „{ $given }“
 refusal-setting-choice = { $setting } kann nicht „{ $given }“ sein; möglich sind: { $possible }
 refusal-setting-networks = { $setting } verlangt Adressen und Netze mit Kommas dazwischen; „{ $given }“ ist keins von beiden
 refusal-database-address = das ist keine Adresse einer Datenbank; eine ist zum Beispiel postgresql://user:password@host/name
-refusal-database-driver = PostgreSQL braucht ein weiteres Paket: pip install "zaria[postgres]"
+refusal-database-driver = PostgreSQL braucht ein weiteres Paket: pip install ".[postgres]"
 refusal-database-unreachable = die Datenbank { $database } ist nicht zu erreichen: { $why }

@@ -1,5 +1,3 @@
-# Simulationen: viele Partien an einem Tisch.
-
 command-simulate = Bots viele Partien an einem Tisch spielen lassen und sehen, wie lang sie sind, wer gewinnt und was gewinnt.
     .usage = zaria simulate SPIEL BOT … [--games N] [--plots ORDNER]
 argument-simulate = das Spiel, dann ein Bot für jeden Platz; ein einzelner spielt gegen Kopien von sich selbst

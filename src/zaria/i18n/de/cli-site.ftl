@@ -1,5 +1,3 @@
-# Ein öffentliches Angebot betreiben: mehrere Prozesse, Sicherungen, Verwaltung.
-
 setting-workers = Serverprozesse hinter dem Port; mehr als einer braucht PostgreSQL (--database)
 refusal-workers-need-postgres = mehrere Serverprozesse (--workers) brauchen PostgreSQL: Adresse mit --database angeben, etwa postgresql://user:password@host/name
 refusal-workers-not-here = mehrere Serverprozesse gehen unter Windows nicht: ohne --workers starten

@@ -1,5 +1,3 @@
-# Die Befehlszeile und was beim Spielen im Terminal gesagt wird.
-
 overview = Zaria ist ein Tisch für Würfelspiele.
     .languages = Bei jedem Befehl: --lang en (English), el (Ελληνικά), it (Italiano), de (Deutsch).
     .unofficial = Inoffiziell: weder von den Verlagen der Spiele gemacht noch von ihnen gebilligt.
@@ -38,7 +36,7 @@ argument-pause = wie lange jeder Zug eines Gegners im Terminal gezeigt wird, in 
     .value = N
 argument-rules = ein Spiel, oder die Nummer einer Regel oder ihr Anfang
     .value = WAS
-argument-replay = eine Datei, die „zaria play --record“ geschrieben hat
+argument-file = eine Datei, die „zaria play --record“ geschrieben hat
     .value = DATEI
 argument-option = { $help } ({ $possible }; Standard: { $default })
     .value = WERT
@@ -62,7 +60,7 @@ refusal-argument-number-low = { $argument } braucht eine ganze Zahl, mindestens 
 refusal-argument-number-high = { $argument } braucht eine ganze Zahl, höchstens { $high }, nicht „{ $given }“
 refusal-lang = { $argument } verlangt eines von { $possible }, nicht „{ $given }“
 refusal-no-game = welches Spiel? Es gibt: { $possible }
-refusal-no-file = welche Datei? „zaria replay DATEI“ nimmt eine, die „zaria play --record“ geschrieben hat
+refusal-no-file = welche Datei? „zaria { $command } DATEI“ nimmt eine, die „zaria play --record“ geschrieben hat
 refusal-no-rule = es gibt keine Regel „{ $given }“; versuche eine Nummer wie LV-PAY-01, ihren Anfang oder ein Spiel: { $possible }
 
 refusal-too-many-seats = Personen: { $people }, Gegner: { $bots }; das ist mehr als { $players } am Tisch
@@ -76,7 +74,7 @@ refusal-name-twice = zwei Personen heißen „{ $given }“; wählt verschiedene
 
 refusal-file-unreadable = { $file } lässt sich nicht lesen: { $errno }
 refusal-file-unwritable = { $file } lässt sich nicht schreiben: { $errno }
-refusal-extra-missing = { $command } braucht das Extra „{ $extra }“: pip install "zaria[{ $extra }]"
+refusal-extra-missing = { $command } braucht das Extra „{ $extra }“: pip install ".[{ $extra }]"
 refusal-file-protected = { $file } lässt sich nicht schreiben: geschützt oder keine Datei
 refusal-file-no-record = { $file } ist keine Aufzeichnung von Zaria
 refusal-file-exists = { $file } gibt es schon; wähle einen anderen Namen

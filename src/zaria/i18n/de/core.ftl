@@ -1,12 +1,10 @@
-# Wörter und Absagen, die nicht vom Spiel abhängen.
-# Zahlen werden von Fluent nie gruppiert; Geld kommt als Text. Vor $ steht überall ein geschütztes Leerzeichen.
-
 money = { $amount } $
 seat = Platz { $number }
 
 refusal-unknown-game = es gibt kein Spiel „{ $given }“; es gibt: { $possible }
 refusal-unknown-bot = es gibt keinen Bot „{ $given }“; es gibt: { $possible }
 refusal-players = { $game } ist für { $low } bis { $high } Personen, nicht für { $given }
+refusal-players-missing = { $game } braucht eine Personenzahl, von { $low } bis { $high }
 refusal-player-names = erwartet wird eine Liste von Namen, nicht { $given }
 refusal-player-name = der Name von Person { $number } ist kein Text: { $given }
 refusal-seat = es gibt keinen Platz { $given }; die Plätze sind 0 bis { $high }

@@ -1,5 +1,3 @@
-# Tipps: was ein starker Gegner täte, und warum.
-
 hint-only = { $best }: die einzige Möglichkeit.
 hint-clear = { $best }: sonst lohnt sich nichts.
 hint-learnt = { $best }: damit werden mehr Partien gewonnen als mit allem anderen.

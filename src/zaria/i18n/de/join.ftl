@@ -1,5 +1,3 @@
-# Ein Bot dieses Rechners an einem Tisch eines Servers.
-
 command-join = An einem Tisch eines Servers Platz nehmen: du spielst selbst, oder mit --bot ein Bot.
     .usage = zaria join URL [--name NAME] [--seat N] [--bot BOT]
 argument-join = der Link des Tisches

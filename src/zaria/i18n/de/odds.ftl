@@ -1,5 +1,3 @@
-# Chancen, wie man sie sagt.
-
 odds-in = { $ways } von { $of }
 odds-never = keine
 odds-sure = sicher

@@ -1,4 +1,2 @@
-# Notifications, which the server sends. $game is the name of a game, $names are those of the others at the table.
-
 push-turn = Du bist dran: { $game }
 push-company = Am Tisch: { $names }

@@ -1,5 +1,3 @@
-# Was an einer Aufzeichnung falsch sein kann.
-
 refusal-record-json = das ist keine vollständige Aufzeichnung: unlesbar bei Zeile:Spalte { $place }
 refusal-record-foreign = das ist keine Aufzeichnung von Zaria
 refusal-record-format = diese Aufzeichnung hat das Format { $given }; dieses Zaria liest bis { $known }
@@ -20,8 +18,6 @@ refusal-record-early = Schritt { $number } ist ein Zug, aber Würfel oder Karten
 refusal-record-late = Schritt { $number } kommt nach dem Ende des Spiels
 refusal-record-illegal = Schritt { $number } ist nicht möglich: { $reason }
 refusal-record-result = das Ergebnis der Aufzeichnung ist nicht das, wozu ihre Schritte führen
-
-# Was an den Bytes einer gespeicherten Stellung falsch sein kann.
 
 refusal-state-foreign = das ist keine gespeicherte Stellung von Zaria
 refusal-state-damaged = diese gespeicherte Stellung ist beschädigt oder unvollständig

@@ -1,4 +1,3 @@
-# Zoe
 remark-zoe-roll = So viele gleiche. Schaut euch das an.
 remark-zoe-tie-1 = Oh. Ich hab vergessen, wer da noch liegt.
 remark-zoe-tie-2 = Das wollte noch jemand. Na ja.
@@ -17,7 +16,6 @@ remark-zoe-won-2 = Gewonnen, und Spaß hat es gemacht.
 remark-zoe-lost-1 = Gut gespielt. Spielen wir noch einmal?
 remark-zoe-lost-2 = Spaß hatte ich trotzdem.
 
-# Nino
 remark-nino-roll = Alle gleich, und so schnell gewürfelt.
 remark-nino-tie-1 = Zu schnell. Ich hab nicht hingesehen.
 remark-nino-tie-2 = Zwei von uns, ein Schein, kein Geld.
@@ -36,7 +34,6 @@ remark-nino-won-2 = Heute vorn. Das ging schnell.
 remark-nino-lost-1 = Du hast gewonnen. Schnell noch eins?
 remark-nino-lost-2 = Gutes Spiel. Das ging schnell.
 
-# Leo
 remark-leo-roll = Ein Wurf, fast alle gleich. Gefällt mir.
 remark-leo-tie-1 = Eben lag der Schein noch da. Jetzt ist er weg.
 remark-leo-tie-2 = Niemand bekommt ihn. Schade drum.
@@ -55,7 +52,6 @@ remark-leo-won-2 = Gewonnen. Jetzt schlafe ich.
 remark-leo-lost-1 = Gut gemacht. Du hast mehr geholt als ich.
 remark-leo-lost-2 = Du hast den Sieg, ich das Sofa.
 
-# Nora
 remark-nora-roll = Schaut, die wollen alle zusammen gehen.
 remark-nora-tie-1 = Und ich dachte, hier ist es ruhig.
 remark-nora-tie-2 = Zwei wollten ihn, nun hat ihn niemand.
@@ -74,7 +70,6 @@ remark-nora-won-2 = Ganz leise gewonnen. Danke für das Spiel.
 remark-nora-lost-1 = Das war schön. Gut gespielt.
 remark-nora-lost-2 = Den Sieg hast du dir verdient.
 
-# Bruno
 remark-bruno-roll = Ich zähle mindestens fünf. Gut.
 remark-bruno-tie-1 = Gezählt hab ich. Gleichstand ist es trotzdem.
 remark-bruno-tie-2 = Zwei von uns haben gleich gezählt.
@@ -93,7 +88,6 @@ remark-bruno-won-2 = Gezählt und gewonnen.
 remark-bruno-lost-1 = Ich hab zweimal gezählt. Du hast gewonnen.
 remark-bruno-lost-2 = Ein sauberer Sieg. Glückwunsch.
 
-# Iris
 remark-iris-roll = Darauf hat sich das Warten gelohnt.
 remark-iris-tie-1 = Wenn nicht ich, dann niemand.
 remark-iris-tie-2 = Niemand hat ihn. Damit kann ich leben.
@@ -112,7 +106,6 @@ remark-iris-won-2 = Danke, dass alle woanders hingesehen haben.
 remark-iris-lost-1 = Du hast mich nicht gelassen. Gut gespielt.
 remark-iris-lost-2 = Ich merke mir, wie du das gemacht hast.
 
-# Ada
 remark-ada-roll = So einen Wurf hab ich schon einmal gesehen.
 remark-ada-tie-1 = Meistens geht das gut. Diesmal nicht.
 remark-ada-tie-2 = Möglich war der Gleichstand. Nun ist er da.
@@ -131,7 +124,6 @@ remark-ada-won-2 = Es hätte anders kommen können. Danke.
 remark-ada-lost-1 = Gut gedacht. Ich hab etwas gelernt.
 remark-ada-lost-2 = Du hast etwas gesehen, das ich nicht sah.
 
-# Max
 remark-max-roll = Selten, aber es kommt vor.
 remark-max-tie-1 = Die Chance war klein. Sie hat gereicht.
 remark-max-tie-2 = Gleichstand. Ich sage nichts dazu.

@@ -1,5 +1,3 @@
-# Der Wertungsblock.
-
 command-score = Die Würfel auf einem echten Tisch werten.
     .usage = zaria score SPIEL [EINTRAG …]
 argument-score-game = eines von { $possible }

@@ -1,5 +1,3 @@
-# Der Server: wie man ihn startet, was er ablehnt, und was am Tisch außer dem Spiel geschieht.
-
 command-serve = Tische für die Browser und Programme dieses Rechners öffnen, oder mit --lan fürs ganze Haus.
     .usage = zaria serve [--lan] [--port N] [--data ORDNER] [--public ADRESSE]
 argument-serve-port = der Port (Standard: 8420; ZARIA_PORT); ist er belegt, der nächste freie
@@ -36,6 +34,7 @@ refusal-bad-field = „{ $field }“ fehlt oder ist nicht, was es sein soll
 refusal-bad-clock = eine Zuguhr gibt { $low } bis { $high } Sekunden, oder 0 für keine; nicht { $given }
 refusal-unknown-command = es gibt keinen Befehl „{ $given }“; es gibt: { $possible }
 refusal-bad-name = ein Name hat 1 bis { $longest } sichtbare Zeichen
+refusal-name-reserved = { $name } sieht aus wie ein Name, der für die Seite spricht: nimm einen anderen
 refusal-bad-title = der Name eines Tisches hat höchstens { $longest } sichtbare Zeichen
 refusal-no-guest = wähle zuerst einen Namen
 refusal-foreign-host = unter diesem Namen gibt es den Server nicht
@@ -54,6 +53,7 @@ refusal-no-seat =
        *[other] diesen Platz gibt es nicht: der Tisch hat { $number }
     }
 refusal-no-recovery = dieser Code wurde schon benutzt, ist älter als zehn Minuten oder wurde durch einen neueren ersetzt
+refusal-no-device = dieses Gerät ist keins von deinen, oder nicht mehr
 refusal-no-person = Platz von { $seat }: hier sitzt kein Mensch
 refusal-too-large = das ist zu groß
 refusal-too-fast = zu viele Anfragen; warte ein wenig
@@ -83,6 +83,7 @@ refusal-nothing-to-undo = du hast keinen Zug zum Zurücknehmen
 refusal-undo-dice = Würfel und Karten lassen sich nicht zurücknehmen
 refusal-undo-reveal = etwas Geheimes wurde gezeigt: das lässt sich nicht zurücknehmen
 refusal-undo-late = deine Zeit war um: dieser Zug lässt sich nicht zurücknehmen
+refusal-undo-often = in diesem Spiel wurden schon { $most } Züge zurückgenommen: mehr geht nicht
 refusal-undo-other = der letzte Zug war von { $seat }
 refusal-no-press = würfeln darf jetzt { $seat }
 refusal-real-dice = an diesem Tisch wird mit echten Würfeln gespielt
@@ -99,6 +100,7 @@ refusal-chat-fast = nicht so schnell: warte ein wenig mit der nächsten Nachrich
 event-remark = { $seat }: { $remark }
 event-table-sat = { $name } setzt sich.
 event-table-stood = { $name } steht auf.
+event-table-declined = { $name } kann nicht kommen.
 event-table-removed = { $name } wurde vom Gastgeber entfernt.
 event-table-seat-bot = { $bot } setzt sich.
 event-table-seat-open = Ein Platz ist frei.
@@ -126,8 +128,8 @@ refusal-not-a-lesson = dieser Tisch ist keine Lektion
 refusal-undo-never = andere haben dieselben Würfel: hier kann nichts zurückgenommen werden
 refusal-no-helper = andere haben dieselben Würfel: hier spielt niemand für dich
 refusal-no-day = es gibt keinen Berg von diesem Tag
-refusal-daily-shut = andere haben diesen Berg noch vor sich: grab ihn zuerst selbst
+refusal-daily-shut = andere haben diesen Berg noch vor sich: zu sehen ist er, wenn der Tag vorbei ist
 refusal-no-duel = es gibt kein solches Duell
 refusal-duel-own = das ist dein eigenes Spiel: schick den Link jemand anderem
 refusal-no-duel-of-this = ein Duell braucht ein beendetes Spiel mit versiegelten Würfeln und ohne andere Menschen, oder einen Berg, dessen Tag vorbei ist
-refusal-duel-shut = um dieses Spiel geht ein Duell: spiel es zuerst selbst
+refusal-duel-shut = um dieses Spiel geht ein Duell: es sehen nur alle, die ihres beendet haben

@@ -1,4 +1,2 @@
-# Was der Betreiber einer Seite entschieden hat.
-
 refusal-closed-by-operator = der Betreiber dieser Seite hat den Tisch geschlossen
 refusal-banned = der Betreiber dieser Seite hat diesen Gast gesperrt

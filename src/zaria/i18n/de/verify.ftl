@@ -1,5 +1,3 @@
-# Versiegelte Würfel: was `zaria verify` prüft, und was falsch sein kann.
-
 command-verify = Den versiegelten Umschlag eines beendeten Spiels öffnen und jeden Würfel prüfen. Der Exit-Code ist 3, wenn ein Beitrag nie gezeigt wurde.
     .usage = zaria verify DATEI [--seal SIEGEL]
 argument-verify = die Aufzeichnung eines Spiels an einem Tisch von „zaria serve“

@@ -1,5 +1,3 @@
-# The page after a game: chances, luck and decisions. $name is a player, $score money or points, $by a signed number.
-
 web-analysis-won = { $name } gewinnt
 web-analysis-won-by = { $name } gewinnt mit { $score } Vorsprung
 web-analysis-shared = Geteilter Sieg: { $winners }
@@ -11,7 +9,7 @@ web-analysis-points =
 web-analysis-tap = Tippe auf eine Stelle, um den Tisch zu sehen, wie er war.
 web-analysis-begins = Das Spiel wird angesehen…
 web-analysis-refined = Ein erster Blick. Es wird sicherer: { $percent } von 100 fertig.
-web-analysis-done = Bis zum Ende angesehen.
+web-analysis-done = Alle Züge sind ausgewertet.
 web-analysis-sure = Dünne Linie und ±: wie sicher das ist.
 web-analysis-course = Von { $start } auf { $end }
 web-analysis-luck = Das größte Glück oder Pech

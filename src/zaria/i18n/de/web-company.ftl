@@ -1,7 +1,3 @@
-# What the players at a table are to each other beside the game.
-# $seat is a player.
-
-# Reactions and sounds.
 web-react = Schnelle Reaktionen
 web-react-hello = Hallo
 web-react-bravo = Gut gespielt
@@ -11,7 +7,6 @@ web-react-funny = Lustig
 web-react-moment = Einen Moment
 web-chat-unread = Neue Nachrichten:
 
-# Somebody who is connected lets the others wait.
 web-idle = { $seat } hat eine Weile nicht gezogen.
 web-idle-line = { $seat } hat eine Weile nicht gezogen. **Der Tisch wartet**; so lange kann eine Vertretung spielen.
 web-idle-me = Der Tisch wartet auf dich. Die anderen können eine Vertretung für dich spielen lassen.

@@ -1,5 +1,3 @@
-# The Daily Mountain. $points, $best, $place, $number, $days and $lamp are numbers, $hours and $minutes the time left.
-
 web-daily = Berg des Tages
 web-daily-about = für alle gleich · ein Versuch
 web-daily-next = Der nächste in
@@ -39,6 +37,8 @@ web-daily-watch = Grabung ansehen: { $name }
 web-daily-nobody = Noch ist niemand fertig.
 web-daily-bar = { $from } bis { $to } Punkte: { $number }
 web-daily-shut = Die Liste öffnet sich, wenn du gegraben hast.
+web-daily-unverified = nicht geprüft
+web-daily-not-yet = Wenn der Tag vorbei ist, wird jedes Ergebnis Würfel für Würfel geprüft. Bis dahin sieht niemand, wie andere graben.
 web-daily-home = Was du heimgebracht hast
 web-daily-sealed = Die Würfel sind versiegelt
     .help = Sie standen fest, bevor irgendwer grub. Wenn der Tag vorbei ist, steht hier, was im Umschlag war, und alle können jeden Würfel prüfen.

@@ -1,5 +1,3 @@
-# Same-dice duels. $points and $others are points of two games, $name is a player, $step, $die, $number, $won and $met are numbers.
-
 web-duel = Duell mit gleichen Würfeln
 web-duel-won = Du gewinnst das Duell mit { $points } zu { $others }
 web-duel-lost = Du verlierst das Duell mit { $points } zu { $others }
@@ -16,6 +14,7 @@ web-duel-link = Der Link für einen anderen Menschen
     .help = Wer ihn öffnet, spielt dein Spiel mit denselben Würfeln und sieht deines erst danach. Von jetzt an kann es sonst niemand ansehen.
 web-duel-dared = { $name }: Schaffst du mit denselben Würfeln mehr?
 web-duel-rules = Du spielst blind und nur einmal. Nichts wird zurückgenommen, und niemand hilft. Danach siehst du beide Spiele nebeneinander.
+web-duel-given-up = Du hast dein Spiel nicht beendet, darum bleiben die der anderen verschlossen.
 web-duel-begin = Mit denselben Würfeln graben
 web-duel-go-on = Weitergraben
 web-duel-you = Du

@@ -1,6 +1,3 @@
-# A table with friends, and its lobby.
-# $number counts chairs, friends or people; $who and $names are people and opponents.
-
 web-friends-title = Ein Tisch mit Freunden
 web-friends-how = Wie spielt ihr?
 web-friends-quick = Schnell
@@ -26,7 +23,6 @@ web-friends-number =
 web-friends-set = Tisch eröffnen
 web-more-options = Mehr
 
-# Chairs.
 web-chair-label = Stuhl { $number }: { $who }
 web-chair-who = Wer sitzt hier?
 web-chair-friend = Freund
@@ -44,7 +40,6 @@ web-chair-make-host = Zum Gastgeber
 web-chair-take-away = Stuhl wegnehmen
 web-player-number = Spieler { $number }
 
-# The lobby.
 web-lobby-you-host = Du bist Gastgeber.
 web-lobby-name = Tisch benennen
     .label = Name des Tisches
@@ -64,8 +59,12 @@ web-lobby-arriving =
         [one] eine kommt gerade
        *[other] { $number } kommen gerade
     }
-web-lobby-waiting = Wir warten auf Freunde
-    .help = wer kommt, nimmt einen Stuhl
+web-lobby-waits = Wir warten auf { $names }.
+web-lobby-start-without = Ohne { $names } starten
+web-lobby-invites = { $host } lädt dich zu { $game } ein
+web-lobby-invites-again = { $host } möchte noch einmal spielen
+web-lobby-decline = Nein, danke
+web-lobby-name-first = Dein Name, damit alle wissen, wer einlädt
 web-lobby-free =
     { $number ->
         [one] Ein Stuhl ist frei
@@ -78,6 +77,5 @@ web-lobby-change = Das Spiel ändern
 web-lobby-save = Ändern
 web-invite-point = Halte ein Handy davor
 
-# Whether something is on.
 web-on = an
 web-off = aus

@@ -1,5 +1,3 @@
-# Tipps am Tisch.
-
 web-hint = Tipp
 web-hint-value = Tipp: { $value }
 web-hint-best = die beste Wahl, Tipp: { $value }

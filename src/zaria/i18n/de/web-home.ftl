@@ -1,6 +1,3 @@
-# The home page and the sheet from which one sits down to play.
-# $low, $high and $players count players, $minutes minutes.
-
 web-play = Spielen
 web-play-again = Noch einmal
 web-change = Ändern
@@ -26,7 +23,6 @@ web-box-dice = Mit echten Würfeln
 web-duel-paper = Duell mit gleichen Würfeln
     .help = Du und ein Freund, genau dieselben Würfe.
 
-# The sheet.
 web-play-title = Mit wem spielst du?
 web-solo-title = Allein im Berg
 web-you = Du

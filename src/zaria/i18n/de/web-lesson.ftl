@@ -1,5 +1,3 @@
-# Lektionen: was um sie herum steht.
-
 lesson-region = Lektion
 lesson-step = Schritt { $number } von { $of }
 lesson-astray = Das geht auch. Sieh, was passiert. Für die Lektion nehmen wir es zurück.

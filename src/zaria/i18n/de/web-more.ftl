@@ -1,6 +1,3 @@
-# Die Seite: Wiederholungen, Prüfen der Würfel, Wertungsblock und Tische mit echten Würfeln.
-# $seat ist ein Name, $step und $steps sind Zahlen.
-
 web-replay = Wiederholung
 web-replay-of = { $game }: Wiederholung
 web-replay-place = Schritt { $step } von { $steps }
@@ -24,7 +21,6 @@ web-replay-keys = Tasten: ← und → gehen einen Schritt, Pos1 und Ende springe
 web-replay-loading = Das Spiel wird geladen …
 web-replay-log = Verlauf
 
-# Der versiegelte Umschlag wird geöffnet. $reason ist, was falsch ist.
 web-check = Würfel prüfen
 web-check-later = Die Würfel liegen in einem versiegelten Umschlag. Er lässt sich öffnen, wenn das Spiel vorbei ist.
 web-check-seal = Der Zettel im Umschlag ist der, der vor dem Spiel versiegelt wurde.
@@ -48,7 +44,6 @@ web-proves-left-out = Ein Platz, dessen Gerät nicht rechtzeitig etwas festlegt,
 web-proves-bots = Ada, Max und die anderen Gegner tragen nichts bei. An einem Tisch, an dem nur der Gastgeber gegen sie spielt, legt der Gastgeber die Würfel allein fest.
 web-proves-copies = Wer eine geöffnete Aufzeichnung hat, kann eine andere mit demselben Umschlag und anderen Zügen oder Namen schreiben. Die Würfel darin wären immer noch die richtigen. Vergleiche also das Siegel, und behalte die Aufzeichnung, die du selbst heruntergeladen hast.
 
-# Die Wertungsblöcke. $number ist die Nummer einer Person oder zählt Führende, $face was ein Würfel zeigt, $seats Namen.
 web-pad-players = Personen
 web-pad-player = Spieler { $number }
 web-pad-name = Name von Spieler { $number }
@@ -69,7 +64,6 @@ web-pad-over = Von vorn
 web-pad-sure = Alles, was hier steht, wird gelöscht.
 web-pad-wipe = Löschen
 
-# Tische mit echten Würfeln. $given von $number sind da; $what ist ein Würfel, eine Karte, ein Plättchen oder ein Name.
 web-real-small = Kleine Würfel: { $given } von { $number }
 web-real-big = Großer Würfel: { $given } von { $number }
 web-real-black = Schwarze Würfel: { $given } von { $number }

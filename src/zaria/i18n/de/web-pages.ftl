@@ -1,7 +1,3 @@
-# Die Seite: Start, neuer Tisch, Wartezimmer, Einstellungen, Regeln.
-# $game ist der Name eines Spiels, $bot der eines Bots, $host der eines Menschen; $number und $most zählen.
-
-# Start.
 web-which-game = Was spielen wir?
 web-with-friends = Mit Freunden
 web-my-tables = Meine Tische
@@ -20,18 +16,15 @@ web-status-over = Beendet
 web-status-abandoned = Aufgegeben
 web-status-closed = Ältere Regeln
 
-# Die Einstellungen in der Ecke.
 web-settings = Einstellungen
 web-my-name = Mein Name
 
-# Kleine Bedienteile.
 web-fewer = Eins weniger
 web-more = Eins mehr
 web-yes = ja
 web-no = nein
 web-share = Teilen
 
-# Ein neuer Tisch.
 web-game = Spiel
 web-seats = Wer spielt?
 web-seat-number = Platz { $number }
@@ -74,7 +67,6 @@ web-clock-left-hours = { $hours } Std. { $minutes } Min.
 web-listed = Alle dürfen mitspielen
     .help = Der Tisch steht auf der Startseite dieses Servers. Sonst findet ihn nur, wer den Link hat.
 
-# Das Wartezimmer.
 web-seat-is-bot = Gegner
 web-seat-waits = Frei
 web-seat-offered = Freigehalten: { $name }
@@ -89,7 +81,6 @@ web-start = Start
 web-start-ready = Alle sitzen.
 web-start-waits = { $host } startet das Spiel, wenn alle sitzen.
 web-start-waits-host = Wer den Tisch eröffnet hat, startet das Spiel, wenn alle sitzen.
-web-lobby-onlooker = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
 web-invite = Jemanden einladen
     .help = Wer diesen Link hat, kann sich setzen oder zusehen. Ein Handy liest ihn vom Bildschirm.
 web-invite-only-here = Dieser Link geht nur auf diesem Rechner. Starte den Server mit --lan und öffne ihn unter der Adresse, die er nennt, um andere einzulassen.
@@ -101,5 +92,4 @@ web-sealing-waits = fehlt noch
 web-table-close = Tisch schließen
 web-table-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
 
-# Die Regelseite.
 web-rules-contents = Inhalt

@@ -1,5 +1,3 @@
-# A replay: its tape, and its envelope.
-
 web-replay-round = Runde { $round }
 web-replay-more = Mehr
 web-replay-envelope = Umschlag

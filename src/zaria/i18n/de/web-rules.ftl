@@ -1,5 +1,3 @@
-# The rules of a game, as a page and beside its table.
-
 web-rules-search = In den Regeln suchen
 web-rules-found =
     { $sections ->

@@ -1,6 +1,3 @@
-# Die Einstellungen auf einem Blatt, und die Seite, auf der man den Code eines anderen Geräts eintippt.
-# $games ist eine Zahl.
-
 web-settings-kept = Bleiben auf diesem Gerät
 web-my-dice = Meine Würfel, wo sie frei sind
 web-my-dice-0 = Rot
@@ -63,3 +60,16 @@ web-delete-yes = Alles löschen
 web-recover-type = Tippe den Code ein, den das andere Gerät zeigt.
 web-recover-code = Code
 web-recover-go = Hier weiter
+web-recover-now = Auf diesem Gerät bist du jetzt { $name }.
+web-recover-nobody = Auf diesem Gerät bist du noch niemand.
+web-recover-becomes = Mit diesem Code spielst du als { $name } weiter.
+web-recover-back = Du kannst zurück: die Seite für Codes behält den Weg.
+web-recover-become = { $name } werden
+web-recover-stay = Nichts ändern
+web-recover-former = Wieder { $name } sein
+web-devices = Deine Geräte
+web-devices-this = Dieses Gerät
+web-devices-one = { $kind }, seit { $since }
+web-devices-unknown = Ein Gerät
+web-devices-end = Beenden
+web-devices-end-all = Alle anderen beenden

@@ -1,6 +1,3 @@
-# Die Bühne eines Tischs: Tempo, obere Zeile, Schublade.
-# $turns ist eine Zahl.
-
 web-turns-skipped =
     { $turns ->
         [one] 1 Zug übersprungen
@@ -15,7 +12,6 @@ web-away-line = { $seat } ist weg. **Der Tisch wartet**; solange kann eine Vertr
 web-wait = Warten
 web-step-back = Einen Schritt zurück
 web-step-on = Einen Schritt weiter
-# Im Verlauf, in dem zurückgeblickt wird.
 web-line-of = Schritt { $step } von { $steps }
 web-scores = Punkte
 web-gone = { $seat } ist nicht verbunden.

@@ -1,14 +1,10 @@
-# Die eigenen Partien, auf der Seite der Statistik und auf der Startseite.
-# $dice, $numbers, $looks, $number, $times, $low, $high, $games, $place, $players, $ahead, $points sind Zahlen; $name ist ein Gegner,
-# $score Geld oder Punkte, $day ein Tag, $luck und $decisions sind Zahlen mit Vorzeichen, als Text.
-
 web-statistics-heading = Deine Partien
 web-statistics-which = Welche Partien
 web-statistics-all = Alle
 web-statistics-kept = Liegt auf diesem Server, nur für dich.
 web-statistics-take = Mitnehmen oder löschen
 web-statistics-counting = Ältere Partien werden noch gezählt…
-web-statistics-empty = Hier werden deine Partien liegen
+web-statistics-empty = Spiel deine erste Partie
     .help = Nach der ersten Partie: deine Ergebnisse gegen jeden Gegner, dein Glück, deine Entscheidungen und deine Würfel. Ganz ohne Konto.
 web-statistics-none = So eine Partie hast du noch nicht zu Ende gespielt.
 

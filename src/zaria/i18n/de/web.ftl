@@ -1,6 +1,3 @@
-# Die Seite: was alle Seiten und Tische gemeinsam haben.
-# $seat ist ein Name, $seats und $winners sind Namen, $step eine Zahl.
-
 web-home = Startseite
 web-statistics = Statistik
 web-pages = Seiten
@@ -27,10 +24,8 @@ web-help = Tasten und Hilfe
 web-log = Verlauf
 web-chat = Chat
 web-table = Tisch
-web-side = Verlauf und Chat
 web-bar = Was jetzt zu entscheiden ist
 
-# Die Leiste: was zu entscheiden ist oder gerade geschieht.
 web-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-past = Wie es nach Schritt { $step } war
 web-to-now = Zum aktuellen Stand
@@ -45,18 +40,16 @@ web-you-won = Du hast gewonnen!
 web-over = Ende
 web-won = Sieg: { $winners }.
 web-closed = Dieser Tisch folgt älteren Regeln. Man kann ihn ansehen, aber nicht spielen.
-web-scene = Die Runde wird abgerechnet …
 web-type-dice = Würfelt und gebt ein, was die Würfel zeigen.
 web-your-roll = Dein Wurf.
 web-choose = Was wählst du?
 web-waits-roll = { $seat } würfelt gleich.
-web-drawing = Würfel und Karten werden gezogen …
+web-drawing = Einen Moment: Das Spiel wird aufgebaut.
 web-sending = Einen Moment …
 web-bot-thinks = { $seat } überlegt …
 web-waits-for = { $seat } entscheidet.
 web-deal = Übernehmen
 
-# Ein Gerät, mehrere Menschen.
 web-curtain = Nur für { $seat }
     .help = Was jetzt kommt, ist geheim. Gib das Gerät an { $seat }; alle anderen sehen weg.
 web-curtain-lift = Ich bin { $seat }
@@ -64,7 +57,6 @@ web-show-own = Mein Geld zeigen
 web-hide-own = Mein Geld verbergen
 web-onlooker = Du schaust zu.
 
-# Verlauf und Chat.
 web-log-empty = Noch ist nichts geschehen.
 web-log-whose = Wessen Züge
 web-log-all = Alle
@@ -76,7 +68,6 @@ web-chat-say = Sag etwas
 web-send = Senden
 web-mute = Chat stummschalten
 
-# Das Menü des Tisches.
 web-link = Der Link zu diesem Tisch
 web-copy-link = Link kopieren
 web-copied = Kopiert
@@ -96,7 +87,6 @@ web-daily-to = Die Liste des Tages
 web-duel-dare = Zum Duell fordern
 web-duel-to = Zum Duell
 
-# Die versiegelten Würfel.
 web-seal-shut = Die Würfel liegen in einem versiegelten Umschlag
     .help = Sie standen vor dem ersten Wurf fest, zusammen mit einem Beitrag von jedem Gerät. Nach dem Spiel wird der Umschlag geöffnet, und alle können jeden Wurf prüfen.
 web-seal-open = Der Umschlag ist offen
@@ -105,7 +95,6 @@ web-seal-whole = Siegel zeigen
 web-seal-hash = Siegel:
 web-seal-secret = Was darin war:
 
-# Die Tasten.
 web-key-space = Leertaste
 web-key-choose = wählen
 web-key-confirm = bestätigen

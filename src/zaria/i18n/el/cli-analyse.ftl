@@ -1,5 +1,3 @@
-# Η εντολή «zaria analyse».
-
 command-analyse = Ανάλυσε μια τελειωμένη παρτίδα: τύχη, αποφάσεις, και τι έδωσαν οι άλλοι.
     .usage = zaria analyse ΑΡΧΕΙΟ
 argument-analyse = ένα αρχείο που έγραψε το «zaria play --record» ή που κατέβηκε από τη σελίδα
@@ -20,4 +18,3 @@ analysis-mistakes = Οι αποφάσεις που κόστισαν πιο πο�
 analysis-mistake = { $seat }: { $by } (γύρος { $round }, σειρά { $turn }, βήμα { $step })
 analysis-played = Παίχτηκε: { $choice }.
 refusal-analysis-unfinished = αυτή η παρτίδα δεν τελείωσε· το --so-far την αναλύει ως εκεί που έφτασε
-refusal-no-analyse-file = ποιο αρχείο; το «zaria analyse ΑΡΧΕΙΟ» θέλει ένα που έγραψε το «zaria play --record»

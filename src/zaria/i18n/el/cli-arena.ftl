@@ -1,5 +1,3 @@
-# Η αρένα: bot παίζουν πολλές παρτίδες μεταξύ τους.
-
 command-arena = Βάλε bot να παίξουν πολλές παρτίδες μεταξύ τους και σύγκρινέ τα.
     .usage = zaria arena ΠΑΙΧΝΙΔΙ BOT BOT … [--games N] [--csv ΑΡΧΕΙΟ]
 argument-arena = το παιχνίδι και μετά τα bot· πρώτο εκείνο που παίζει μόνο του απέναντι σε αντίγραφα ενός άλλου
@@ -33,13 +31,13 @@ arena-trouble = { $number ->
         [one] Μία φορά ένα bot απέτυχε και έγινε κίνηση για λογαριασμό του: { $first }
        *[other] { $number } φορές ένα bot απέτυχε και έγινε κίνηση για λογαριασμό του, πρώτα: { $first }
     }
-arena-no-ratings = Για βαθμολογίες OpenSkill εγκατάστησε το πρόσθετο «analysis»: pip install "zaria[analysis]"
+arena-no-ratings = Για βαθμολογίες OpenSkill εγκατάστησε το πρόσθετο «analysis»: pip install ".[analysis]"
 
 refusal-arena-nobody = ποια bot; το «zaria arena ΠΑΙΧΝΙΔΙ BOT BOT» θέλει τουλάχιστον ένα
 refusal-arena-other-file = το { $file } έχει τα αποτελέσματα άλλου τουρνουά ή κάτι άλλο
 refusal-arena-two-files = το --csv και το --parquet δεν πάνε μαζί
-refusal-arena-no-parquet = τα αρχεία Parquet θέλουν το πρόσθετο «analysis»: pip install "zaria[analysis]"
-refusal-arena-no-ray = το --ray θέλει το πρόσθετο «ray»: pip install "zaria[ray]"
+refusal-arena-no-parquet = τα αρχεία Parquet θέλουν το πρόσθετο «analysis»: pip install ".[analysis]"
+refusal-arena-no-ray = το --ray θέλει το πρόσθετο «ray»: pip install ".[ray]"
 refusal-arena-died = οι διεργασίες που παίζουν τις παρτίδες τερματίζονται ξανά και ξανά: φτάνει η μνήμη;
 refusal-arena-no-cluster = δεν υπάρχει Ray στη διεύθυνση { $address }: { $text }
 refusal-own-bot-failed = ένα bot απέτυχε και έγινε κίνηση για λογαριασμό του: { $text }

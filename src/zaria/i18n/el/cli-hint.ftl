@@ -1,13 +1,8 @@
-# Η εντολή «zaria hint».
-
 command-hint = Δες τι θα έκανε ένας δυνατός αντίπαλος σε μια αποθηκευμένη παρτίδα, και γιατί.
     .usage = zaria hint ΑΡΧΕΙΟ
-argument-hint = ένα αρχείο που έγραψε το «zaria play --record»
-    .value = ΑΡΧΕΙΟ
 argument-hint-rollouts = πόσες παρτίδες να δοκιμαστούν (προεπιλογή: όσες παίρνουν μια στιγμή)
     .value = N
 hint-column-chance = νίκες στις 100
 hint-column-points = πόντοι
 hint-column-lot = στις 100
 hint-column-behind = διαφορά
-refusal-no-hint-file = ποιο αρχείο; το «zaria hint ΑΡΧΕΙΟ» θέλει ένα που έγραψε το «zaria play --record»

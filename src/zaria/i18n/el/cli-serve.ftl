@@ -1,5 +1,3 @@
-# Το ξεκίνημα ενός διακομιστή: οι ρυθμίσεις του. Η καθεμία είναι όρισμα, και μεταβλητή περιβάλλοντος.
-
 argument-setting = { $about } (προεπιλογή: { $default }· { $variable })
     .value = ΤΙΜΗ
 argument-serve-listen = η διεύθυνση στην οποία ακούει (προεπιλογή: 127.0.0.1, με --lan όλες· ZARIA_LISTEN)
@@ -34,11 +32,14 @@ setting-tables-of-network-per-hour = νέα τραπέζια ανά ώρα απ�
 setting-tables-of-network-at-once = νέα τραπέζια από μία διεύθυνση μαζεμένα
 setting-sockets = ζωντανές συνδέσεις ενός επισκέπτη
 setting-connections-of-network = συνδέσεις από μία διεύθυνση
+setting-connections-of-provider = ζωντανές συνδέσεις από διευθύνσεις που αρχίζουν ίδια (24 bit, IPv6: 48)
 setting-request-seconds = δευτερόλεπτα μέσα στα οποία πρέπει να φτάσει ένα αίτημα
 setting-answer-seconds = δευτερόλεπτα που μια απάντηση μπορεί να μείνει αδιάβαστη
 setting-uncounted = διευθύνσεις και δίκτυα χωρίς κοινά όρια
 setting-proxies = διευθύνσεις και δίκτυα των proxy μπροστά από τον ιστότοπο
+setting-forwarded-by = η κεφαλίδα στην οποία τα proxy λένε ποιος ρωτά: x-forwarded-for ή forwarded
 setting-metrics-from = διευθύνσεις και δίκτυα που επιτρέπεται να διαβάζουν το /metrics
+setting-metrics-token = το κλειδί που ζητά το /metrics· πίσω από ένα domain απαντά μόνο με αυτό
 setting-tables = τραπέζια ενός επισκέπτη που δεν έχουν τελειώσει
 setting-open-seats = θέσεις ενός επισκέπτη σε τραπέζια άλλων που δεν έχουν αρχίσει
 setting-idle-turn-seconds = δευτερόλεπτα που ένας συνδεδεμένος παίκτης μπορεί να κρατά τους άλλους σε αναμονή μέχρι να μπορεί να παίξει ένα bot
@@ -50,5 +51,5 @@ refusal-setting-number = { $setting }: θέλει αριθμό, όχι «{ $give
 refusal-setting-choice = { $setting }: δεν μπορεί να είναι «{ $given }»· επιτρέπονται: { $possible }
 refusal-setting-networks = { $setting }: θέλει διευθύνσεις και δίκτυα χωρισμένα με κόμματα· το «{ $given }» δεν είναι τίποτα από τα δύο
 refusal-database-address = αυτό δεν είναι διεύθυνση βάσης δεδομένων· μια τέτοια είναι postgresql://user:password@host/name
-refusal-database-driver = η PostgreSQL χρειάζεται ένα ακόμα πακέτο: pip install "zaria[postgres]"
+refusal-database-driver = η PostgreSQL χρειάζεται ένα ακόμα πακέτο: pip install ".[postgres]"
 refusal-database-unreachable = η βάση δεδομένων { $database } δεν απαντά: { $why }

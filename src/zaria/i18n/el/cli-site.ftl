@@ -1,5 +1,3 @@
-# Η λειτουργία ενός ιστότοπου: πολλές διεργασίες, αντίγραφα ασφαλείας, διαχείριση.
-
 setting-workers = διεργασίες του διακομιστή πίσω από τη θύρα· περισσότερες από μία χρειάζονται PostgreSQL (--database)
 refusal-workers-need-postgres = περισσότερες διεργασίες (--workers) χρειάζονται PostgreSQL: δώστε τη διεύθυνσή της με --database, όπως postgresql://user:password@host/name
 refusal-workers-not-here = στα Windows δεν γίνονται πολλές διεργασίες: ξεκινήστε χωρίς --workers

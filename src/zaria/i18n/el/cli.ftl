@@ -1,5 +1,3 @@
-# Η γραμμή εντολών και ό,τι λέγεται όταν παίζεις στο τερματικό.
-
 overview = Το Zaria είναι ένα τραπέζι για παιχνίδια με ζάρια.
     .languages = Με κάθε εντολή: --lang en (English), el (Ελληνικά), it (Italiano), de (Deutsch).
     .unofficial = Ανεπίσημο: δεν έγινε ούτε εγκρίθηκε από τους εκδότες των παιχνιδιών.
@@ -38,7 +36,7 @@ argument-pause = πόση ώρα φαίνεται στο τερματικό κά
     .value = N
 argument-rules = ένα παιχνίδι, ή ο αριθμός ενός κανόνα ή η αρχή του
     .value = ΤΙ
-argument-replay = ένα αρχείο που έγραψε το «zaria play --record»
+argument-file = ένα αρχείο που έγραψε το «zaria play --record»
     .value = ΑΡΧΕΙΟ
 argument-option = { $help } ({ $possible }· προεπιλογή: { $default })
     .value = ΤΙΜΗ
@@ -62,7 +60,7 @@ refusal-argument-number-low = το { $argument } θέλει ακέραιο αρ�
 refusal-argument-number-high = το { $argument } θέλει ακέραιο αριθμό, το πολύ { $high }, όχι «{ $given }»
 refusal-lang = { $argument }: θέλει ένα από τα { $possible }, όχι «{ $given }»
 refusal-no-game = ποιο παιχνίδι; υπάρχουν: { $possible }
-refusal-no-file = ποιο αρχείο; το «zaria replay ΑΡΧΕΙΟ» θέλει ένα που έγραψε το «zaria play --record»
+refusal-no-file = ποιο αρχείο; το «zaria { $command } ΑΡΧΕΙΟ» θέλει ένα που έγραψε το «zaria play --record»
 refusal-no-rule = δεν υπάρχει κανόνας «{ $given }»· δοκίμασε έναν αριθμό όπως LV-PAY-01, την αρχή του ή ένα παιχνίδι: { $possible }
 
 refusal-too-many-seats = άνθρωποι: { $people }, αντίπαλοι: { $bots }· είναι περισσότεροι από { $players } παίκτες
@@ -76,7 +74,7 @@ refusal-name-twice = δύο άνθρωποι λέγονται «{ $given }»· �
 
 refusal-file-unreadable = { $file }: δεν διαβάζεται: { $errno }
 refusal-file-unwritable = { $file }: δεν γράφεται: { $errno }
-refusal-extra-missing = το { $command } θέλει το πρόσθετο «{ $extra }»: pip install "zaria[{ $extra }]"
+refusal-extra-missing = το { $command } θέλει το πρόσθετο «{ $extra }»: pip install ".[{ $extra }]"
 refusal-file-protected = { $file }: δεν γράφεται: είναι προστατευμένο ή δεν είναι αρχείο
 refusal-file-no-record = { $file }: δεν είναι καταγραφή του Zaria
 refusal-file-exists = { $file }: υπάρχει ήδη· διάλεξε άλλο όνομα

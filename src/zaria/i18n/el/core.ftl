@@ -1,12 +1,10 @@
-# Λέξεις και αρνήσεις που δεν εξαρτώνται από το παιχνίδι.
-# Το Fluent δεν ομαδοποιεί ποτέ ψηφία· τα χρήματα έρχονται ως κείμενο.
-
 money = ${ $amount }
 seat = θέση { $number }
 
 refusal-unknown-game = δεν υπάρχει παιχνίδι «{ $given }»· υπάρχουν: { $possible }
 refusal-unknown-bot = δεν υπάρχει bot «{ $given }»· υπάρχουν: { $possible }
 refusal-players = { $game }: παίζεται με { $low } έως { $high } παίκτες, όχι με { $given }
+refusal-players-missing = { $game }: χρειάζεται ο αριθμός των παικτών, από { $low } έως { $high }
 refusal-player-names = οι παίκτες είναι μια λίστα ονομάτων, όχι { $given }
 refusal-player-name = το όνομα του παίκτη { $number } δεν είναι κείμενο: { $given }
 refusal-seat = δεν υπάρχει θέση { $given }· οι θέσεις είναι από 0 έως { $high }

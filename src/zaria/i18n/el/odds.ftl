@@ -1,5 +1,3 @@
-# Πιθανότητες, όπως τις λέμε.
-
 odds-in = { $ways } στα { $of }
 odds-never = καμία
 odds-sure = σίγουρο

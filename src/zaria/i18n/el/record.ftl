@@ -1,5 +1,3 @@
-# Τι μπορεί να έχει μια καταγραφή.
-
 refusal-record-json = αυτή δεν είναι πλήρης καταγραφή: δεν διαβάζεται στη γραμμή:στήλη { $place }
 refusal-record-foreign = αυτή δεν είναι καταγραφή του Zaria
 refusal-record-format = αυτή η καταγραφή έχει μορφή { $given }· αυτή η έκδοση του Zaria διαβάζει ως τη { $known }
@@ -20,8 +18,6 @@ refusal-record-early = το βήμα { $number } είναι κίνηση, αλλ
 refusal-record-late = το βήμα { $number } έρχεται μετά το τέλος του παιχνιδιού
 refusal-record-illegal = το βήμα { $number } δεν επιτρέπεται: { $reason }
 refusal-record-result = το αποτέλεσμα της καταγραφής δεν είναι εκείνο στο οποίο οδηγούν τα βήματά της
-
-# Τι μπορεί να έχουν τα δεδομένα μιας αποθηκευμένης θέσης.
 
 refusal-state-foreign = αυτή δεν είναι αποθηκευμένη θέση του Zaria
 refusal-state-damaged = αυτή η αποθηκευμένη θέση είναι κατεστραμμένη ή ελλιπής

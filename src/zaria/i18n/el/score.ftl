@@ -1,5 +1,3 @@
-# Το μπλοκ του σκορ.
-
 command-score = Σκοράρισμα των ζαριών σε ένα πραγματικό τραπέζι.
     .usage = zaria score ΠΑΙΧΝΙΔΙ [ΕΓΓΡΑΦΗ …]
 argument-score-game = ένα από τα { $possible }

@@ -1,5 +1,3 @@
-# The page after a game: chances, luck and decisions. $name is a player, $score money or points, $by a signed number.
-
 web-analysis-won = { $name }: νίκη
 web-analysis-won-by = { $name }: νίκη με διαφορά { $score }
 web-analysis-shared = Κοινή νίκη: { $winners }
@@ -11,7 +9,7 @@ web-analysis-points =
 web-analysis-tap = Πάτα ένα σημείο για να δεις το τραπέζι όπως ήταν.
 web-analysis-begins = Η παρτίδα εξετάζεται…
 web-analysis-refined = Μια πρώτη ματιά. Γίνεται πιο σίγουρη: { $percent } στα 100.
-web-analysis-done = Εξετάστηκε ως το τέλος.
+web-analysis-done = Όλες οι κινήσεις έχουν αναλυθεί.
 web-analysis-sure = Λεπτή γραμμή και ±: πόσο σίγουρο είναι.
 web-analysis-course = Από { $start } σε { $end }
 web-analysis-luck = Η μεγαλύτερη τύχη ή ατυχία

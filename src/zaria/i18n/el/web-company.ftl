@@ -1,7 +1,3 @@
-# What the players at a table are to each other beside the game.
-# $seat is a player.
-
-# Reactions and sounds.
 web-react = Γρήγορες αντιδράσεις
 web-react-hello = Γεια
 web-react-bravo = Μπράβο
@@ -11,7 +7,6 @@ web-react-funny = Αστείο
 web-react-moment = Μια στιγμή
 web-chat-unread = Νέα μηνύματα:
 
-# Somebody who is connected lets the others wait.
 web-idle = Χωρίς κίνηση εδώ και ώρα: { $seat }.
 web-idle-line = Χωρίς κίνηση εδώ και ώρα: { $seat }. **Το τραπέζι περιμένει**· στο μεταξύ μπορεί να παίξει αντικαταστάτης.
 web-idle-me = Το τραπέζι περιμένει εσένα. Οι άλλοι μπορούν να βάλουν αντικαταστάτη στη θέση σου.

@@ -1,5 +1,3 @@
-# The Daily Mountain. $points, $best, $place, $number, $days and $lamp are numbers, $hours and $minutes the time left.
-
 web-daily = Βουνό της ημέρας
 web-daily-about = το ίδιο για όλους · μία προσπάθεια
 web-daily-next = Το επόμενο σε
@@ -39,6 +37,8 @@ web-daily-watch = Δες το σκάψιμο: { $name }
 web-daily-nobody = Κανείς δεν τελείωσε ακόμη.
 web-daily-bar = { $from } έως { $to } πόντοι: { $number }
 web-daily-shut = Η λίστα ανοίγει όταν σκάψεις.
+web-daily-unverified = χωρίς επαλήθευση
+web-daily-not-yet = Όταν περάσει η μέρα, κάθε αποτέλεσμα ελέγχεται ζάρι προς ζάρι. Ως τότε κανείς δεν βλέπει πώς σκάβουν οι άλλοι.
 web-daily-home = Τι έφερες στο σπίτι
 web-daily-sealed = Τα ζάρια είναι σφραγισμένα
     .help = Ορίστηκαν πριν σκάψει κανείς. Όταν περάσει η μέρα, εδώ φαίνεται τι είχε ο φάκελος, και όλοι μπορούν να ελέγξουν κάθε ζάρι.

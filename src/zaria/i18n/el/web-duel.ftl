@@ -1,5 +1,3 @@
-# Same-dice duels. $points and $others are points of two games, $name is a player, $step, $die, $number, $won and $met are numbers.
-
 web-duel = Μονομαχία με ίδια ζάρια
 web-duel-won = Κερδίζεις τη μονομαχία, { $points } προς { $others }
 web-duel-lost = Χάνεις τη μονομαχία, { $points } προς { $others }
@@ -16,6 +14,7 @@ web-duel-link = Ο σύνδεσμος για άλλο άτομο
     .help = Όποιος τον ανοίξει παίζει την παρτίδα σου με τα ίδια ζάρια και βλέπει τη δική σου μόνο μετά. Από τώρα κανείς άλλος δεν μπορεί να τη δει.
 web-duel-dared = { $name }: μπορείς καλύτερα με τα ίδια ζάρια;
 web-duel-rules = Παίζεις στα τυφλά και μόνο μία φορά. Τίποτα δεν παίρνεται πίσω και κανείς δεν βοηθά. Μετά βλέπεις τις δύο παρτίδες δίπλα δίπλα.
+web-duel-given-up = Δεν τελείωσες την παρτίδα σου, γι’ αυτό οι παρτίδες των άλλων μένουν κλειστές.
 web-duel-begin = Σκάψε με τα ίδια ζάρια
 web-duel-go-on = Συνέχισε το σκάψιμο
 web-duel-you = Εσύ

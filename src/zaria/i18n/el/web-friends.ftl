@@ -1,6 +1,3 @@
-# A table with friends, and its lobby.
-# $number counts chairs, friends or people; $who and $names are people and opponents.
-
 web-friends-title = Τραπέζι με φίλους
 web-friends-how = Πώς παίζετε;
 web-friends-quick = Γρήγορα
@@ -26,7 +23,6 @@ web-friends-number =
 web-friends-set = Άνοιξε το τραπέζι
 web-more-options = Περισσότερα
 
-# Chairs.
 web-chair-label = Καρέκλα { $number }: { $who }
 web-chair-who = Ποιος κάθεται εδώ;
 web-chair-friend = Φίλος
@@ -44,7 +40,6 @@ web-chair-make-host = Οικοδεσπότης
 web-chair-take-away = Αφαίρεση καρέκλας
 web-player-number = Παίκτης { $number }
 
-# The lobby.
 web-lobby-you-host = Έχεις τον ρόλο του οικοδεσπότη.
 web-lobby-name = Ονόμασε το τραπέζι
     .label = Όνομα του τραπεζιού
@@ -64,8 +59,12 @@ web-lobby-arriving =
         [one] ένας έρχεται
        *[other] { $number } έρχονται
     }
-web-lobby-waiting = Περιμένουμε φίλους
-    .help = οι καρέκλες γεμίζουν καθώς έρχονται
+web-lobby-waits = Περιμένουμε: { $names }.
+web-lobby-start-without = Έναρξη χωρίς: { $names }
+web-lobby-invites = { $host }: πρόσκληση για { $game }
+web-lobby-invites-again = { $host }: παίζουμε ξανά;
+web-lobby-decline = Όχι, ευχαριστώ
+web-lobby-name-first = Το όνομά σου, για να ξέρουν ποιος καλεί
 web-lobby-free =
     { $number ->
         [one] Μία καρέκλα είναι ελεύθερη
@@ -78,6 +77,5 @@ web-lobby-change = Αλλαγή του παιχνιδιού
 web-lobby-save = Αλλαγή
 web-invite-point = Στόχευσε με ένα κινητό
 
-# Whether something is on.
 web-on = ναι
 web-off = όχι

@@ -1,5 +1,3 @@
-# Συμβουλές στο τραπέζι.
-
 web-hint = Συμβουλή
 web-hint-value = συμβουλή: { $value }
 web-hint-best = η καλύτερη επιλογή, συμβουλή: { $value }

@@ -1,6 +1,3 @@
-# The home page and the sheet from which one sits down to play.
-# $low, $high and $players count players, $minutes minutes.
-
 web-play = Παίξε
 web-play-again = Παίξε ξανά
 web-change = Αλλαγή
@@ -26,7 +23,6 @@ web-box-dice = Με πραγματικά ζάρια
 web-duel-paper = Μονομαχία με ίδια ζάρια
     .help = Εσύ κι ένας φίλος, οι ίδιες ακριβώς ζαριές.
 
-# The sheet.
 web-play-title = Με ποιους παίζεις;
 web-solo-title = Εσύ και το βουνό
 web-you = Εσύ

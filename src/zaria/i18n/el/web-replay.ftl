@@ -1,5 +1,3 @@
-# A replay: its tape, and its envelope.
-
 web-replay-round = Γύρος { $round }
 web-replay-more = Περισσότερα
 web-replay-envelope = Φάκελος

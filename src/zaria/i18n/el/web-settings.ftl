@@ -1,6 +1,3 @@
-# Οι ρυθμίσεις, σε ένα φύλλο, και η σελίδα όπου γράφεται ο κωδικός μιας άλλης συσκευής.
-# $games είναι αριθμός.
-
 web-settings-kept = Μένουν σε αυτή τη συσκευή
 web-my-dice = Τα ζάρια μου, όπου είναι ελεύθερα
 web-my-dice-0 = Κόκκινα
@@ -63,3 +60,16 @@ web-delete-yes = Διαγραφή όλων
 web-recover-type = Γράψε τον κωδικό που δείχνει η άλλη συσκευή.
 web-recover-code = Κωδικός
 web-recover-go = Συνέχισε εδώ
+web-recover-now = Όνομα σε αυτή τη συσκευή τώρα: { $name }
+web-recover-nobody = Σε αυτή τη συσκευή δεν είσαι ακόμη κανείς.
+web-recover-becomes = Με αυτόν τον κωδικό συνεχίζεις ως: { $name }
+web-recover-back = Μπορείς να γυρίσεις: η σελίδα των κωδικών θυμάται τον δρόμο.
+web-recover-become = Συνέχεια ως: { $name }
+web-recover-stay = Καμία αλλαγή
+web-recover-former = Πίσω στο όνομα: { $name }
+web-devices = Οι συσκευές σου
+web-devices-this = Αυτή η συσκευή
+web-devices-one = { $kind }, από { $since }
+web-devices-unknown = Μια συσκευή
+web-devices-end = Αποσύνδεση
+web-devices-end-all = Αποσύνδεση όλων των άλλων

@@ -1,14 +1,10 @@
-# Οι δικές σου παρτίδες, στη σελίδα των στατιστικών και στην αρχική.
-# $dice, $numbers, $looks, $number, $times, $low, $high, $games, $place, $players, $ahead, $points είναι αριθμοί· $name ένας αντίπαλος,
-# $score χρήματα ή πόντοι, $day μια μέρα, $luck και $decisions αριθμοί με πρόσημο, ως κείμενο.
-
 web-statistics-heading = Οι παρτίδες σου
 web-statistics-which = Ποιες παρτίδες
 web-statistics-all = Όλες
 web-statistics-kept = Μένουν σε αυτόν τον διακομιστή, μόνο για σένα.
 web-statistics-take = Πάρε τα μαζί ή διάγραψέ τα
 web-statistics-counting = Παλιότερες παρτίδες μετριούνται ακόμη…
-web-statistics-empty = Εδώ θα είναι οι παρτίδες σου
+web-statistics-empty = Παίξε την πρώτη σου παρτίδα
     .help = Μετά την πρώτη παρτίδα: τα αποτελέσματά σου με κάθε αντίπαλο, η τύχη, οι αποφάσεις και τα ζάρια σου. Χωρίς λογαριασμό.
 web-statistics-none = Δεν έχεις τελειώσει ακόμη τέτοια παρτίδα.
 

@@ -20,4 +20,3 @@ analysis-mistakes = The decisions that cost most
 analysis-mistake = { $seat }: { $by } (round { $round }, turn { $turn }, step { $step })
 analysis-played = Played: { $choice }.
 refusal-analysis-unfinished = this game is not over; --so-far analyses it as far as it goes
-refusal-no-analyse-file = which file? “zaria analyse FILE” takes one written by “zaria play --record”

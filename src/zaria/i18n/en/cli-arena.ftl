@@ -33,13 +33,13 @@ arena-trouble = { $number ->
         [one] A bot failed once, and a move was made for it: { $first }
        *[other] { $number } times a bot failed and a move was made for it, first: { $first }
     }
-arena-no-ratings = For OpenSkill ratings install the extra “analysis”: pip install "zaria[analysis]"
+arena-no-ratings = For OpenSkill ratings install the extra “analysis”: pip install ".[analysis]"
 
 refusal-arena-nobody = which bots? “zaria arena GAME BOT BOT” takes at least one
 refusal-arena-other-file = { $file } holds the results of another tournament, or something else
 refusal-arena-two-files = --csv and --parquet cannot be used together
-refusal-arena-no-parquet = Parquet files need the extra “analysis”: pip install "zaria[analysis]"
-refusal-arena-no-ray = --ray needs the extra “ray”: pip install "zaria[ray]"
+refusal-arena-no-parquet = Parquet files need the extra “analysis”: pip install ".[analysis]"
+refusal-arena-no-ray = --ray needs the extra “ray”: pip install ".[ray]"
 refusal-arena-died = the processes that play the games end again and again: is there enough memory?
 refusal-arena-no-cluster = there is no Ray at { $address }: { $text }
 refusal-own-bot-failed = a bot failed, and a move was made for it: { $text }

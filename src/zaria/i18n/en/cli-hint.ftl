@@ -2,12 +2,9 @@
 
 command-hint = Show what a strong opponent would do in a saved game, and why.
     .usage = zaria hint FILE
-argument-hint = a file written by “zaria play --record”
-    .value = FILE
 argument-hint-rollouts = how many games to try (default: as many as take a moment)
     .value = N
 hint-column-chance = wins in 100
 hint-column-points = points
 hint-column-lot = in 100
 hint-column-behind = behind
-refusal-no-hint-file = which file? “zaria hint FILE” takes one written by “zaria play --record”

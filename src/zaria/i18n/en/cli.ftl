@@ -38,7 +38,7 @@ argument-pause = how long each move of an opponent is shown on a terminal, in mi
     .value = N
 argument-rules = a game, the id of a rule, or the beginning of an id
     .value = WHAT
-argument-replay = a file written by “zaria play --record”
+argument-file = a file written by “zaria play --record”
     .value = FILE
 argument-option = { $help } ({ $possible }; default: { $default })
     .value = VALUE
@@ -62,7 +62,7 @@ refusal-argument-number-low = { $argument } takes a whole number of at least { $
 refusal-argument-number-high = { $argument } takes a whole number of at most { $high }, not “{ $given }”
 refusal-lang = { $argument } takes one of { $possible }, not “{ $given }”
 refusal-no-game = which game? there are: { $possible }
-refusal-no-file = which file? “zaria replay FILE” takes one written by “zaria play --record”
+refusal-no-file = which file? “zaria { $command } FILE” takes one written by “zaria play --record”
 refusal-no-rule = there is no rule “{ $given }”; try an id such as LV-PAY-01, the beginning of one, or a game: { $possible }
 
 refusal-too-many-seats = { $people } people and { $bots } opponents are more than { $players } players
@@ -76,7 +76,7 @@ refusal-name-twice = two people are called “{ $given }”; choose different na
 
 refusal-file-unreadable = { $file } cannot be read: { $errno }
 refusal-file-unwritable = { $file } cannot be written: { $errno }
-refusal-extra-missing = { $command } needs the extra “{ $extra }”: pip install "zaria[{ $extra }]"
+refusal-extra-missing = { $command } needs the extra “{ $extra }”: pip install ".[{ $extra }]"
 refusal-file-protected = { $file } cannot be written: it is protected or not a file
 refusal-file-no-record = { $file } is not a record of Zaria
 refusal-file-exists = { $file } exists already; choose another name

@@ -7,6 +7,7 @@ seat = seat { $number }
 refusal-unknown-game = there is no game “{ $given }”; there are: { $possible }
 refusal-unknown-bot = there is no bot “{ $given }”; there are: { $possible }
 refusal-players = { $game } is for { $low } to { $high } players, not { $given }
+refusal-players-missing = { $game } needs a number of players, from { $low } to { $high }
 refusal-player-names = players are a list of names, not { $given }
 refusal-player-name = the name of player { $number } is not text: { $given }
 refusal-seat = there is no seat { $given }; seats are 0 to { $high }

@@ -16,6 +16,7 @@ web-duel-link = The link for a friend
     .help = Who opens it plays your game with the same dice, and sees yours only afterwards. From now on nobody else can look at it.
 web-duel-dared = { $name }: can you do better with the same dice?
 web-duel-rules = You play blind, and only once. Nothing is taken back, and nobody helps. Then you see both games side by side.
+web-duel-given-up = You did not finish your game, so the others’ stay shut.
 web-duel-begin = Dig with the same dice
 web-duel-go-on = Go on digging
 web-duel-you = You

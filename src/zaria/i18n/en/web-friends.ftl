@@ -64,8 +64,12 @@ web-lobby-arriving =
         [one] one is arriving
        *[other] { $number } are arriving
     }
-web-lobby-waiting = Waiting for friends
-    .help = the chairs fill as they come
+web-lobby-waits = Waiting for { $names }.
+web-lobby-start-without = Start without { $names }
+web-lobby-invites = { $host } invites you to { $game }
+web-lobby-invites-again = { $host } asks you to play again
+web-lobby-decline = No, thanks
+web-lobby-name-first = Your name, so that they know who asks
 web-lobby-free =
     { $number ->
         [one] One chair is free

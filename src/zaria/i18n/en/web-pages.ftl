@@ -89,7 +89,6 @@ web-start = Start
 web-start-ready = Everybody is seated.
 web-start-waits = { $host } starts the game when everybody is seated.
 web-start-waits-host = The host starts the game when everybody is seated.
-web-lobby-onlooker = You are watching. Take an open seat to play.
 web-invite = Invite somebody
     .help = Anyone with this link can sit down or watch. A phone can scan it from the screen.
 web-invite-only-here = This link works on this machine only. Start the server with --lan, and open it at the address it prints, to let others in.

@@ -8,7 +8,7 @@ web-statistics-all = All
 web-statistics-kept = Kept on this server, for you alone.
 web-statistics-take = Take or delete it
 web-statistics-counting = Older games are still being counted…
-web-statistics-empty = Your games will lie here
+web-statistics-empty = Play your first game
     .help = After your first game: your results against each opponent, your luck, your decisions and your dice. No account needed.
 web-statistics-none = You have not finished a game of this kind yet.
 

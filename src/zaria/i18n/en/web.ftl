@@ -27,7 +27,6 @@ web-help = Keys and help
 web-log = Log
 web-chat = Chat
 web-table = Table
-web-side = Log and chat
 web-bar = What to decide now
 
 # The bar: what is to be decided, or what goes on.
@@ -45,12 +44,11 @@ web-you-won = You won!
 web-over = The end
 web-won = { $winners } won.
 web-closed = This table follows older rules. It can be read, not played.
-web-scene = The round is being scored…
 web-type-dice = Roll your dice and enter what they show.
 web-your-roll = It is your roll.
 web-choose = What do you choose?
 web-waits-roll = { $seat } is about to roll.
-web-drawing = Drawing dice and cards…
+web-drawing = A moment: the game is being set up.
 web-sending = One moment…
 web-bot-thinks = { $seat } is thinking…
 web-waits-for = { $seat } is deciding.

@@ -1,5 +1,3 @@
-# Dove finì la fortuna e cominciò l’abilità: nel terminale e nella pagina.
-
 analysis-start = Inizio
 analysis-luck = Fortuna
 analysis-decisions = Decisioni

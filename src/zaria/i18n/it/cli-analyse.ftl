@@ -1,5 +1,3 @@
-# Il comando «zaria analyse».
-
 command-analyse = Smonta una partita finita: fortuna, decisioni, e ciò che hanno dato gli altri.
     .usage = zaria analyse FILE
 argument-analyse = un file scritto da «zaria play --record» o preso dalla pagina
@@ -20,4 +18,3 @@ analysis-mistakes = Le decisioni che sono costate di più
 analysis-mistake = { $seat }: { $by } (round { $round }, turno { $turn }, mossa { $step })
 analysis-played = Giocato: { $choice }.
 refusal-analysis-unfinished = questa partita non è finita; --so-far la analizza fin dove arriva
-refusal-no-analyse-file = quale file? «zaria analyse FILE» ne vuole uno scritto da «zaria play --record»

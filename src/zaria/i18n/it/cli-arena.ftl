@@ -1,5 +1,3 @@
-# L'arena: i bot giocano molte partite fra loro.
-
 command-arena = Fai giocare ai bot molte partite fra loro e confrontali.
     .usage = zaria arena GIOCO BOT BOT … [--games N] [--csv FILE]
 argument-arena = il gioco, poi i bot; per primo quello che gioca da solo contro più copie di un altro
@@ -33,13 +31,13 @@ arena-trouble = { $number ->
         [one] Una volta un bot ha dato errore, e la mossa è stata fatta al suo posto: { $first }
        *[other] { $number } volte un bot ha dato errore, e la mossa è stata fatta al suo posto; la prima: { $first }
     }
-arena-no-ratings = Per i punteggi OpenSkill installa l’extra «analysis»: pip install "zaria[analysis]"
+arena-no-ratings = Per i punteggi OpenSkill installa l’extra «analysis»: pip install ".[analysis]"
 
 refusal-arena-nobody = quali bot? «zaria arena GIOCO BOT BOT» ne vuole almeno uno
 refusal-arena-other-file = { $file } contiene i risultati di un altro torneo, o qualcos’altro
 refusal-arena-two-files = --csv e --parquet non si possono usare insieme
-refusal-arena-no-parquet = per i file Parquet serve l’extra «analysis»: pip install "zaria[analysis]"
-refusal-arena-no-ray = per --ray serve l’extra «ray»: pip install "zaria[ray]"
+refusal-arena-no-parquet = per i file Parquet serve l’extra «analysis»: pip install ".[analysis]"
+refusal-arena-no-ray = per --ray serve l’extra «ray»: pip install ".[ray]"
 refusal-arena-died = i processi che giocano le partite terminano di continuo: c’è abbastanza memoria?
 refusal-arena-no-cluster = all’indirizzo { $address } non c’è Ray: { $text }
 refusal-own-bot-failed = un bot ha dato errore, e la mossa è stata fatta al suo posto: { $text }

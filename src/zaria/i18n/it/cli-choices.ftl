@@ -1,5 +1,3 @@
-# Le parole delle scelte nel terminale. Quelle inglesi, delle registrazioni, valgono sempre.
-
 choice-place = metti
 choice-pass = passa
 choice-hide = nascondi

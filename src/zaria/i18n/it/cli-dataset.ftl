@@ -1,5 +1,3 @@
-# Molte partite come file, per programmi che ne imparano.
-
 command-dataset = Fai giocare ai bot molte partite e scrivi ogni decisione in file Parquet, con una scheda che li descrive.
     .usage = zaria dataset GIOCO BOT BOT … --folder CARTELLA [--games N]
 argument-dataset-folder = la cartella per i file; se non c’è, viene creata (serve l’extra «analysis»)

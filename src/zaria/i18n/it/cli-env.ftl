@@ -1,5 +1,3 @@
-# Vettori e ambienti, per programmi che imparano.
-
 refusal-buffer = serve un buffer scrivibile per { $wanted } bit, non { $given }
 refusal-no-observation = { $game } non dice come vettore ciò che un posto può sapere
 refusal-not-in-index = { $given } non corrisponde a una risposta ora permessa. Possibili: { $possible }

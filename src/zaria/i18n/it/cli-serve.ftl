@@ -1,5 +1,3 @@
-# Avviare un server: le sue impostazioni. Ognuna è un argomento, e una variabile d’ambiente.
-
 argument-setting = { $about } (predefinito: { $default }; { $variable })
     .value = VALORE
 argument-serve-listen = l’indirizzo su cui ascolta (predefinito: 127.0.0.1, con --lan tutti; ZARIA_LISTEN)
@@ -34,11 +32,14 @@ setting-tables-of-network-per-hour = nuovi tavoli all’ora da un indirizzo
 setting-tables-of-network-at-once = nuovi tavoli da un indirizzo in una volta
 setting-sockets = connessioni dal vivo di un ospite
 setting-connections-of-network = connessioni da un indirizzo
+setting-connections-of-provider = connessioni dal vivo da indirizzi che iniziano allo stesso modo (24 bit, IPv6: 48)
 setting-request-seconds = secondi entro i quali una richiesta deve arrivare
 setting-answer-seconds = secondi che un client può lasciare una risposta non letta
 setting-uncounted = indirizzi e reti senza limiti comuni
 setting-proxies = indirizzi e reti dei proxy davanti a questo sito
+setting-forwarded-by = l’intestazione in cui i proxy dicono chi chiede: x-forwarded-for o forwarded
 setting-metrics-from = indirizzi e reti che possono leggere /metrics
+setting-metrics-token = il token che /metrics richiede; dietro un dominio risponde solo con quello
 setting-tables = tavoli non finiti di un ospite
 setting-open-seats = posti di un ospite ai tavoli di altri che non sono cominciati
 setting-idle-turn-seconds = secondi che un giocatore connesso può far aspettare gli altri prima che un bot possa giocare
@@ -50,5 +51,5 @@ refusal-setting-number = { $setting } vuole un numero, non «{ $given }»
 refusal-setting-choice = { $setting } non può essere «{ $given }»; sono possibili: { $possible }
 refusal-setting-networks = { $setting } vuole indirizzi e reti separati da virgole; «{ $given }» non è né l’uno né l’altra
 refusal-database-address = questo non è l’indirizzo di un database; uno è per esempio postgresql://user:password@host/name
-refusal-database-driver = PostgreSQL ha bisogno di un altro pacchetto: pip install "zaria[postgres]"
+refusal-database-driver = PostgreSQL ha bisogno di un altro pacchetto: pip install ".[postgres]"
 refusal-database-unreachable = il database { $database } non è raggiungibile: { $why }

@@ -1,5 +1,3 @@
-# Simulazioni: molte partite a un tavolo.
-
 command-simulate = Fai giocare ai bot molte partite a un tavolo e scopri quanto durano, chi vince e che cosa vince.
     .usage = zaria simulate GIOCO BOT … [--games N] [--plots CARTELLA]
 argument-simulate = il gioco, poi un bot per ogni posto; se è uno solo, gioca contro copie di sé

@@ -1,5 +1,3 @@
-# Gestire un sito: più processi, copie di sicurezza, amministrazione.
-
 setting-workers = processi del server dietro la porta; più di uno richiede PostgreSQL (--database)
 refusal-workers-need-postgres = più processi (--workers) richiedono PostgreSQL: dare il suo indirizzo con --database, come postgresql://user:password@host/name
 refusal-workers-not-here = su Windows non si possono usare più processi: avviare senza --workers

@@ -1,5 +1,3 @@
-# La riga di comando e ciò che si dice giocando nel terminale.
-
 overview = Zaria è un tavolo per giochi di dadi.
     .languages = Con ogni comando: --lang en (English), el (Ελληνικά), it (Italiano), de (Deutsch).
     .unofficial = Non ufficiale: non è opera degli editori dei giochi né è approvato da loro.
@@ -38,7 +36,7 @@ argument-pause = per quanto tempo il terminale mostra ogni mossa di un avversari
     .value = N
 argument-rules = un gioco, o il numero di una regola o il suo inizio
     .value = COSA
-argument-replay = un file scritto da «zaria play --record»
+argument-file = un file scritto da «zaria play --record»
     .value = FILE
 argument-option = { $help } ({ $possible }; predefinito: { $default })
     .value = VALORE
@@ -62,7 +60,7 @@ refusal-argument-number-low = { $argument } vuole un numero intero, almeno { $lo
 refusal-argument-number-high = { $argument } vuole un numero intero, al massimo { $high }, non «{ $given }»
 refusal-lang = { $argument } vuole uno di questi valori: { $possible }; non «{ $given }»
 refusal-no-game = quale gioco? ci sono: { $possible }
-refusal-no-file = quale file? «zaria replay FILE» ne vuole uno scritto da «zaria play --record»
+refusal-no-file = quale file? «zaria { $command } FILE» ne vuole uno scritto da «zaria play --record»
 refusal-no-rule = la regola «{ $given }» non esiste; prova un numero come LV-PAY-01, il suo inizio o un gioco: { $possible }
 
 refusal-too-many-seats = persone: { $people }, avversari: { $bots }; sono più di { $players } giocatori
@@ -76,7 +74,7 @@ refusal-name-twice = due persone si chiamano «{ $given }»; scegliete nomi dive
 
 refusal-file-unreadable = { $file } non si può leggere: { $errno }
 refusal-file-unwritable = { $file } non si può scrivere: { $errno }
-refusal-extra-missing = per { $command } serve l’extra «{ $extra }»: pip install "zaria[{ $extra }]"
+refusal-extra-missing = per { $command } serve l’extra «{ $extra }»: pip install ".[{ $extra }]"
 refusal-file-protected = { $file } non si può scrivere: è protetto o non è un file
 refusal-file-no-record = { $file } non è una registrazione di Zaria
 refusal-file-exists = { $file } esiste già; scegli un altro nome

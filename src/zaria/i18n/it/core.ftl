@@ -1,12 +1,10 @@
-# Parole e rifiuti che non dipendono dal gioco.
-# Fluent non raggruppa mai le cifre; il denaro arriva come testo. Prima di $ c'è sempre uno spazio unificatore.
-
 money = { $amount } $
 seat = posto { $number }
 
 refusal-unknown-game = il gioco «{ $given }» non esiste; ci sono: { $possible }
 refusal-unknown-bot = il bot «{ $given }» non esiste; ci sono: { $possible }
 refusal-players = { $game } è per { $low }–{ $high } giocatori, non per { $given }
+refusal-players-missing = { $game } richiede il numero di giocatori, da { $low } a { $high }
 refusal-player-names = i giocatori sono una lista di nomi, non { $given }
 refusal-player-name = il nome del giocatore { $number } non è un testo: { $given }
 refusal-seat = il posto { $given } non esiste; i posti vanno da 0 a { $high }

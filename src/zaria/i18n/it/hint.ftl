@@ -1,5 +1,3 @@
-# Consigli: che cosa farebbe un avversario forte, e perché.
-
 hint-only = { $best }: è l’unica scelta.
 hint-clear = { $best }: nient’altro conviene.
 hint-learnt = { $best }: è la scelta con cui si vincono più partite.

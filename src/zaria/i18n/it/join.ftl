@@ -1,5 +1,3 @@
-# Un bot di questo computer al tavolo di un server.
-
 command-join = Prendi posto al tavolo di un server: giochi tu, o un bot con --bot.
     .usage = zaria join URL [--name NOME] [--seat N] [--bot BOT]
 argument-join = il link del tavolo

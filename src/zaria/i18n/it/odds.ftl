@@ -1,5 +1,3 @@
-# Le probabilità, come si dicono.
-
 odds-in = { $ways } su { $of }
 odds-never = nessuna
 odds-sure = certo

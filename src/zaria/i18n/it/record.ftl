@@ -1,5 +1,3 @@
-# Che cosa può non andare in una registrazione.
-
 refusal-record-json = questa non è una registrazione completa: non si legge a riga:colonna { $place }
 refusal-record-foreign = questa non è una registrazione di Zaria
 refusal-record-format = questa registrazione è nel formato { $given }; questa versione di Zaria legge fino a { $known }
@@ -20,8 +18,6 @@ refusal-record-early = il passo { $number } è una mossa, ma c’erano dadi o ca
 refusal-record-late = il passo { $number } viene dopo la fine della partita
 refusal-record-illegal = il passo { $number } non è possibile: { $reason }
 refusal-record-result = il risultato della registrazione non è quello a cui portano i suoi passi
-
-# Che cosa può non andare nei byte di una posizione salvata.
 
 refusal-state-foreign = questa non è una posizione salvata di Zaria
 refusal-state-damaged = questa posizione salvata è danneggiata o incompleta

@@ -1,4 +1,3 @@
-# Zoe
 remark-zoe-roll = Quanti uguali. Guardate qui.
 remark-zoe-tie-1 = Oh. Ho scordato chi c'era vicino.
 remark-zoe-tie-2 = La voleva anche qualcun altro. Pazienza.
@@ -17,7 +16,6 @@ remark-zoe-won-2 = Ho vinto, ed è stato bello.
 remark-zoe-lost-1 = Bella partita. Ne facciamo un'altra?
 remark-zoe-lost-2 = È stato bello lo stesso.
 
-# Nino
 remark-nino-roll = Tutti uguali, e così in fretta.
 remark-nino-tie-1 = Troppo in fretta. Non ho guardato.
 remark-nino-tie-2 = Noi due, una banconota, niente soldi.
@@ -36,7 +34,6 @@ remark-nino-won-2 = Oggi davanti. È stato un attimo.
 remark-nino-lost-1 = Hai vinto. Un'altra, presto?
 remark-nino-lost-2 = Bella partita. È volata.
 
-# Leo
 remark-leo-roll = Un tiro, quasi tutti uguali. Mi piace.
 remark-leo-tie-1 = La banconota era lì. Ora non c'è più.
 remark-leo-tie-2 = Non va a nessuno. Che spreco.
@@ -55,7 +52,6 @@ remark-leo-won-2 = Vinto. Adesso dormo.
 remark-leo-lost-1 = Bel colpo. Hai preso più di me.
 remark-leo-lost-2 = A te la vittoria, a me il divano.
 
-# Nora
 remark-nora-roll = Guardate, vogliono andare tutti insieme.
 remark-nora-tie-1 = E io che lo credevo un posto tranquillo.
 remark-nora-tie-2 = La volevano in due, non va a nessuno.
@@ -74,7 +70,6 @@ remark-nora-won-2 = Vinto in silenzio. Grazie della partita.
 remark-nora-lost-1 = È stato bello. Bella partita.
 remark-nora-lost-2 = Questa te la sei meritata.
 
-# Bruno
 remark-bruno-roll = Ne conto almeno cinque. Bene.
 remark-bruno-tie-1 = Ho contato. Pareggio lo stesso.
 remark-bruno-tie-2 = In due abbiamo contato uguale.
@@ -93,7 +88,6 @@ remark-bruno-won-2 = Contato, e vinto.
 remark-bruno-lost-1 = Ho contato due volte. Hai vinto.
 remark-bruno-lost-2 = Una vittoria pulita. Complimenti.
 
-# Iris
 remark-iris-roll = Per questo valeva la pena aspettare.
 remark-iris-tie-1 = Se non va a me, non va a nessuno.
 remark-iris-tie-2 = Non va a nessuno. Mi sta bene.
@@ -112,7 +106,6 @@ remark-iris-won-2 = Grazie a tutti per aver guardato altrove.
 remark-iris-lost-1 = Non mi hai lasciato spazio. Bella partita.
 remark-iris-lost-2 = Mi ricorderò di come hai fatto.
 
-# Ada
 remark-ada-roll = Un tiro così l'ho già visto, una volta.
 remark-ada-tie-1 = Di solito va bene. Questa volta no.
 remark-ada-tie-2 = Un pareggio possibile, e ora è vero.
@@ -131,7 +124,6 @@ remark-ada-won-2 = Poteva andare diversamente. Grazie.
 remark-ada-lost-1 = Ben pensato. Ho imparato qualcosa.
 remark-ada-lost-2 = Hai visto qualcosa che a me è sfuggito.
 
-# Max
 remark-max-roll = Raro, ma succede.
 remark-max-tie-1 = La probabilità era poca. È bastata.
 remark-max-tie-2 = Pareggio. Non dico nulla.

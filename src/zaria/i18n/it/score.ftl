@@ -1,5 +1,3 @@
-# Il segnapunti.
-
 command-score = Conta i dadi di un tavolo vero.
     .usage = zaria score GIOCO [VOCE …]
 argument-score-game = uno di { $possible }

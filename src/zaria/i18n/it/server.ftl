@@ -1,5 +1,3 @@
-# Il server: come si avvia, che cosa rifiuta, e che cosa succede al tavolo oltre al gioco.
-
 command-serve = Apri tavoli per i browser e i programmi di questo computer, o per tutta la casa con --lan.
     .usage = zaria serve [--lan] [--port N] [--data CARTELLA] [--public INDIRIZZO]
 argument-serve-port = la porta (predefinita: 8420; ZARIA_PORT); se è occupata, la prima libera
@@ -36,6 +34,7 @@ refusal-bad-field = «{ $field }» manca o non è ciò che dovrebbe essere
 refusal-bad-clock = un orologio dà da { $low } a { $high } secondi, oppure 0 per nessun limite; non { $given }
 refusal-unknown-command = il comando «{ $given }» non esiste; ci sono: { $possible }
 refusal-bad-name = un nome ha da 1 a { $longest } caratteri visibili
+refusal-name-reserved = { $name } sembra un nome che parla per il sito: scegline un altro
 refusal-bad-title = il nome di un tavolo ha al massimo { $longest } caratteri visibili
 refusal-no-guest = scegli prima un nome
 refusal-foreign-host = questo server non ha quel nome
@@ -54,6 +53,7 @@ refusal-no-seat =
        *[other] questo posto non esiste: il tavolo ne ha { $number }
     }
 refusal-no-recovery = questo codice è già stato usato, ha più di dieci minuti o è stato sostituito da uno più nuovo
+refusal-no-device = questo dispositivo non è tra i tuoi, o non lo è più
 refusal-no-person = posto di { $seat }: qui non siede una persona
 refusal-too-large = è troppo grande
 refusal-too-fast = troppe richieste; aspetta un po’
@@ -83,6 +83,7 @@ refusal-nothing-to-undo = non hai mosse da annullare
 refusal-undo-dice = dadi e carte non si annullano
 refusal-undo-reveal = un segreto è stato mostrato: la mossa non si può annullare
 refusal-undo-late = il tuo tempo era scaduto: questa mossa non si può annullare
+refusal-undo-often = in questa partita si è già annullato { $most } volte: di più non si può
 refusal-undo-other = l’ultima mossa era di { $seat }
 refusal-no-press = tocca a { $seat } tirare
 refusal-real-dice = a questo tavolo si gioca con dadi veri
@@ -99,6 +100,7 @@ refusal-chat-fast = non così in fretta: aspetta un po’ prima del prossimo mes
 event-remark = { $seat }: { $remark }
 event-table-sat = { $name } si siede.
 event-table-stood = { $name } si alza.
+event-table-declined = { $name } non può venire.
 event-table-removed = { $name }: posto tolto da chi ospita.
 event-table-seat-bot = { $bot } si siede.
 event-table-seat-open = Un posto è libero.
@@ -126,8 +128,8 @@ refusal-not-a-lesson = questo tavolo non è una lezione
 refusal-undo-never = altri hanno gli stessi dadi: qui non si può annullare niente
 refusal-no-helper = altri hanno gli stessi dadi: qui nessuno gioca per te
 refusal-no-day = non c’è nessuna montagna di quel giorno
-refusal-daily-shut = altri hanno ancora davanti questa montagna: prima scavala tu
+refusal-daily-shut = altri hanno ancora davanti questa montagna: si può vedere quando il giorno è passato
 refusal-no-duel = non c’è un duello così
 refusal-duel-own = questa è la tua partita: manda il link a qualcun altro
 refusal-no-duel-of-this = un duello richiede una partita finita con dadi sigillati e senza altre persone, o una montagna il cui giorno è passato
-refusal-duel-shut = su questa partita c’è un duello: prima giocala tu
+refusal-duel-shut = su questa partita c’è un duello: la vede solo chi ha finito la propria

@@ -1,4 +1,2 @@
-# Che cosa ha deciso il gestore di un sito.
-
 refusal-closed-by-operator = il gestore di questo sito ha chiuso il tavolo
 refusal-banned = il gestore di questo sito ha bloccato questo ospite

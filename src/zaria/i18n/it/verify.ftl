@@ -1,5 +1,3 @@
-# Dadi sigillati: che cosa controlla `zaria verify`, e che cosa può non andare.
-
 command-verify = Apri la busta sigillata di una partita finita e controlla ogni dado. Il codice di uscita è 3 se un contributo non è mai stato mostrato.
     .usage = zaria verify FILE [--seal SIGILLO]
 argument-verify = la registrazione di una partita a un tavolo di «zaria serve»

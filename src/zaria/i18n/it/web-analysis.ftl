@@ -1,5 +1,3 @@
-# The page after a game: chances, luck and decisions. $name is a player, $score money or points, $by a signed number.
-
 web-analysis-won = { $name } vince
 web-analysis-won-by = { $name } vince con { $score } di vantaggio
 web-analysis-shared = Vittoria condivisa: { $winners }
@@ -11,7 +9,7 @@ web-analysis-points =
 web-analysis-tap = Tocca un punto per vedere il tavolo com’era.
 web-analysis-begins = La partita viene esaminata…
 web-analysis-refined = Un primo sguardo. Diventa più sicuro: { $percent } su 100.
-web-analysis-done = Esaminata fino in fondo.
+web-analysis-done = Tutte le mosse sono analizzate.
 web-analysis-sure = Linea sottile e ±: quanto è sicuro.
 web-analysis-course = Da { $start } a { $end }
 web-analysis-luck = Il colpo di fortuna o sfortuna più grande

@@ -1,7 +1,3 @@
-# What the players at a table are to each other beside the game.
-# $seat is a player.
-
-# Reactions and sounds.
 web-react = Reazioni veloci
 web-react-hello = Ciao
 web-react-bravo = Ben giocato
@@ -11,7 +7,6 @@ web-react-funny = Divertente
 web-react-moment = Un momento
 web-chat-unread = Nuovi messaggi:
 
-# Somebody who is connected lets the others wait.
 web-idle = Nessuna mossa da un po’: { $seat }.
 web-idle-line = Nessuna mossa da un po’: { $seat }. **Il tavolo aspetta**; intanto può giocare un sostituto.
 web-idle-me = Il tavolo aspetta te. Gli altri possono far giocare un sostituto al tuo posto.

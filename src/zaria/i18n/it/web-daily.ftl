@@ -1,5 +1,3 @@
-# The Daily Mountain. $points, $best, $place, $number, $days and $lamp are numbers, $hours and $minutes the time left.
-
 web-daily = Montagna del giorno
 web-daily-about = la stessa per tutti · un solo tentativo
 web-daily-next = La prossima tra
@@ -39,6 +37,8 @@ web-daily-watch = Guarda lo scavo: { $name }
 web-daily-nobody = Nessuno ha ancora finito.
 web-daily-bar = da { $from } a { $to } punti: { $number }
 web-daily-shut = L’elenco si apre quando hai scavato.
+web-daily-unverified = non verificato
+web-daily-not-yet = Quando il giorno è passato, ogni risultato viene controllato dado per dado. Fino ad allora nessuno vede come scavano gli altri.
 web-daily-home = Quello che hai portato a casa
 web-daily-sealed = I dadi sono sigillati
     .help = Erano fissati prima che qualcuno scavasse. Quando il giorno è passato, qui si vede il contenuto della busta, e tutti possono controllare ogni dado.

@@ -1,5 +1,3 @@
-# Same-dice duels. $points and $others are points of two games, $name is a player, $step, $die, $number, $won and $met are numbers.
-
 web-duel = Duello a dadi uguali
 web-duel-won = Vinci il duello, { $points } a { $others }
 web-duel-lost = Perdi il duello, { $points } a { $others }
@@ -16,6 +14,7 @@ web-duel-link = Il link per un’altra persona
     .help = Chi lo apre gioca la tua partita con gli stessi dadi e vede la tua solo dopo. Da ora in poi nessun altro può guardarla.
 web-duel-dared = { $name }: sai fare di meglio con gli stessi dadi?
 web-duel-rules = Giochi alla cieca e una volta sola. Niente si annulla e nessuno aiuta. Poi vedi le due partite fianco a fianco.
+web-duel-given-up = Non hai finito la tua partita, quindi quelle degli altri restano chiuse.
 web-duel-begin = Scava con gli stessi dadi
 web-duel-go-on = Continua a scavare
 web-duel-you = Tu

@@ -1,6 +1,3 @@
-# A table with friends, and its lobby.
-# $number counts chairs, friends or people; $who and $names are people and opponents.
-
 web-friends-title = Un tavolo con amici
 web-friends-how = Come giocate?
 web-friends-quick = Veloce
@@ -26,7 +23,6 @@ web-friends-number =
 web-friends-set = Apri il tavolo
 web-more-options = Altro
 
-# Chairs.
 web-chair-label = Sedia { $number }: { $who }
 web-chair-who = Chi si siede qui?
 web-chair-friend = Amico
@@ -44,7 +40,6 @@ web-chair-make-host = Fai ospitare
 web-chair-take-away = Togli la sedia
 web-player-number = Giocatore { $number }
 
-# The lobby.
 web-lobby-you-host = Sei tu a ospitare.
 web-lobby-name = Dai un nome al tavolo
     .label = Nome del tavolo
@@ -64,8 +59,12 @@ web-lobby-arriving =
         [one] una sta arrivando
        *[other] { $number } stanno arrivando
     }
-web-lobby-waiting = Si aspettano gli amici
-    .help = le sedie si riempiono man mano
+web-lobby-waits = Si aspetta: { $names }.
+web-lobby-start-without = Comincia senza { $names }
+web-lobby-invites = { $host } ti invita a giocare a { $game }
+web-lobby-invites-again = { $host } vuole giocare ancora
+web-lobby-decline = No, grazie
+web-lobby-name-first = Il tuo nome, così sanno chi invita
 web-lobby-free =
     { $number ->
         [one] Una sedia è libera
@@ -78,6 +77,5 @@ web-lobby-change = Cambia la partita
 web-lobby-save = Cambia
 web-invite-point = Inquadralo con un telefono
 
-# Whether something is on.
 web-on = sì
 web-off = no

@@ -1,5 +1,3 @@
-# Consigli al tavolo.
-
 web-hint = Consiglio
 web-hint-value = consiglio: { $value }
 web-hint-best = la scelta migliore, consiglio: { $value }

@@ -1,6 +1,3 @@
-# The home page and the sheet from which one sits down to play.
-# $low, $high and $players count players, $minutes minutes.
-
 web-play = Gioca
 web-play-again = Gioca ancora
 web-change = Cambia
@@ -26,7 +23,6 @@ web-box-dice = Con dadi veri
 web-duel-paper = Duello a dadi uguali
     .help = Tu e un amico, gli stessi identici lanci.
 
-# The sheet.
 web-play-title = Con chi giochi?
 web-solo-title = Da soli nella montagna
 web-you = Tu

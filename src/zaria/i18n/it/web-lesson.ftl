@@ -1,5 +1,3 @@
-# Lezioni: quello che sta intorno.
-
 lesson-region = Lezione
 lesson-step = Passo { $number } di { $of }
 lesson-astray = Va bene anche così. Guarda che cosa succede. Per la lezione torniamo indietro.

@@ -1,6 +1,3 @@
-# La pagina: repliche, controllo dei dadi, segnapunti e tavoli con dadi veri.
-# $seat è un nome, $step e $steps sono numeri.
-
 web-replay = Rivedi la partita
 web-replay-of = Rivedi la partita: { $game }
 web-replay-place = Passo { $step } di { $steps }
@@ -24,7 +21,6 @@ web-replay-keys = Tasti: ← e → un passo, Home e Fine vanno all’inizio e al
 web-replay-loading = Caricamento della partita…
 web-replay-log = Registro
 
-# Si apre la busta sigillata. $reason è ciò che non va.
 web-check = Controlla i dadi
 web-check-later = I dadi sono in una busta sigillata. Si può aprire quando la partita è finita.
 web-check-seal = Il foglio nella busta è quello sigillato prima della partita.
@@ -48,7 +44,6 @@ web-proves-left-out = Un posto il cui dispositivo non dichiara nulla in tempo re
 web-proves-bots = Ada, Max e gli altri avversari non aggiungono nulla. A un tavolo dove solo chi ospita gioca contro di loro, è chi ospita a fissare i dadi da solo.
 web-proves-copies = Chi ha una registrazione aperta può scriverne un’altra con la stessa busta e altre mosse o altri nomi. I suoi dadi sarebbero ancora quelli giusti. Perciò confronta il sigillo, e conserva la registrazione che hai scaricato tu.
 
-# I segnapunti. $number è il numero di un giocatore o di chi è in testa, $face ciò che mostra un dado, $seats sono nomi.
 web-pad-players = Giocatori
 web-pad-player = Giocatore { $number }
 web-pad-name = Nome del giocatore { $number }
@@ -69,7 +64,6 @@ web-pad-over = Ricomincia
 web-pad-sure = Tutto ciò che è scritto qui verrà cancellato.
 web-pad-wipe = Cancella
 
-# Tavoli con dadi veri. $given su $number ci sono; $what è un dado, una carta, una tessera o un nome.
 web-real-small = Dadi piccoli: { $given } su { $number }
 web-real-big = Dado grande: { $given } su { $number }
 web-real-black = Dadi neri: { $given } su { $number }

@@ -1,7 +1,3 @@
-# La pagina: inizio, nuovo tavolo, sala d'attesa, impostazioni, regole.
-# $game è il nome di un gioco, $bot di un bot, $host di una persona; $number e $most contano.
-
-# Inizio.
 web-which-game = A che cosa giochiamo?
 web-with-friends = Con gli amici
 web-my-tables = I miei tavoli
@@ -20,18 +16,15 @@ web-status-over = Finita
 web-status-abandoned = Abbandonata
 web-status-closed = Regole più vecchie
 
-# Le impostazioni nell'angolo.
 web-settings = Impostazioni
 web-my-name = Il mio nome
 
-# Piccoli comandi.
 web-fewer = Uno in meno
 web-more = Uno in più
 web-yes = sì
 web-no = no
 web-share = Condividi
 
-# Un nuovo tavolo.
 web-game = Gioco
 web-seats = Chi gioca?
 web-seat-number = Posto { $number }
@@ -74,7 +67,6 @@ web-clock-left-hours = { $hours } ore e { $minutes } min
 web-listed = Può partecipare chiunque
     .help = Il tavolo compare nella pagina iniziale di questo server. Altrimenti lo trova solo chi ha il link.
 
-# La sala d'attesa.
 web-seat-is-bot = Avversario
 web-seat-waits = Libero
 web-seat-offered = Riservato: { $name }
@@ -89,7 +81,6 @@ web-start = Comincia
 web-start-ready = Tutti ai posti.
 web-start-waits = { $host } fa cominciare la partita quando tutti sono ai posti.
 web-start-waits-host = Chi ha aperto il tavolo fa cominciare la partita quando tutti sono ai posti.
-web-lobby-onlooker = Stai guardando. Prendi un posto libero per giocare.
 web-invite = Invita qualcuno
     .help = Chi ha questo link può sedersi o guardare. Un telefono lo legge dallo schermo.
 web-invite-only-here = Questo link funziona solo su questo computer. Per far entrare altri avvia il server con --lan e aprilo all’indirizzo che scrive.
@@ -101,5 +92,4 @@ web-sealing-waits = in attesa
 web-table-close = Chiudi questo tavolo
 web-table-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.
 
-# La pagina delle regole.
 web-rules-contents = Indice

@@ -1,5 +1,3 @@
-# A replay: its tape, and its envelope.
-
 web-replay-round = Round { $round }
 web-replay-more = Altro
 web-replay-envelope = Busta

@@ -1,5 +1,3 @@
-# The rules of a game, as a page and beside its table.
-
 web-rules-search = Cerca nelle regole
 web-rules-found =
     { $sections ->

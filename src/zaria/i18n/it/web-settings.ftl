@@ -1,6 +1,3 @@
-# Le impostazioni, in un solo foglio, e la pagina in cui si scrive il codice di un altro dispositivo.
-# $games è un numero.
-
 web-settings-kept = Restano su questo dispositivo
 web-my-dice = I miei dadi, dove sono liberi
 web-my-dice-0 = Rossi
@@ -63,3 +60,16 @@ web-delete-yes = Cancella tutto
 web-recover-type = Scrivi il codice che l’altro dispositivo mostra.
 web-recover-code = Codice
 web-recover-go = Continua qui
+web-recover-now = Su questo dispositivo ora sei { $name }.
+web-recover-nobody = Su questo dispositivo non sei ancora nessuno.
+web-recover-becomes = Con questo codice continui come { $name }.
+web-recover-back = Puoi tornare: la pagina dei codici ricorda la strada.
+web-recover-become = Diventa { $name }
+web-recover-stay = Non cambiare nulla
+web-recover-former = Torna a essere { $name }
+web-devices = I tuoi dispositivi
+web-devices-this = Questo dispositivo
+web-devices-one = { $kind }, dal { $since }
+web-devices-unknown = Un dispositivo
+web-devices-end = Disconnetti
+web-devices-end-all = Disconnetti tutti gli altri

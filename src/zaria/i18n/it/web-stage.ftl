@@ -1,6 +1,3 @@
-# La scena di un tavolo: ritmo, riga in alto, cassetto.
-# $turns è un numero.
-
 web-turns-skipped =
     { $turns ->
         [one] 1 turno saltato
@@ -15,7 +12,6 @@ web-away-line = { $seat } non c’è. **Il tavolo aspetta**; intanto può giocar
 web-wait = Aspetta
 web-step-back = Un passo indietro
 web-step-on = Un passo avanti
-# Della cronologia che si sta riguardando.
 web-line-of = passo { $step } di { $steps }
 web-scores = Punti
 web-gone = Senza connessione: { $seat }.

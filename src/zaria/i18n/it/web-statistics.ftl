@@ -1,14 +1,10 @@
-# Le proprie partite, nella pagina delle statistiche e nella pagina iniziale.
-# $dice, $numbers, $looks, $number, $times, $low, $high, $games, $place, $players, $ahead, $points sono numeri; $name è un avversario,
-# $score soldi o punti, $day una data, $luck e $decisions sono numeri con il segno, come testo.
-
 web-statistics-heading = Le tue partite
 web-statistics-which = Quali partite
 web-statistics-all = Tutte
 web-statistics-kept = Restano su questo server, solo per te.
 web-statistics-take = Portale con te o cancellale
 web-statistics-counting = Le partite più vecchie vengono ancora contate…
-web-statistics-empty = Qui ci saranno le tue partite
+web-statistics-empty = Gioca la tua prima partita
     .help = Dopo la prima partita: i tuoi risultati contro ogni avversario, la tua fortuna, le tue decisioni e i tuoi dadi. Senza account.
 web-statistics-none = Non hai ancora finito una partita di questo tipo.
 

@@ -1,6 +1,3 @@
-# La pagina: ciò che hanno in comune tutte le pagine e tutti i tavoli.
-# $seat è un nome, $seats e $winners sono nomi, $step un numero.
-
 web-home = Pagina iniziale
 web-statistics = Statistiche
 web-pages = Pagine
@@ -27,10 +24,8 @@ web-help = Tasti e aiuto
 web-log = Registro
 web-chat = Chat
 web-table = Tavolo
-web-side = Registro e chat
 web-bar = Che cosa decidere ora
 
-# La barra: che cosa c'è da decidere, o che cosa succede.
 web-lost = Connessione persa. Nuovo tentativo…
 web-past = Com’era dopo il passo { $step }
 web-to-now = Torna alla posizione attuale
@@ -45,18 +40,16 @@ web-you-won = Hai vinto!
 web-over = Fine
 web-won = Vince: { $winners }.
 web-closed = Questo tavolo segue regole più vecchie. Si può leggere, non giocare.
-web-scene = Si chiude il round…
 web-type-dice = Tirate i vostri dadi e dite che cosa mostrano.
 web-your-roll = Tocca a te tirare.
 web-choose = Che cosa scegli?
 web-waits-roll = { $seat } sta per tirare.
-web-drawing = Arrivano dadi e carte…
+web-drawing = Un momento: si prepara la partita.
 web-sending = Un attimo…
 web-bot-thinks = { $seat } sta pensando…
 web-waits-for = { $seat } decide.
 web-deal = Inserisci
 
-# Un dispositivo, più persone.
 web-curtain = Solo per { $seat }
     .help = Ciò che segue è segreto. Passa il dispositivo a { $seat }; gli altri non guardino.
 web-curtain-lift = Sono { $seat }
@@ -64,7 +57,6 @@ web-show-own = Mostra il mio denaro
 web-hide-own = Nascondi il mio denaro
 web-onlooker = Stai guardando.
 
-# Registro e chat.
 web-log-empty = Non è ancora successo nulla.
 web-log-whose = Turni di chi
 web-log-all = Tutti
@@ -76,7 +68,6 @@ web-chat-say = Di’ qualcosa
 web-send = Invia
 web-mute = Silenzia la chat
 
-# Il menu del tavolo.
 web-link = Il link a questo tavolo
 web-copy-link = Copia il link
 web-copied = Copiato
@@ -96,7 +87,6 @@ web-daily-to = L’elenco del giorno
 web-duel-dare = Sfida qualcuno
 web-duel-to = Al duello
 
-# I dadi sigillati.
 web-seal-shut = I dadi sono in una busta sigillata
     .help = Erano fissati prima del primo tiro, insieme a qualcosa da ogni dispositivo. Dopo la partita la busta si apre, e tutti possono controllare ogni tiro.
 web-seal-open = La busta è aperta
@@ -105,7 +95,6 @@ web-seal-whole = Mostra il sigillo
 web-seal-hash = Sigillo:
 web-seal-secret = Che cosa conteneva:
 
-# I tasti.
 web-key-space = Spazio
 web-key-choose = scegli
 web-key-confirm = conferma

@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import UNSET
 
+from zaria.games.shapes import GameShapes, Maybe, Shape
 from zaria.miner.shapes.why import DieKind, MinerWhy, PointsOfSeat
-from zaria.server.shapes.base import GameShapes, Maybe, Shape
 
 HeroFace = tuple[DieKind, str]  # and what it shows
 TroveDie = tuple[int, DieKind, str, bool, bool, bool]  # die, kind, face, spent, cached, used

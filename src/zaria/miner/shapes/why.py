@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from zaria.server.shapes.base import Shape
+from zaria.games.shapes import Shape
 
 DieKind = Literal["tunnel", "hazard", "tool", "treasure", "magic"]
 Mean = tuple[int, int]  # the sum of all changes, and the number of equally likely rolls: exact

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from zaria.arena.game_statistics import GameStatistics, Things
-from zaria.core.state import Event, State
-from zaria.miner.dice import KIND_NAMES
+from zaria.core.engine.state import Event, State
+from zaria.games.statistics import GameStatistics, Things
+from zaria.miner.pieces.dice import KIND_NAMES
 
 
 class MinerCount:

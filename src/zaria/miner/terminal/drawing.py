@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from zaria.cli.drawing import Drawing
-from zaria.cli.screen import Screen, pad, width_of
-from zaria.core.state import Event
+from zaria.core.engine.state import Event
 from zaria.i18n import Words, figure
-from zaria.miner.heroes import HERO_FACES, HERO_NAMES
+from zaria.miner.pieces.heroes import HERO_FACES, HERO_NAMES
 from zaria.miner.terminal.mountain import WIDTH, Mountain
 from zaria.miner.terminal.reasons import Reasons
 from zaria.miner.terminal.score_lines import ScoreLines
 from zaria.miner.terminal.troves import Troves
 from zaria.miner.words import face as face_name
-from zaria.miner.words import signed
+from zaria.miner.words import sign
+from zaria.terminal.drawing import Drawing
+from zaria.terminal.screen import Screen, pad, width_of
 
 GAP = 3
 NARROWEST_TROVES = 37  # beside the mountain; with less room they are drawn below it
@@ -119,14 +119,14 @@ class MinerDrawing(Drawing):
 
     def gains(self, preview: dict[str, Any]) -> str:
         """The points that a choice brings at once, with what others gain or lose by it, or those that a die brings."""
-        told = []
+        texts = []
         if "points" in preview:
-            told.append(signed(self.speech, preview["points"]))
+            texts.append(sign(self.speech, preview["points"]))
         if "at_stake" in preview:
-            told.append(self.speech.say("preview-miner-at-stake", {"change": preview["at_stake"]}))
+            texts.append(self.speech.say("preview-miner-at-stake", {"change": preview["at_stake"]}))
         for other in preview.get("others", []):
-            told.append(f"{self.speech.name(other['seat'])} {signed(self.speech, other['points'])}")
-        return f"({', '.join(told)})" if told else ""
+            texts.append(f"{self.speech.name(other['seat'])} {sign(self.speech, other['points'])}")
+        return f"({', '.join(texts)})" if texts else ""
 
     def pointed_at(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> str:
         """A die by its face, with the numbers of equal dice; a seat by its name."""
@@ -187,8 +187,8 @@ class MinerDrawing(Drawing):
         lines = []
         for repeat in range(max(map(len, extra))):
             scored = [(seat, rows[repeat]["total"]) for seat, rows in enumerate(extra) if repeat < len(rows)]
-            told = ", ".join(f"{self.speech.name(seat)} {figure(total)}" for seat, total in scored)
-            lines.append(f" {self.words.say('table-miner-tie-break', {'repeat': repeat + 1, 'scores': told})}")
+            texts = ", ".join(f"{self.speech.name(seat)} {figure(total)}" for seat, total in scored)
+            lines.append(f" {self.words.say('table-miner-tie-break', {'repeat': repeat + 1, 'scores': texts})}")
         return lines
 
     # Help
@@ -200,22 +200,22 @@ class MinerDrawing(Drawing):
 
     def explain(self, word: str) -> tuple[list[str], list[str]]:
         """A hero, a kind of dice, or a symbol, by its name or key."""
-        wanted = word.casefold()
+        asked = word.casefold()
         for hero, faces in zip(HERO_NAMES, HERO_FACES):
             name = self.words.say(f"hero-{hero}")
-            if wanted in (hero, name.casefold()):
+            if asked in (hero, name.casefold()):
                 shown = ", ".join(self.face(kind, face) for kind, face in faces)
                 return [f"{self.screen.paint(name, 'bold')}: {shown}"], ["DM-COMP-03"]
         for thing, rules in RULES_OF_THING.items():
-            if wanted in self.names_of(thing):
+            if asked in self.names_of(thing):
                 return [], rules
         return [], []
 
     def names_of(self, thing: str) -> list[str]:
         """A thing's key, and what it is called on dice and beside the troves."""
         keys = [f"face-{thing}", f"die-kind-{thing}", f"group-miner-{thing}"]
-        told = [self.words.say(key, {"number": ""}) for key in keys if self.words.has(key)]
-        return [thing, f"{thing}s", *(name.strip().casefold() for name in told)]
+        texts = [self.words.say(key, {"number": ""}) for key in keys if self.words.has(key)]
+        return [thing, f"{thing}s", *(name.strip().casefold() for name in texts)]
 
 
 class SoloDrawing(MinerDrawing):

@@ -16,8 +16,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from zaria.cli.screen import Screen, pad
 from zaria.i18n import Words
+from zaria.terminal.screen import Screen, pad
 
 HALF = 3  # half a die: three columns, three lines
 WIDTH = 36

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from zaria.cli.errors import UsageError
-from zaria.cli.screen import Screen
-from zaria.core.errors import BadPlayers
-from zaria.core.registry import Option
+from zaria.core.engine.errors import BadPlayers
+from zaria.core.engine.registry import Option
 from zaria.i18n import Words
 from zaria.i18n.speech import Speech
-from zaria.miner.faces import faces_from
 from zaria.miner.game import FACES, MINER
 from zaria.miner.pad import score_solo, score_troves
-from zaria.miner.solo_score import rating
+from zaria.miner.pieces.faces import faces_from
+from zaria.miner.solo.score import rating
 from zaria.miner.terminal.score_lines import ScoreLines
+from zaria.terminal.errors import UsageError
+from zaria.terminal.screen import Screen
 
 
 class MinerPad:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from zaria.cli.real_dice import RealDice, folded, replaced
-from zaria.core.state import State
-from zaria.miner.dice import KIND_NAMES
+from zaria.core.engine.state import State
+from zaria.miner.pieces.dice import KIND_NAMES
 from zaria.miner.words import face as face_name
+from zaria.terminal.real_dice import RealDice, fold, replace_names
 
 SYMBOLS = ("tunnel", "cave-in", "dragon", "pickaxe", "shield", "chest", "gem", "magic", "beer")
 
@@ -19,7 +19,7 @@ class MinerRealDice(RealDice):
         if state.chance().kind == "starter":
             return self.seat(entry)
         names = [*self.names_of_kinds(), *self.names_of_faces()]
-        return kinds_first(replaced(folded(re.sub(r"[,()]", " ", entry)), names).split())
+        return kinds_first(replace_names(fold(re.sub(r"[,()]", " ", entry)), names).split())
 
     def names_of_kinds(self) -> list[tuple[str, str]]:
         return [(self.words.say(f"die-kind-{kind}"), kind) for kind in KIND_NAMES]
@@ -43,14 +43,14 @@ def kinds_first(words: list[str]) -> str:
     >>> kinds_first(["beer", "tunnel", "beer", "hazard", "gem", "2", "tool", "beer"])
     'tunnel beer hazard beer gem 2 tool beer'
     """
-    told: list[str] = []
+    texts: list[str] = []
     at = 0
     while at < len(words):
         following = [*words[at + 1 :], "", ""]
-        is_bare = words[at] == "beer" and (not told or told[-1] not in KIND_NAMES)
+        is_bare = words[at] == "beer" and (not texts or texts[-1] not in KIND_NAMES)
         if is_bare and following[0] in KIND_NAMES and not following[1].isdigit():
-            told.append(following[0])
+            texts.append(following[0])
             words = [*words[: at + 1], *words[at + 2 :]]
-        told.append(words[at])
+        texts.append(words[at])
         at += 1
-    return " ".join(told)
+    return " ".join(texts)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from zaria.cli.screen import Screen, term_lines
 from zaria.i18n import Words
-from zaria.miner.scoring import against
+from zaria.miner.rules.scoring import against
+from zaria.terminal.screen import Screen, term_lines
 
 COLUMN = 15  # where the explanations begin
 
@@ -21,8 +21,8 @@ class ScoreLines:
 
     def lines(self, row: Mapping[str, Any]) -> list[str]:
         """Tunnels, treasure and hazards."""
-        told = [("tunnels", self.tunnels(row)), ("treasure", self.treasure(row)), ("hazards", self.hazards(row))]
-        return [line for column, text in told for line in self.line(column, text)]
+        parts = [("tunnels", self.tunnels(row)), ("treasure", self.treasure(row)), ("hazards", self.hazards(row))]
+        return [line for column, text in parts for line in self.line(column, text)]
 
     def line(self, column: str, text: str) -> list[str]:
         return term_lines(f"    {self.words.say(f'score-miner-{column}')}", text, COLUMN, self.screen.width)
@@ -37,13 +37,13 @@ class ScoreLines:
         return self.words.say("score-miner-gems", {"gems": row["gems"], "doubled": doubled, "points": row["treasure"]})
 
     def hazards(self, row: Mapping[str, Any]) -> str:
-        told = []
+        parts = []
         for hazard, tool in (("cave_ins", "pickaxes"), ("dragons", "shields")):
             if row[hazard] > 0:
                 points = int(against(row[hazard], row[tool]))
                 about = {"hazards": row[hazard], "tools": row[tool], "points": points}
-                told.append(self.words.say(f"score-miner-{hazard.replace('_', '-')}", about))
-        return ", ".join(told) or self.words.say("score-miner-no-hazards")
+                parts.append(self.words.say(f"score-miner-{hazard.replace('_', '-')}", about))
+        return ", ".join(parts) or self.words.say("score-miner-no-hazards")
 
     def solo_lines(self, row: Mapping[str, Any]) -> list[str]:
         """A solo trove (SOLO-10)."""

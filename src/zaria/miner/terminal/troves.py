@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from zaria.cli.screen import Screen, pad, width_of
 from zaria.i18n import figure
 from zaria.i18n.speech import Speech
 from zaria.miner.words import face as face_name
+from zaria.terminal.screen import Screen, pad, width_of
 
 POINTS = 4  # columns
 COUNTED = ("excavation", "magic", "tie-break", "mining")  # phases in which the troves are still to be scored
@@ -46,7 +46,7 @@ class Troves:
             )
             lines.extend(self.head(view, seat, width))
             if dice:
-                lines.extend(packed("  ", [die.text for die in dice], width))
+                lines.extend(pack("  ", [die.text for die in dice], width))
         return lines
 
     def head(self, view: dict[str, Any], seat: int, width: int) -> list[str]:
@@ -79,7 +79,7 @@ class Troves:
                 first = pad(f"  {label}", column) + self.screen.paint(points.rjust(POINTS), "bold") + "  "
                 shown = [die.text for die in group]
                 shown[-1] += self.note(view, player, kind)
-                lines.extend(packed(first, shown, width))
+                lines.extend(pack(first, shown, width))
         return lines
 
     def points(self, view: dict[str, Any], player: dict[str, Any], kind: str) -> str:
@@ -112,7 +112,7 @@ class Troves:
         return face if kind == "tunnel" and face.isdigit() else face_name(self.speech, face)
 
 
-def packed(first: str, items: list[str], width: int) -> list[str]:
+def pack(first: str, items: list[str], width: int) -> list[str]:
     """Items one after the other, in as many lines as needed. Only items that are longer than a line are broken."""
     indent = " " * width_of(first)
     lines = [first]

@@ -10,34 +10,34 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from zaria.miner import questions
-from zaria.miner.phases import EXCAVATION, MINING
+from zaria.miner.rules import questions
+from zaria.miner.rules.phases import EXCAVATION, MINING
 from zaria.miner.why.choices import choices
-from zaria.miner.why.dig import Dig
+from zaria.miner.why.dig import DigReasons
 from zaria.miner.why.magic import rerollable, rolls
 from zaria.miner.why.outlook import outlook
 from zaria.miner.why.solo import SoloDig
 from zaria.miner.why.solo_choices import goal, solo_choices
 
 if TYPE_CHECKING:
-    from zaria.core.questions import QuestionKind
-    from zaria.miner.table import Table
+    from zaria.core.engine.questions import QuestionKind
+    from zaria.miner.rules.table import Table
 
 
 def why(table: Table, seat: i64) -> dict[str, Any]:
     """All reasons for a seat: of the mountain's dice, of rerolls, and of its other answers."""
-    told: dict[str, Any] = {"dice": [], "rolls": [], "choices": [], "goal": None}
+    result: dict[str, Any] = {"dice": [], "rolls": [], "choices": [], "goal": None}
     asked: QuestionKind | None = None
     if table.acting() == seat:
-        asked, about = table.top.question(table)
-        told["choices"] = solo_choices(table, asked, about) if table.solo else choices(table, seat, asked, about)
+        asked, about = table.top.asks(table), table.top.arguments(table)
+        result["choices"] = solo_choices(table, asked, about) if table.solo else choices(table, seat, asked, about)
     if table.phase == MINING:
-        told["dice"] = SoloDig(table, asked).dice()
-        told["goal"] = goal(table)
+        result["dice"] = SoloDig(table, asked).dice()
+        result["goal"] = goal(table)
     elif table.phase == EXCAVATION:
-        told["dice"] = Dig(table, seat, asked).dice()
+        result["dice"] = DigReasons(table, seat, asked).dice()
     elif asked is questions.MAGIC or asked is questions.REROLL:
-        told["rolls"] = rolls(table, outlook(table, seat), rerollable(table, seat))
+        result["rolls"] = rolls(table, outlook(table, seat), rerollable(table, seat))
     elif asked is questions.CACHE:
-        told["rolls"] = rolls(table, outlook(table, seat), table.troves[seat] & ~table.cached)
-    return told
+        result["rolls"] = rolls(table, outlook(table, seat), table.troves[seat] & ~table.cached)
+    return result

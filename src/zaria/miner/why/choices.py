@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from zaria.core.bits import count, members
-from zaria.miner import questions
-from zaria.miner.choices import DONE, HERO
-from zaria.miner.dice import KIND_NAMES, kind_of
-from zaria.miner.heroes import HERO_MAGIC
+from zaria.core.values.bits import count, members
+from zaria.miner.pieces.dice import KIND_NAMES, kind_of
+from zaria.miner.pieces.heroes import HERO_MAGIC
+from zaria.miner.rules import questions
+from zaria.miner.rules.choices import DONE, HERO
 from zaria.miner.why.magic import best_reroll, rerollable, together
 from zaria.miner.why.odds import odds
 from zaria.miner.why.outlook import line, outlook
 
 if TYPE_CHECKING:
-    from zaria.core.questions import QuestionKind
-    from zaria.miner.table import Table
+    from zaria.core.engine.questions import QuestionKind
+    from zaria.miner.rules.table import Table
     from zaria.miner.why.outlook import Outlook
 
 
@@ -55,9 +55,9 @@ def give(table: Table, now: Outlook, die: i64, other: i64) -> dict[str, object]:
     """What the Beer may become for the one who gets it, and what that would do to the giver."""
     theirs = now.of(other)
     found = odds(theirs, theirs, kind_of(die))
-    told = reason(other, [line("share-mean", {"seat": int(other), "mean": found["mean"]})])
-    told["odds"] = {"seat": int(other), **found}
-    return told
+    entry = reason(other, [line("share-mean", {"seat": int(other), "mean": found["mean"]})])
+    entry["odds"] = {"seat": int(other), **found}
+    return entry
 
 
 def spend(table: Table, seat: i64, action: i64, best: dict[str, object] | None) -> dict[str, object]:
@@ -78,9 +78,9 @@ def reroll(table: Table, now: Outlook, chosen: list[int], die: i64) -> dict[str,
     dice = [*chosen, int(die)]
     mean = together(table, now, dice)
     lines = [line("odds-together", {"number": len(dice), "mean": mean})] if chosen else []
-    told = reason(die, lines)
-    told["together"] = mean
-    return told
+    entry = reason(die, lines)
+    entry["together"] = mean
+    return entry
 
 
 def cache(table: Table, die: i64) -> dict[str, object]:

@@ -6,27 +6,27 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import count, has, members
-from zaria.miner import questions
-from zaria.miner.dice import KIND_NAMES, kind_of
-from zaria.miner.mountain import on_side, on_top
-from zaria.miner.phases import ROUNDS
-from zaria.miner.tally import BEER, CHEST, PICKAXE, SHIELD, SPELL
+from zaria.core.values.bits import count, has, members
+from zaria.miner.pieces.dice import KIND_NAMES, kind_of
+from zaria.miner.pieces.mountain import on_side, on_top
+from zaria.miner.pieces.tally import BEER, CHEST, PICKAXE, SHIELD, SPELL
+from zaria.miner.rules import questions
+from zaria.miner.rules.phases import ROUNDS
 from zaria.miner.why.faces import HAZARD_OF, scoring_lines
 from zaria.miner.why.magic import best_reroll
-from zaria.miner.why.mountain import covered_line, lying_on, names, slides_line, sliding, uncovered
+from zaria.miner.why.mountain import covered_line, dice_uncovered_by, lying_on, names, slides_line, sliding
 from zaria.miner.why.outlook import line, outlook
 
 if TYPE_CHECKING:
-    from zaria.core.questions import QuestionKind
-    from zaria.miner.table import Table
+    from zaria.core.engine.questions import QuestionKind
+    from zaria.miner.rules.table import Table
 
 BEFORE_SECOND: Final = (questions.SHARE, questions.TAKE_FIRST)
 AFTER_SHARING: Final = (*BEFORE_SECOND, questions.TAKE_SECOND)
 
 
 @final
-class Dig:
+class DigReasons:
     """The mountain as a seat may judge it, on its own turn and on those of others."""
 
     def __init__(self, table: Table, seat: i64, asked: QuestionKind | None) -> None:
@@ -52,7 +52,7 @@ class Dig:
         on_it = lying_on(table, cell)
         is_buried = len(on_it) == 2
         slides = [] if is_buried else sliding(table, cell)
-        opens = [] if is_buried else uncovered(table, die, self.is_first)
+        opens = [] if is_buried else dice_uncovered_by(table, die, self.is_first)
         opens_for = self.seat if self.is_first else table.left_of(self.seat)
         lines = [] if has(self.can_take, die) else [covered_line(table, on_it)]
         lines.extend(scoring_lines(self.now, table.face[die]))

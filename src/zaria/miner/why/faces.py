@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from zaria.miner.dice import TUNNEL
-from zaria.miner.faces import SIDES
-from zaria.miner.scoring import against
-from zaria.miner.tally import CAVE_IN, DRAGON, GEM, LONGEST, PICKAXE, SHIELD, counted, tally_of
+from zaria.miner.pieces.dice import TUNNEL
+from zaria.miner.pieces.faces import SIDES
+from zaria.miner.pieces.tally import CAVE_IN, DRAGON, GEM, LONGEST, PICKAXE, SHIELD, count_in, tally_of
+from zaria.miner.rules.scoring import against
 from zaria.miner.why.outlook import line
 
 if TYPE_CHECKING:
@@ -61,18 +61,18 @@ def tunnel_lines(tally: i64, number: i64) -> list[dict[str, object]]:
 
 def reaching(tally: i64, number: i64) -> i64:
     """How many sequences reach this number."""
-    fewest = counted(tally, 0)
+    fewest = count_in(tally, 0)
     for lower in range(i64(1), number):
-        fewest = min(fewest, counted(tally, lower))
+        fewest = min(fewest, count_in(tally, lower))
     return fewest
 
 
 def missing_before(tally: i64, number: i64) -> list[int]:
     """The tunnels that must come before a further one with this number counts, each as often as it is missing."""
-    wanted = counted(tally, number - 1) + 1
+    needed = count_in(tally, number - 1) + 1
     missing: list[int] = []
     for lower in range(i64(1), number):
-        missing.extend([int(lower)] * int(max(0, wanted - counted(tally, lower - 1))))
+        missing.extend([int(lower)] * int(max(0, needed - count_in(tally, lower - 1))))
     return missing
 
 
@@ -103,7 +103,7 @@ def gem_lines(before: Outlook, face: i64) -> list[dict[str, object]]:
 def hazard_lines(tally: i64, hazard: i64, symbols: i64) -> list[dict[str, object]]:
     """All tools count for each symbol; without one it counts against the trove (DM-SCORE-03)."""
     tool = TOOL_OF[int(hazard)]
-    tools = counted(tally, tool)
+    tools = count_in(tally, tool)
     if tools > 0:
         turned = {"tool": NAME_OF[tool], "number": int(tools), "symbols": int(symbols)}
         return [line("hazard-turned", turned)]
@@ -111,7 +111,7 @@ def hazard_lines(tally: i64, hazard: i64, symbols: i64) -> list[dict[str, object
         line("hazard-bare", {"tool": NAME_OF[tool], "change": -int(symbols)}),
         line("hazard-tool-would", {"tool": NAME_OF[tool], "change": int(symbols)}),
     ]
-    others = counted(tally, hazard)
+    others = count_in(tally, hazard)
     if others > 0:
         lines.append(line("hazard-all", {"hazard": NAME_OF[int(hazard)], "number": int(others)}))
     return lines
@@ -120,7 +120,7 @@ def hazard_lines(tally: i64, hazard: i64, symbols: i64) -> list[dict[str, object
 def tool_lines(tally: i64, tool: i64) -> list[dict[str, object]]:
     """It turns all hazards of its kind, or makes those that are turned count once more (DM-SCORE-03)."""
     hazard = HAZARD_OF[int(tool)]
-    hazards, tools = counted(tally, hazard), counted(tally, tool)
+    hazards, tools = count_in(tally, hazard), count_in(tally, tool)
     lines: list[dict[str, object]] = []
     if hazards == 0:
         lines.append(line("tool-none-yet", {"hazard": NAME_OF[hazard]}))

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from zaria.core.bits import members
-from zaria.miner.dice import HAZARD, dice_of, kind_of
-from zaria.miner.tally import GEM
+from zaria.core.values.bits import members
+from zaria.miner.pieces.dice import HAZARD, dice_of, kind_of
+from zaria.miner.pieces.tally import GEM
 from zaria.miner.why.faces import scoring_lines
 from zaria.miner.why.odds import joint_mean, odds
 from zaria.miner.why.outlook import line
 
 if TYPE_CHECKING:
-    from zaria.miner.table import Table
+    from zaria.miner.rules.table import Table
     from zaria.miner.why.outlook import Outlook
 
 

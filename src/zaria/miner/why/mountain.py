@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit, has, members
-from zaria.miner.mountain import A, B, on_side, on_top, slide
+from zaria.core.values.bits import bit, has, members
+from zaria.miner.pieces.mountain import A, B, on_side, on_top, slide
 from zaria.miner.why.outlook import line
 
 if TYPE_CHECKING:
-    from zaria.miner.table import Table
+    from zaria.miner.rules.table import Table
 
 
 def lying_on(table: Table, cell: i64) -> list[int]:
@@ -30,7 +30,7 @@ def sliding(table: Table, cell: i64) -> list[int]:
     return found
 
 
-def uncovered(table: Table, die: i64, with_sides: bool) -> list[int]:
+def dice_uncovered_by(table: Table, die: i64, with_sides: bool) -> list[int]:
     """The dice that lie on top once this one is gone and did not before; those that lie at the side too, if asked."""
     after = table.copy()
     after.lift(die)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from zaria.miner.dice import KIND_NAMES
-from zaria.miner.faces import SIDES
+from zaria.miner.pieces.dice import KIND_NAMES
+from zaria.miner.pieces.faces import SIDES
 
 if TYPE_CHECKING:
-    from zaria.miner.faces import Faces
+    from zaria.miner.pieces.faces import Faces
     from zaria.miner.why.outlook import Outlook
 
 

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import has
-from zaria.miner.projection import points_of
-from zaria.miner.scoring import richest
-from zaria.miner.tally import GEM, counted
+from zaria.core.values.bits import has
+from zaria.miner.pieces.tally import GEM, count_in
+from zaria.miner.rules.scoring import richest
+from zaria.miner.views.projection import points_of
 
 if TYPE_CHECKING:
-    from zaria.core.ints import Ints
-    from zaria.miner.faces import Faces
-    from zaria.miner.table import Table
+    from zaria.core.values.ints import Ints
+    from zaria.miner.pieces.faces import Faces
+    from zaria.miner.rules.table import Table
 
 
 def line(kind: str, arguments: dict[str, object]) -> dict[str, object]:
@@ -70,10 +70,10 @@ class Outlook:
     # Gems
 
     def gems(self) -> int:
-        return int(counted(self.tally(), GEM))
+        return int(count_in(self.tally(), GEM))
 
     def most_gems_of_others(self) -> int:
-        return max([int(counted(self.tallies[seat], GEM)) for seat in self.others()], default=0)
+        return max([int(count_in(self.tallies[seat], GEM)) for seat in self.others()], default=0)
 
     def richest(self) -> int:
         """The one seat with the most gems; -1 if there is none."""
@@ -81,7 +81,7 @@ class Outlook:
 
     def with_gems(self, gems: int) -> list[int]:
         """The others who have this number of gems."""
-        return [seat for seat in self.others() if counted(self.tallies[seat], GEM) == gems]
+        return [seat for seat in self.others() if count_in(self.tallies[seat], GEM) == gems]
 
     def others(self) -> list[int]:
         """All other seats that are scored."""

@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit, count, has, members
-from zaria.miner import questions
-from zaria.miner.dice import HAZARD, TOOL, TUNNEL, dice_of, kind_of
-from zaria.miner.faces import SIDES
-from zaria.miner.mountain import on_top
-from zaria.miner.solo_rules import chest_room, draftable, free_tool, may_draft
-from zaria.miner.solo_score import STRAIGHT, cached_gems, points_for
-from zaria.miner.tally import BEER, CHEST, GEM, LONGEST, SPELL
+from zaria.core.values.bits import bit, count, has, members
+from zaria.miner.pieces.dice import HAZARD, TOOL, TUNNEL, dice_of, kind_of
+from zaria.miner.pieces.faces import SIDES
+from zaria.miner.pieces.mountain import on_top
+from zaria.miner.pieces.tally import BEER, CHEST, GEM, LONGEST, SPELL
+from zaria.miner.rules import questions
+from zaria.miner.solo.rules import chest_room, draftable, free_tool, may_draft
+from zaria.miner.solo.score import STRAIGHT, cached_gems, points_for
 from zaria.miner.why.faces import NAME_OF, TOOL_OF
-from zaria.miner.why.mountain import covered_line, lying_on, names, uncovered
+from zaria.miner.why.mountain import covered_line, dice_uncovered_by, lying_on, names
 from zaria.miner.why.odds import faces_of
 from zaria.miner.why.outlook import line
 
 if TYPE_CHECKING:
-    from zaria.core.questions import QuestionKind
-    from zaria.miner.table import Table
+    from zaria.core.engine.questions import QuestionKind
+    from zaria.miner.rules.table import Table
 
 
 @final
@@ -44,7 +44,7 @@ class SoloDig:
         face = table.face[die]
         on_it = lying_on(table, cell)
         sets = self.sets(die) if has(table.beer, die) else []
-        opens = [] if on_it else uncovered(table, die, False)
+        opens = [] if on_it else dice_uncovered_by(table, die, False)
         lines = [covered_line(table, on_it)] if on_it else []
         if self.is_recycling and not on_it:
             lines.append(line("solo-recycles", {}))

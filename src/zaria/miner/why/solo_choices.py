@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from zaria.core.bits import count, members
-from zaria.miner import questions
-from zaria.miner.choices import DONE, REFILL
-from zaria.miner.dice import kind_of
-from zaria.miner.faces import SIDES
-from zaria.miner.mountain import PLACES, on_top
-from zaria.miner.solo_rules import chest_room, draftable
-from zaria.miner.solo_score import BEST_OF_RATING, rating, solo_points
+from zaria.core.values.bits import count, members
+from zaria.miner.pieces.dice import kind_of
+from zaria.miner.pieces.faces import SIDES
+from zaria.miner.pieces.mountain import PLACES, on_top
+from zaria.miner.rules import questions
+from zaria.miner.rules.choices import DONE, REFILL
+from zaria.miner.solo.rules import chest_room, draftable
+from zaria.miner.solo.score import BEST_OF_RATING, rating, solo_points
 from zaria.miner.why.choices import reason
 from zaria.miner.why.outlook import line
 from zaria.miner.why.solo import face_lines, face_points
 
 if TYPE_CHECKING:
-    from zaria.core.questions import QuestionKind
-    from zaria.miner.table import Table
+    from zaria.core.engine.questions import QuestionKind
+    from zaria.miner.rules.table import Table
 
 
 def solo_choices(table: Table, asked: QuestionKind, about: dict[str, object]) -> list[dict[str, object]]:
@@ -63,21 +63,21 @@ def set_face(table: Table, die: i64, side: i64) -> dict[str, object]:
     """The Beer is in the trove already, and counts for nothing there."""
     face = SIDES * kind_of(die) + side
     tally = table.tally(0)
-    told = reason(side, face_lines(table, face, tally))
-    told["points"] = face_points(table, face, tally)
-    return told
+    entry = reason(side, face_lines(table, face, tally))
+    entry["points"] = face_points(table, face, tally)
+    return entry
 
 
 def chest(table: Table, die: i64, answer: i64) -> dict[str, object]:
     """In a chest its gems count twice; beside it they count once, and for good (SOLO-06)."""
     gems = int(table.faces.amount[table.face[die]])
     if answer == 0:
-        told = reason(answer, [line("solo-beside", {"number": int(chest_room(table))})])
-        told["points"] = 0
+        entry = reason(answer, [line("solo-beside", {"number": int(chest_room(table))})])
+        entry["points"] = 0
     else:
-        told = reason(answer, [line("solo-in-chest", {"change": gems, "number": int(chest_room(table)) - 1})])
-        told["points"] = gems
-    return told
+        entry = reason(answer, [line("solo-in-chest", {"change": gems, "number": int(chest_room(table)) - 1})])
+        entry["points"] = gems
+    return entry
 
 
 def goal(table: Table) -> dict[str, object]:

@@ -28,7 +28,7 @@ def faces(speech: Speech, names: list[str]) -> str:
 
 
 def which(speech: Speech, named: dict[str, Any]) -> str:
-    """A die of the mountain as `zaria.miner.naming` names it: by its face, and by its place if it needs one."""
+    """A die of the mountain as `zaria.miner.pieces.naming` names it: by its face, and by its place if it needs one."""
     if "place" not in named:
         return face(speech, named["face"])
     return speech.words.say(f"die-miner-{named['place']}", {**named, "face": face(speech, named["face"])})
@@ -50,7 +50,7 @@ def sequence(speech: Speech, numbers: list[int]) -> str:
     return "-".join(str(number) for number in numbers)
 
 
-def signed(speech: Speech, points: int) -> str:
+def sign(speech: Speech, points: int) -> str:
     """A change of points with its sign, one character: plus, minus, or both for 0."""
     return f"{SIGNS[(points > 0) - (points < 0)]}{abs(points)}"
 
@@ -68,6 +68,6 @@ WORDS = GameWords(
     arguments={
         **{"die_kind": die_kind, "hero": hero, "face": face, "faces": faces, "which": which, "changes": changes},
         **{"joined": sequence, "waiting": sequence, "whole": sequence},
-        **{"change": signed, "instead": signed, "signed_from": signed, "signed_to": signed, "mean": mean},
+        **{"change": sign, "instead": sign, "signed_from": sign, "signed_to": sign, "mean": mean},
     },
 )

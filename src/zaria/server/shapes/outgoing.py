@@ -6,9 +6,10 @@ from typing import Any, Literal
 
 from msgspec import UNSET
 
-from zaria.server.incoming import Reaction
-from zaria.server.shapes.base import Maybe, Shape
-from zaria.server.shapes.table import AnyWhy, Arguments, Question, RefusalBody, Result, SeatOdds, TableDocument, View
+from zaria.games.shapes import Maybe, Shape
+from zaria.server.messages.incoming import Reaction
+from zaria.server.shapes.question import AnyWhy, Arguments, Question, View
+from zaria.server.shapes.table import RefusalBody, Result, SeatOdds, TableDocument
 
 
 class Operation(Shape):

@@ -1,33 +1,14 @@
-"""The document of a table, and the question to a seat."""
+"""The document of a table."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, Union
+from typing import Any, Literal
 
-import msgspec
-from msgspec import UNSET
+from zaria.games.shapes import Shape
+from zaria.server.shapes.question import Arguments, View
+from zaria.server.table.lessons import Progress
+from zaria.server.table.seat import Seat, SeatKind
 
-from zaria.games import parts
-from zaria.server.lessons import Progress
-from zaria.server.seat import Seat, SeatKind
-from zaria.server.shapes.base import GameShapes, Shape
-
-Arguments = dict[str, Any]
-GAMES: list[GameShapes] = list(parts("shapes"))
-if TYPE_CHECKING:
-    View: TypeAlias = Shape
-    Preview: TypeAlias = Shape
-    AnyWhy: TypeAlias = Shape
-else:  # made of what the games bring
-    View = Union[tuple(view for game in GAMES for view in game.views)]  # noqa: UP007
-    AnyWhy = Union[tuple(game.why for game in GAMES if game.why is not None)]  # noqa: UP007
-    Preview = msgspec.defstruct(
-        "Preview",
-        [(field.name, field.type, UNSET) for game in GAMES for field in msgspec.structs.fields(game.preview)],
-        bases=(Shape,),
-        namespace={"__doc__": "What would follow; each question tells what it can."},
-        forbid_unknown_fields=True,
-    )
 Status = Literal["open", "sealing", "playing", "over", "abandoned", "closed"]
 
 
@@ -147,27 +128,3 @@ class SeatOdds(Shape):
 
     seat: int
     lines: list[ToldOdds]
-
-
-class Choice(Shape):
-    """The words of verbs and targets are in docs/questions.md."""
-
-    action: int
-    word: str
-    verb: str
-    targets: list[str]
-    same_as: list[str]
-    preview: Preview
-
-
-class Question(Shape):
-    """`question` is the key of its message, `number` its own in `game.questions`, `source` the key of a tile."""
-
-    question: str
-    number: int
-    source: str | None
-    rules: list[str]
-    main: bool
-    arguments: Arguments
-    choices: list[Choice]
-    secret: bool

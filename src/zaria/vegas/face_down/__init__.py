@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zaria.core.face_down import FaceDown
+from zaria.core.records.face_down import FaceDown
 from zaria.vegas.face_down.cards_to_come import stand_in, turn_over
 
 FACE_DOWN = FaceDown(("vegas",), ("aside",), stand_in, turn_over)

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from zaria.core.errors import IllegalDeal
-from zaria.core.face_down import TurnedOver
-from zaria.core.given import deal_words
-from zaria.core.record import Record
-from zaria.core.replay import effective, positions, state_after
-from zaria.core.state import State
-from zaria.vegas import money
-from zaria.vegas.setup import read_cards
-from zaria.vegas.table import Table
+from zaria.core.engine.checks import deal_words
+from zaria.core.engine.errors import IllegalDeal
+from zaria.core.engine.state import State
+from zaria.core.records.face_down import TurnedOver
+from zaria.core.records.record import Record
+from zaria.core.records.replay import effective, positions, state_after
+from zaria.vegas.rules import money
+from zaria.vegas.rules.setup import read_cards
+from zaria.vegas.rules.table import Table
 
 
 def stand_in(state: State) -> list[int]:
@@ -32,8 +32,8 @@ def evenly(deck: list[int], number: int) -> list[int]:
     [0, 3]
     """
     cards = [value for value, count in enumerate(deck) for _ in range(count)]
-    wanted = [cards[(2 * place + 1) * len(cards) // (2 * number)] for place in range(number)]
-    return money.positions(deck, wanted)
+    cards_wanted = [cards[(2 * place + 1) * len(cards) // (2 * number)] for place in range(number)]
+    return money.positions(deck, cards_wanted)
 
 
 def turn_over(record: Record, state: State, typed: str) -> TurnedOver:
@@ -45,12 +45,12 @@ def turn_over(record: Record, state: State, typed: str) -> TurnedOver:
     assert isinstance(before, Table)
     deck = deck_of(before)
     dealt = read_cards(before, deal_words(typed), money.CARDS_A_ROUND)  # refuses what is no card
-    wanted = [*known_cards(record), *drawn(before, dealt)]
+    cards_wanted = [*known_cards(record), *draw_cards(before, dealt)]
     try:
-        seen = money.positions(deck, wanted)
+        seen = money.positions(deck, cards_wanted)
     except KeyError as missing:
         raise IllegalDeal("deal-card-gone", amount=missing.args[0] * money.DOLLARS) from None
-    left = [count - wanted.count(value) for value, count in enumerate(deck)]
+    left = [count - cards_wanted.count(value) for value, count in enumerate(deck)]
     number = len(record.steps[aside[0] - 1][3])
     steps = with_other_aside(record, aside[0], seen + evenly(left, number - len(seen)))
     after = state_after(record.with_steps(steps, None), len(steps))
@@ -68,7 +68,7 @@ def kind_of(step: list[Any]) -> str:
     return str(step[1]).split("/")[0] if step[0] == "deal" else ""
 
 
-def drawn(state: State, values: list[int]) -> list[int]:
+def draw_cards(state: State, values: list[int]) -> list[int]:
     """The cards that nature's integers draw from the deck."""
     left = deck_of(state)
     cards = []
@@ -89,7 +89,7 @@ def known_cards(record: Record) -> list[int]:
     state: State | None = None
     for number, (step, after) in enumerate(positions(record)):
         if number in counted and step is not None and state is not None and is_later(step):
-            known.extend(drawn(state, step[3]))
+            known.extend(draw_cards(state, step[3]))
         state = after
     return known
 
@@ -109,7 +109,7 @@ def with_other_aside(record: Record, number: int, values: list[int]) -> list[lis
                 step = [*step[:3], values]
             elif place > number and is_later(step):
                 now = state_after(record.with_steps(steps, None), len(steps))
-                step = [*step[:3], again(now, drawn(state, step[3]))]
+                step = [*step[:3], again(now, draw_cards(state, step[3]))]
             steps.append(step)
         state = after
     return steps

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from zaria.server.shapes.base import GameShapes, Maybe, Shape
+from zaria.games.shapes import GameShapes, Maybe, Shape
 
 
 class Payment(Shape):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from zaria.arena.game_statistics import GameStatistics, Things
-from zaria.core.state import Event, State
+from zaria.core.engine.state import Event, State
+from zaria.games.statistics import GameStatistics, Things
 
 
 class VegasCount:

@@ -1,6 +1,6 @@
 """Las Vegas in the terminal."""
 
-from zaria.cli.game_terminal import GameTerminal
+from zaria.terminal.game_terminal import GameTerminal
 from zaria.vegas.terminal.drawing import VegasDrawing
 from zaria.vegas.terminal.pad import VegasPad
 from zaria.vegas.terminal.real_dice import VegasRealDice

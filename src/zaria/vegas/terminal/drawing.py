@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from zaria.cli.dice import die
-from zaria.cli.drawing import Drawing
-from zaria.cli.screen import ESCAPE, Screen, beside, cut, pad, width_of
 from zaria.i18n import Words
-from zaria.vegas.casino import GREY, NEUTRAL, NOBODY
+from zaria.terminal.dice import die
+from zaria.terminal.drawing import Drawing
+from zaria.terminal.screen import ESCAPE, Screen, beside, cut, pad, width_of
+from zaria.vegas.rules.casino import GREY, NEUTRAL, NOBODY
 from zaria.vegas.terminal.previews import Previews
 from zaria.vegas.terminal.tiles import TileLines
 from zaria.vegas.tiles.catalogue import TILES
@@ -75,8 +75,8 @@ class VegasDrawing(Drawing):
 
     def short_tiles(self, view: dict[str, Any]) -> list[str]:
         """One line for each tile, cut where it is too long."""
-        told = [(tile["casino"], line) for tile in view["tiles"] for line in self.tiles.lines(tile)]
-        return [cut(f" {casino} {line}", self.screen.width, self.screen.glyphs.cut) for casino, line in told]
+        tile_lines = [(tile["casino"], line) for tile in view["tiles"] for line in self.tiles.lines(tile)]
+        return [cut(f" {casino} {line}", self.screen.width, self.screen.glyphs.cut) for casino, line in tile_lines]
 
     def tile_names(self, view: dict[str, Any]) -> list[str]:
         names = [f"{tile['casino']} {tile_name(self.speech, tile['key'])}" for tile in view["tiles"]]
@@ -235,10 +235,10 @@ class VegasDrawing(Drawing):
 
     def explain(self, word: str) -> tuple[list[str], list[str]]:
         """A tile by its name, key or code: `Power Play`, `power_play`, `D2`."""
-        wanted = word.casefold().replace("_", " ")
+        asked = word.casefold().replace("_", " ")
         for tile in TILES:
             name = tile_name(self.speech, tile.key)
-            if wanted in (name.casefold(), tile.key.replace("_", " "), tile.code.casefold()):
+            if asked in (name.casefold(), tile.key.replace("_", " "), tile.code.casefold()):
                 text = self.words.say(f"tile-{tile.key.replace('_', '-')}.help")
                 return [f"{self.screen.paint(name, 'bold')}: {text}"], [f"LV-TILE-{tile.code}"]
         return [], []

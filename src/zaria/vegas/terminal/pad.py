@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from zaria.cli.errors import UsageError
-from zaria.cli.screen import Screen, pad, width_of
-from zaria.core.registry import Option
+from zaria.core.engine.registry import Option
 from zaria.i18n import Words
 from zaria.i18n.speech import Speech
-from zaria.vegas.casino import GREY, NEUTRAL
+from zaria.terminal.errors import UsageError
+from zaria.terminal.screen import Screen, pad, width_of
 from zaria.vegas.pad import settle
-from zaria.vegas.table import CASINOS
+from zaria.vegas.rules.casino import GREY, NEUTRAL
+from zaria.vegas.rules.table import CASINOS
 
 
 class VegasPad:

@@ -34,15 +34,15 @@ class Previews:
 
     def if_paid(self, pays: list[dict[str, int]], asked: int) -> str:
         """Who would get what if the casino paid now, the player who is asked always among them."""
-        told = [
+        lines = [
             self.words.say("preview-vegas-you", {"amount": self.words.money(pay["amount"])})
             if pay["seat"] == asked
             else f"{self.speech.name(pay['seat'])} {self.words.money(pay['amount'])}"
             for pay in pays
         ]
         if all(pay["seat"] != asked for pay in pays):
-            told.append(self.words.say("preview-vegas-you-nothing"))
-        return self.words.say("preview-vegas-if-paid", {"pays": ", ".join(told)})
+            lines.append(self.words.say("preview-vegas-you-nothing"))
+        return self.words.say("preview-vegas-if-paid", {"pays": ", ".join(lines)})
 
     def activated(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> list[str]:
         """The tile that the choice would activate, or the one that it names (LV-ROY-05)."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 
-from zaria.cli.real_dice import RealDice, folded, replaced
-from zaria.core.bits import members
-from zaria.core.errors import IllegalDeal, again
-from zaria.core.given import deal_words
-from zaria.core.state import State
-from zaria.vegas.draw_tiles import allowed
-from zaria.vegas.money import DOLLARS
-from zaria.vegas.table import Table
+from zaria.core.engine.checks import deal_words
+from zaria.core.engine.errors import IllegalDeal, again
+from zaria.core.engine.state import State
+from zaria.core.values.bits import members
+from zaria.terminal.real_dice import RealDice, fold, replace_names
+from zaria.vegas.rules.draw_tiles import allowed_sides
+from zaria.vegas.rules.money import DOLLARS
+from zaria.vegas.rules.table import Table
 from zaria.vegas.tiles.catalogue import TILES
 from zaria.vegas.words import tile as tile_name
 
@@ -28,11 +28,11 @@ class VegasRealDice(RealDice):
                 return self.seat(entry)
             case "tiles":
                 names = [(tile_name(self.speech, tile.key), tile.key) for tile in TILES]
-                return replaced(folded(entry.replace(",", " ")), names)
+                return replace_names(fold(entry.replace(",", " ")), names)
             case "cards":
                 return self.amounts(entry)
             case _:
-                return replaced(folded(entry.replace(",", " ")), [(self.big_word(), "big")])
+                return replace_names(fold(entry.replace(",", " ")), [(self.big_word(), "big")])
 
     def amounts(self, entry: str) -> str:
         """Money cards without the language's word for thousands: `30 Tsd. $` as `30k`."""
@@ -79,7 +79,8 @@ class VegasRealDice(RealDice):
         if kind == "tiles":
             assert isinstance(state, Table)
             return [
-                f"{tile_name(self.speech, TILES[side].key)} ({TILES[side].code})" for side in members(allowed(state, 0))
+                f"{tile_name(self.speech, TILES[side].key)} ({TILES[side].code})"
+                for side in members(allowed_sides(state, 0))
             ]
         if kind == "cards":
             return [self.words.money(value * DOLLARS) for value in CARD_VALUES]

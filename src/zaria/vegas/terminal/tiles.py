@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from zaria.cli.screen import Screen
 from zaria.i18n.speech import Speech
+from zaria.terminal.screen import Screen
 from zaria.vegas.words import tile as tile_name
 
 

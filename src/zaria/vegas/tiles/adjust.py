@@ -6,13 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit
-from zaria.core.errors import Refusal
-from zaria.core.questions import QuestionKind
-from zaria.vegas import questions
-from zaria.vegas.projection import payments_with
-from zaria.vegas.table import CASINOS, Table
+from zaria.core.engine.errors import Refusal
+from zaria.core.engine.questions import QuestionKind
+from zaria.core.values.bits import bit
+from zaria.vegas.rules import questions
+from zaria.vegas.rules.table import CASINOS, Table
 from zaria.vegas.tiles.base import TileQuestion
+from zaria.vegas.views.projection import payments_with
 
 # Actions in four rows of six casinos.
 SMALL_TO: Final = 0
@@ -67,9 +67,6 @@ class Adjust(TileQuestion):
 
     def asks(self, state: Table) -> QuestionKind:
         return questions.ADJUST
-
-    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.ADJUST, {}
 
     def word(self, state: Table, action: i64) -> str:
         if action > LAST:

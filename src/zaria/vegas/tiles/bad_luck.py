@@ -6,10 +6,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit, has
-from zaria.vegas import money
-from zaria.vegas.lanes import lane
-from zaria.vegas.table import Table
+from zaria.core.values.bits import bit, has
+from zaria.vegas.rules import money
+from zaria.vegas.rules.lanes import lane
+from zaria.vegas.rules.table import Table
 from zaria.vegas.tiles.base import Tile
 
 DEBT: Final = 5

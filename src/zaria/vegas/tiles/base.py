@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from zaria.core.chance import Source
-from zaria.core.frames import Frame, Nature, Question
+from zaria.core.engine.frames import Frame, Nature, Question
+from zaria.core.values.chance import Source
 
 if TYPE_CHECKING:
-    from zaria.vegas.table import Table
+    from zaria.vegas.rules.table import Table
 
 
 # When a tile acts at the end of a round.

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.frames import Frame
-from zaria.core.questions import QuestionKind
-from zaria.vegas import questions
-from zaria.vegas.casino import NEUTRAL, winner
-from zaria.vegas.money import DOLLARS
-from zaria.vegas.table import Table
+from zaria.core.engine.frames import Frame
+from zaria.core.engine.questions import QuestionKind
+from zaria.vegas.rules import questions
+from zaria.vegas.rules.casino import NEUTRAL, winner
+from zaria.vegas.rules.money import DOLLARS
+from zaria.vegas.rules.table import Table
 from zaria.vegas.tiles.base import Tile, TileQuestion
 
 if TYPE_CHECKING:
-    from zaria.core.rng import Rng
+    from zaria.core.values.rng import Rng
 
 # The six markers are 6, 2, 2, 0, 0, 0. A parting is what lies in its first stack, the smaller one; of 3 + 3 either.
 PARTINGS: Final = (
@@ -82,8 +82,8 @@ class Part(TileQuestion):
     def asks(self, state: Table) -> QuestionKind:
         return questions.SPLIT
 
-    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.SPLIT, {"picker": int(self.picker)}
+    def arguments(self, state: Table) -> dict[str, object]:
+        return {"picker": int(self.picker)}
 
     def word(self, state: Table, action: i64) -> str:
         return f"split {parting_text(action)}" if action < len(PARTINGS) else ""
@@ -143,9 +143,9 @@ class Pick(TileQuestion):
     def asks(self, state: Table) -> QuestionKind:
         return questions.STACK
 
-    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
+    def arguments(self, state: Table) -> dict[str, object]:
         size = int(stack_size(self.parting))
-        return questions.STACK, {"parted_by": int(self.parted_by), "one": size, "two": 6 - size}
+        return {"parted_by": int(self.parted_by), "one": size, "two": 6 - size}
 
     def word(self, state: Table, action: i64) -> str:
         return f"stack {action + 1}" if action <= 1 else ""

@@ -6,15 +6,15 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit
-from zaria.core.errors import Refusal
-from zaria.core.questions import QuestionKind
-from zaria.vegas import questions
-from zaria.vegas.casino import GREY
-from zaria.vegas.lanes import lane, one_in
-from zaria.vegas.projection import payments_with
-from zaria.vegas.table import CASINOS, Table
+from zaria.core.engine.errors import Refusal
+from zaria.core.engine.questions import QuestionKind
+from zaria.core.values.bits import bit
+from zaria.vegas.rules import questions
+from zaria.vegas.rules.casino import GREY
+from zaria.vegas.rules.lanes import lane, one_in
+from zaria.vegas.rules.table import CASINOS, Table
 from zaria.vegas.tiles.base import Tile, TileQuestion
+from zaria.vegas.views.projection import payments_with
 
 SIZES: Final = 3  # groups of 1, 2 and 3 grey dice; an action is (size - 1) * 6 + casino
 
@@ -65,9 +65,6 @@ class PlaceGroup(TileQuestion):
 
     def asks(self, state: Table) -> QuestionKind:
         return questions.GROUP
-
-    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.GROUP, {}
 
     def word(self, state: Table, action: i64) -> str:
         size = action // CASINOS + 1

@@ -6,15 +6,15 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit
-from zaria.core.errors import Refusal
-from zaria.core.questions import QuestionKind
-from zaria.vegas import questions
-from zaria.vegas.casino import NOBODY, first_and_second
-from zaria.vegas.lanes import lane, one_in
-from zaria.vegas.projection import payments_with
-from zaria.vegas.table import Table
+from zaria.core.engine.errors import Refusal
+from zaria.core.engine.questions import QuestionKind
+from zaria.core.values.bits import bit
+from zaria.vegas.rules import questions
+from zaria.vegas.rules.casino import NOBODY, first_and_second
+from zaria.vegas.rules.lanes import lane, one_in
+from zaria.vegas.rules.table import Table
 from zaria.vegas.tiles.base import Tile, TileQuestion
+from zaria.vegas.views.projection import payments_with
 
 FIRST: Final = 6
 SECOND: Final = 3
@@ -89,8 +89,8 @@ class MoveDice(TileQuestion):
     def asks(self, state: Table) -> QuestionKind:
         return questions.MOVE
 
-    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.MOVE, {"casino": int(self.casino) + 1}
+    def arguments(self, state: Table) -> dict[str, object]:
+        return {"casino": int(self.casino) + 1}
 
     def word(self, state: Table, action: i64) -> str:
         if action == KEEP:

@@ -9,10 +9,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.questions import QuestionKind
-from zaria.vegas import questions
-from zaria.vegas.money import reward_view
-from zaria.vegas.table import Table
+from zaria.core.engine.questions import QuestionKind
+from zaria.vegas.rules import questions
+from zaria.vegas.rules.money import reward_view
+from zaria.vegas.rules.table import Table
 from zaria.vegas.tiles.base import BlackDice, Tile, TileQuestion
 
 REWARDS: Final = (0, 1, 3, 4, 6)  # by the number of right bets (LV-TILE-B2-02)
@@ -74,8 +74,8 @@ class Bet(TileQuestion):
     def asks(self, state: Table) -> QuestionKind:
         return questions.BET
 
-    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.BET, {"total": int(self.total)} | reward_view(REWARDS[self.right])
+    def arguments(self, state: Table) -> dict[str, object]:
+        return {"total": int(self.total)} | reward_view(REWARDS[self.right])
 
     def word(self, state: Table, action: i64) -> str:
         return WORDS[action] if action <= LOWER else ""

@@ -6,17 +6,17 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit
-from zaria.core.errors import Refusal
-from zaria.core.questions import QuestionKind
-from zaria.vegas import questions
-from zaria.vegas.casino import GREY
-from zaria.vegas.lanes import lane, one_in
-from zaria.vegas.money import reward_view
-from zaria.vegas.projection import payments_with
-from zaria.vegas.table import CASINOS, Table
+from zaria.core.engine.errors import Refusal
+from zaria.core.engine.questions import QuestionKind
+from zaria.core.values.bits import bit
+from zaria.vegas.rules import questions
+from zaria.vegas.rules.casino import GREY
+from zaria.vegas.rules.lanes import lane, one_in
+from zaria.vegas.rules.money import reward_view
+from zaria.vegas.rules.table import CASINOS, Table
 from zaria.vegas.tiles.adjust import Adjust
 from zaria.vegas.tiles.base import Tile, TileQuestion
+from zaria.vegas.views.projection import payments_with
 
 KEEP: Final = 6  # actions 0 to 5 take a grey die from a casino
 
@@ -74,9 +74,6 @@ class TakeGrey(TileQuestion):
     def asks(self, state: Table) -> QuestionKind:
         return questions.GREY
 
-    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.GREY, {}
-
     def word(self, state: Table, action: i64) -> str:
         if action == KEEP:
             return "keep"
@@ -119,9 +116,6 @@ class TakePicture(TileQuestion):
 
     def asks(self, state: Table) -> QuestionKind:
         return questions.PICTURE
-
-    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.PICTURE, {}
 
     def word(self, state: Table, action: i64) -> str:
         return f"take {PICTURES[action]}" if action < len(PICTURES) else ""

@@ -6,9 +6,9 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from zaria.vegas.lanes import lane
-from zaria.vegas.markers import NONE
-from zaria.vegas.table import Table
+from zaria.vegas.rules.lanes import lane
+from zaria.vegas.rules.markers import NONE
+from zaria.vegas.rules.table import Table
 from zaria.vegas.tiles.base import Tile
 
 REWARD: Final = 10

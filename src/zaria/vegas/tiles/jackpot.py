@@ -6,8 +6,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from zaria.vegas.money import DOLLARS
-from zaria.vegas.table import Table
+from zaria.vegas.rules.money import DOLLARS
+from zaria.vegas.rules.table import Table
 from zaria.vegas.tiles.base import BlackDice, Tile
 
 FIRST: Final = 3

@@ -6,11 +6,11 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.frames import Step
-from zaria.core.questions import QuestionKind
-from zaria.vegas import questions
-from zaria.vegas.lanes import lane, one_in
-from zaria.vegas.table import Table
+from zaria.core.engine.frames import Step
+from zaria.core.engine.questions import QuestionKind
+from zaria.vegas.rules import questions
+from zaria.vegas.rules.lanes import lane, one_in
+from zaria.vegas.rules.table import Table
 from zaria.vegas.tiles.base import Tile, TileQuestion
 
 SMALL: Final = 0
@@ -63,9 +63,6 @@ class PutOnBar(TileQuestion):
 
     def asks(self, state: Table) -> QuestionKind:
         return questions.BAR
-
-    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.BAR, {}
 
     def word(self, state: Table, action: i64) -> str:
         if action == SMALL:

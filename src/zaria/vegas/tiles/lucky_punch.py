@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit
-from zaria.core.frames import Frame
-from zaria.core.questions import QuestionKind
-from zaria.vegas import questions
-from zaria.vegas.money import reward_view
-from zaria.vegas.table import Table
+from zaria.core.engine.frames import Frame
+from zaria.core.engine.questions import QuestionKind
+from zaria.core.values.bits import bit
+from zaria.vegas.rules import questions
+from zaria.vegas.rules.money import reward_view
+from zaria.vegas.rules.table import Table
 from zaria.vegas.tiles.base import Tile, TileQuestion
 
 if TYPE_CHECKING:
-    from zaria.core.rng import Rng
+    from zaria.core.values.rng import Rng
 
 REWARDS: Final = (0, 2, 3, 4)  # by the number hidden (LV-TILE-A1-01)
 ONE_TO_THREE: Final = 0b1110
@@ -54,8 +54,8 @@ class Hide(TileQuestion):
     def asks(self, state: Table) -> QuestionKind:
         return questions.HIDE
 
-    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.HIDE, {"guesser": int(state.left_of(self.seat))}
+    def arguments(self, state: Table) -> dict[str, object]:
+        return {"guesser": int(state.left_of(self.seat))}
 
     def word(self, state: Table, action: i64) -> str:
         return f"hide {action}" if bit(action) & ONE_TO_THREE != 0 else ""
@@ -104,8 +104,8 @@ class Guess(TileQuestion):
     def asks(self, state: Table) -> QuestionKind:
         return questions.GUESS
 
-    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.GUESS, {"owner": int(self.owner)}
+    def arguments(self, state: Table) -> dict[str, object]:
+        return {"owner": int(self.owner)}
 
     def word(self, state: Table, action: i64) -> str:
         return f"guess {action}" if bit(action) & ONE_TO_THREE != 0 else ""

@@ -9,16 +9,16 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit
-from zaria.core.errors import Refusal
-from zaria.core.questions import QuestionKind
-from zaria.vegas import questions
-from zaria.vegas.markers import die_is_big, die_owner, die_view, single_die
-from zaria.vegas.money import reward_view
-from zaria.vegas.table import CASINOS, Table
+from zaria.core.engine.errors import Refusal
+from zaria.core.engine.questions import QuestionKind
+from zaria.core.values.bits import bit
+from zaria.vegas.rules import questions
+from zaria.vegas.rules.markers import die_is_big, die_owner, die_view, single_die
+from zaria.vegas.rules.money import reward_view
+from zaria.vegas.rules.table import CASINOS, Table
+from zaria.vegas.rules.turn import activate
 from zaria.vegas.tiles.adjust import Adjust
 from zaria.vegas.tiles.base import BlackDice, Tile, TileQuestion
-from zaria.vegas.turn import activate
 
 GOLD: Final = 6  # what the gold place pays
 
@@ -88,8 +88,8 @@ class ChooseResult(TileQuestion):
     def asks(self, state: Table) -> QuestionKind:
         return questions.RESULT
 
-    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.RESULT, {"one": int(self.one), "two": int(self.two)}
+    def arguments(self, state: Table) -> dict[str, object]:
+        return {"one": int(self.one), "two": int(self.two)}
 
     def word(self, state: Table, action: i64) -> str:
         return f"choose {action}" if 1 <= action and action <= GOLD_PLACE else ""
@@ -128,9 +128,6 @@ class ActivateOther(TileQuestion):
     def asks(self, state: Table) -> QuestionKind:
         return questions.ACTIVATE
 
-    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.ACTIVATE, {}
-
     def word(self, state: Table, action: i64) -> str:
         return f"choose {action + 1}" if action < CASINOS else ""
 
@@ -168,9 +165,6 @@ class PutOnGold(TileQuestion):
 
     def asks(self, state: Table) -> QuestionKind:
         return questions.GOLD
-
-    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.GOLD, {}
 
     def word(self, state: Table, action: i64) -> str:
         if action > 1:

@@ -9,13 +9,13 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit
-from zaria.core.errors import Refusal
-from zaria.core.questions import QuestionKind
-from zaria.vegas import questions
-from zaria.vegas.markers import die_is_big, die_owner, die_view, single_die
-from zaria.vegas.money import reward_view
-from zaria.vegas.table import CASINOS, Table
+from zaria.core.engine.errors import Refusal
+from zaria.core.engine.questions import QuestionKind
+from zaria.core.values.bits import bit
+from zaria.vegas.rules import questions
+from zaria.vegas.rules.markers import die_is_big, die_owner, die_view, single_die
+from zaria.vegas.rules.money import reward_view
+from zaria.vegas.rules.table import CASINOS, Table
 from zaria.vegas.tiles.base import Tile, TileQuestion
 
 # Actions: a rolled small die of number 0 to 5, the rolled big die of that number, a die from this casino, none.
@@ -103,9 +103,6 @@ class PutOnPicture(TileQuestion):
 
     def asks(self, state: Table) -> QuestionKind:
         return questions.NICE
-
-    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.NICE, {}
 
     def word(self, state: Table, action: i64) -> str:
         if action == KEEP:

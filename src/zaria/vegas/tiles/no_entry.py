@@ -6,13 +6,13 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit
-from zaria.core.errors import Refusal
-from zaria.core.questions import QuestionKind
-from zaria.vegas import questions
-from zaria.vegas.markers import NONE
-from zaria.vegas.money import reward_view
-from zaria.vegas.table import CASINOS, Table
+from zaria.core.engine.errors import Refusal
+from zaria.core.engine.questions import QuestionKind
+from zaria.core.values.bits import bit
+from zaria.vegas.rules import questions
+from zaria.vegas.rules.markers import NONE
+from zaria.vegas.rules.money import reward_view
+from zaria.vegas.rules.table import CASINOS, Table
 from zaria.vegas.tiles.base import Tile, TileQuestion
 
 TRACK: Final = (0, 2, 0, 3, 0, 1)  # what each place pays; the first is the start (LV-TILE-E1-03)
@@ -65,8 +65,8 @@ class Close(TileQuestion):
     def asks(self, state: Table) -> QuestionKind:
         return questions.CLOSE
 
-    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.CLOSE, reward_view(TRACK[(state.markers.entry_step + 1) % i64(len(TRACK))])
+    def arguments(self, state: Table) -> dict[str, object]:
+        return reward_view(TRACK[(state.markers.entry_step + 1) % i64(len(TRACK))])
 
     def word(self, state: Table, action: i64) -> str:
         if action == KEEP:

@@ -6,8 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from zaria.vegas.lanes import lane
-from zaria.vegas.table import CASINOS, Table
+from zaria.vegas.rules.lanes import lane
+from zaria.vegas.rules.table import CASINOS, Table
 from zaria.vegas.tiles.base import Tile
 
 

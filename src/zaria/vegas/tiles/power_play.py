@@ -6,18 +6,18 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit
-from zaria.core.errors import Refusal
-from zaria.core.frames import Frame
-from zaria.core.questions import QuestionKind
-from zaria.vegas import questions
-from zaria.vegas.casino import OWNERS
-from zaria.vegas.lanes import lane
-from zaria.vegas.markers import NONE
-from zaria.vegas.projection import payments_with
-from zaria.vegas.table import CASINOS, Table
+from zaria.core.engine.errors import Refusal
+from zaria.core.engine.frames import Frame
+from zaria.core.engine.questions import QuestionKind
+from zaria.core.values.bits import bit
+from zaria.vegas.rules import questions
+from zaria.vegas.rules.casino import OWNERS
+from zaria.vegas.rules.lanes import lane
+from zaria.vegas.rules.markers import NONE
+from zaria.vegas.rules.table import CASINOS, Table
+from zaria.vegas.rules.turn import ROLL, activate
 from zaria.vegas.tiles.base import Tile, TileQuestion
-from zaria.vegas.turn import ROLL, activate
+from zaria.vegas.views.projection import payments_with
 
 BIG: Final = 6  # actions 0 to 5 place a small die, 6 to 11 the big one
 ROLL_INSTEAD: Final = 12
@@ -99,9 +99,6 @@ class PowerTurn(TileQuestion):
 
     def asks(self, state: Table) -> QuestionKind:
         return questions.POWER
-
-    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.POWER, {}
 
     def word(self, state: Table, action: i64) -> str:
         if action == ROLL_INSTEAD:

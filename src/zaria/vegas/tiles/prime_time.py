@@ -6,12 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from zaria.core.bits import bit, has
-from zaria.core.errors import Refusal
-from zaria.core.questions import QuestionKind
-from zaria.vegas import questions
-from zaria.vegas.casino import NEUTRAL, winner
-from zaria.vegas.table import Table
+from zaria.core.engine.errors import Refusal
+from zaria.core.engine.questions import QuestionKind
+from zaria.core.values.bits import bit, has
+from zaria.vegas.rules import questions
+from zaria.vegas.rules.casino import NEUTRAL, winner
+from zaria.vegas.rules.table import Table
 from zaria.vegas.tiles.base import BlackDice, Tile, TileQuestion
 
 # Answers: which of the two dice are placed.
@@ -84,8 +84,8 @@ class PrimePlace(TileQuestion):
     def asks(self, state: Table) -> QuestionKind:
         return questions.PRIME
 
-    def question(self, state: Table) -> tuple[QuestionKind, dict[str, object]]:
-        return questions.PRIME, {"one": int(self.lower), "two": int(self.higher)}
+    def arguments(self, state: Table) -> dict[str, object]:
+        return {"one": int(self.lower), "two": int(self.higher)}
 
     def word(self, state: Table, action: i64) -> str:
         if action == NEITHER:

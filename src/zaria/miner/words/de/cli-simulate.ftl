@@ -1,5 +1,3 @@
-# Was Simulationen zählen.
-
 simulate-kind-hero = Helden
 simulate-amount-hero = Anzahl
 simulate-kind-die = Würfelarten

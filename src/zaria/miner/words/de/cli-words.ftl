@@ -1,6 +1,3 @@
-# Was die Wörter der Auswahl bedeuten, Frage für Frage, für die Hilfe im Terminal. Die Wörter selbst sind die der
-# Aufzeichnungen und in allen Sprachen gleich.
-
 words-miner-hero = hero engineer: den Ingenieur wählen
 words-miner-dig = take 17: den Würfel mit der 17 nehmen · share 17: das Bier mit der 17 teilen
 words-miner-share = give 2: an den zweiten Platz geben

@@ -1,7 +1,3 @@
-# Wie das Terminal den Tisch von Dice Miner beschriftet.
-# $seat und $winners sind Namen, $hero ist der Name eines Helden, $face was ein Würfel zeigt; $top, $left, $right und
-# $blocked sind Zeichen.
-
 table-miner-round = Runde { $round } von { $rounds } · { $phase } · im Beutel: { $bag }
 table-miner-solo =
     Einzelspieler · { $refills ->
@@ -34,7 +30,6 @@ mark-miner-used = (benutzt)
 mark-miner-chosen = (gewählt)
 mark-miner-doubled = (doppelt)
 
-# Was ein Würfel auf dem Berg zeigt, in höchstens vier Buchstaben.
 short-tunnel = Scht
 short-hazard = Gefr
 short-tool = Untr

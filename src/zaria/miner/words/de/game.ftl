@@ -1,8 +1,3 @@
-# Dice Miner: Absagen, Fragen, Ereignisse, Optionen, Namen.
-# $seat, $owner, $starter, $seats und $winners sind Namen. $die_kind ist die Art eines Würfels, $face, was er
-# zeigt, und $which dasselbe mit seinem Ort, wenn es ihn braucht; $faces sind mehrere. $changes sagt, was erneut gewürfelte
-# Würfel waren und wurden. $hero ist der Name eines Helden.
-
 refusal-miner-in-bag = dieser Würfel ist noch im Beutel
 refusal-miner-removed = dieser Würfel ist aus dem Spiel
 refusal-miner-on-mountain = { $which } liegt auf dem Berg, nicht in deinem Vorrat
@@ -138,7 +133,6 @@ event-miner-solo-over =
        *[other] Das Spiel ist vorbei: { $total } Punkte.
     }
 
-# Was für echte Würfel eingetippt wird.
 chance-miner-first = Alle, die beginnen könnten, werfen einen Schachtwürfel. Gebt ein, was sie zeigen, in der Reihenfolge der Plätze: 3 Bier 5
 chance-miner-starter = Mehrere könnten beginnen. Lost aus und gebt den Namen oder die Nummer des Platzes ein, 1 für den ersten.
 chance-miner-mountain = Füllt den Berg und gebt die neuen Würfel ein, von der untersten Reihe aufwärts, jede Reihe von links: t3 c2 d4 p s k2 g3 m1 Bier (Schachtwürfel) …
@@ -170,7 +164,6 @@ face-gem = Edelstein { $number }
 face-magic = Magie { $number }
 face-beer = Bier
 
-# Ein Würfel auf dem Berg, der dasselbe zeigt wie andere dort; und was ein erneut gewürfelter war und wurde.
 die-miner-left = { $face } auf der linken Seite
 die-miner-right = { $face } auf der rechten Seite
 die-miner-above = { $face } (der obere)

@@ -1,6 +1,3 @@
-# Die Regeln von Dice Miner und der Einzelspieler-Variante zum Lesen auf der Seite, für alle, die es noch nie gespielt
-# haben. Welche Abschnitte es gibt, in welcher Reihenfolge und mit wie vielen Absätzen, steht in guide.json.
-
 guide-miner-goal =
     .title = Worum es geht
 guide-miner-goal-1 = In der Mitte steht ein Berg aus Würfeln. Reihum nehmt ihr Würfel davon, so wie sie liegen; sie sind dein Vorrat, und was sie zeigen, bringt Punkte.

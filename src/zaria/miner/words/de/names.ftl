@@ -1,5 +1,3 @@
-# Wie das Spiel heißt, wo immer von ihm die Rede ist.
-
 game-miner = Dice Miner
     .help = Nimm Würfel vom Berg; was dein Vorrat zeigt, bringt Punkte, dreimal.
 game-miner-solo = Dice Miner, Einzelspieler

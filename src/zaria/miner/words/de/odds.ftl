@@ -1,4 +1,2 @@
-# Die Chancen: $odds ist „3 von 5“.
-
 odds-miner-better = { $face }, neu gewürfelt, bringt mehr: { $odds }.
 odds-miner-bag = Ein Würfel aus dem Beutel ist ein { $die_kind }: { $odds }.

@@ -1,5 +1,3 @@
-# Die Regeln von Dice Miner für Spieler, nach ihren Nummern.
-
 rules-DM-COMP = Was es gibt
 rule-DM-COMP-01 = Es gibt 60 Würfel: 27 Schachtwürfel, 10 Gefahrenwürfel, 7 Unterstützungswürfel, 8 Schatzwürfel und 8 Magiewürfel. Jeder hat sechs Seiten, eine davon ist Bier.
 rule-DM-COMP-02 = Nicht alle Seiten konnten an echten Würfeln geprüft werden. Sind eure anders, lässt sich ein Tisch mit euren Seiten eröffnen.

@@ -1,6 +1,3 @@
-# Die Wertung von Dice Miner Zeile für Zeile, im Spiel und auf dem Wertungsblock.
-# $sequences ist etwa „1+2+3 und 1+2“; $points ist, was die Zeile zählt, auch negativ.
-
 score-miner-tunnels = Schächte
 score-miner-treasure = Schätze
 score-miner-hazards = Gefahren

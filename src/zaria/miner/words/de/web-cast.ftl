@@ -1,5 +1,3 @@
-# How the opponents play Dice Miner, in one line below their names.
-
 web-cast-miner-zoe = Nimmt, was glitzert.
 web-cast-miner-nino = Mag Unterstützung und Schächte.
 web-cast-miner-leo = Nimmt die meisten Punkte in Sicht.
@@ -9,7 +7,6 @@ web-cast-miner-iris = Nimmt die Edelsteine, die du gern hättest.
 web-cast-miner-ada = Sammelt Magie und gräbt nach dem, was tiefer liegt.
 web-cast-miner-max = Verschwendet nichts. Reihe um Reihe.
 
-# Before the game.
 web-before-miner = Ihr wählt die Helden am Tisch, nacheinander. Wer beginnt, wählt zuletzt.
 web-play-title-miner = Mit wem gräbst du?
 web-begin-miner = Hinsetzen und graben

@@ -1,5 +1,3 @@
-# Die Lektionen von Dice Miner.
-
 lesson-name-miner = Lektion: Dice Miner
 lesson-name-solo = Lektion: allein
 

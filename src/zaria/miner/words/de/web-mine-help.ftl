@@ -1,4 +1,3 @@
-# Dice Miner: Hilfe an Ort und Stelle, je ein Satz. `solo` ist für das Spiel allein.
 web-mine-help-bag = Die Würfel, die noch im Beutel sind. Jede Runde füllt den Berg mit 20 davon.
 web-mine-help-group-tunnels = Sequenzen, die mit 1 beginnen, zählen die Summe ihrer Zahlen.
 web-mine-help-group-treasure = Jeder Edelstein ist ein Punkt; wer allein die meisten hat, zählt sie doppelt.

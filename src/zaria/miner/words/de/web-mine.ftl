@@ -1,6 +1,3 @@
-# Dice Miner auf seiner Bühne. $seat und $other sind Namen, $face was ein Würfel zeigt, $faces mehrere, $hero ein Held.
-# $points und $best sind Zahlen als Text; $lit ist eine Anzahl von Laternen.
-
 web-mine-ask-hero = { $seat }, wähle deinen Helden
     .short = Wähle deinen Helden
     .hint = Seine Seiten gehören dir in jeder Runde und werden nie erneut gewürfelt.
@@ -93,7 +90,11 @@ web-mine-take = { $face } nehmen
 web-mine-recycle = { $face } zurücklegen
 web-mine-choose-hero = { $hero } wählen
 web-mine-choose-one = Wähle etwas aus
-web-mine-choose-seat = Wähle, wer es bekommt
+web-mine-magic-unused =
+    { $left ->
+        [one] Schluss, ein Zauber ungenutzt?
+       *[other] Schluss, { $left } Zauber ungenutzt?
+    }
 web-mine-give-to = Dein Bier für { $seat }
 web-mine-set = Als { $face } nehmen
 web-mine-share =
@@ -286,7 +287,6 @@ web-mine-stop-could =
         }
     }
 
-# Zeilen des Verlaufs, unter dem Namen dessen, der am Zug war; daneben stehen kleine Würfel.
 web-mine-log-took = nimmt: { $which }
 web-mine-log-shared = teilt ein Bier, { $owner } bekommt: { $face }
 web-mine-log-spent = verwendet: { $face }
@@ -297,7 +297,6 @@ web-mine-log-hero = wählt als Held: { $hero }
 web-mine-log-round = { $starter } fängt an
 web-mine-log-start = Du beginnst mit
 
-# A result on other pages. $lit is a number of lamps.
 web-lamps-lit =
     { $lit ->
         [0] keine von fünf Lampen brennt
@@ -307,7 +306,6 @@ web-lamps-lit =
 web-mountain-covered = Ein Berg aus verdeckten Würfeln
 web-trove-empty = Nichts, was zählt.
 
-# What somebody did, above pictures of the dice; $who: you, or the player $name.
 web-deed-took =
     { $who ->
         [you] Du nimmst

@@ -1,5 +1,3 @@
-# Für echte Würfel: der Wertungsblock der Seite, und Tische, an denen Menschen würfeln.
-
 web-pad-whose = Wessen Vorrat
 web-pad-palette = Würfel zum Antippen
 web-pad-add = Hinzufügen: { $face }

@@ -1,5 +1,3 @@
-# Was das Bergwerk sagt, während gezählt wird, und am Ende. $seats und $winners sind mehrere Namen, $points kommt als Text.
-
 web-mine-cheers-to = Prost, { $seat }!
 web-mine-shares = { $seat } wirft das Bier für { $owner }.
 web-mine-counts = Wertung von Runde { $round }

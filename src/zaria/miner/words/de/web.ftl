@@ -1,7 +1,3 @@
-# Dice Miner im Browser. $seat ist ein Name, $face was ein Würfel zeigt, $faces mehrere davon, $kind eine Würfelart.
-# $points ist eine Zahl mit Vorzeichen, etwa +3, und kommt als Text.
-
-# Die Wahlmöglichkeiten, wie Leiste und Vorleseprogramme sie nennen.
 web-miner-take = Nehmen: { $which }
 web-miner-share = Dieses Bier teilen ({ $kind })
 web-miner-to = An { $seat } geben
@@ -47,7 +43,6 @@ web-miner-recycles =
        *[other] { $number } Würfel kommen zurück in den Beutel
     }
 
-# Würfel.
 web-miner-die = { $face }, { $kind }
 web-miner-mountain = Der Berg
 web-miner-empty = Der Berg ist leer.
@@ -60,7 +55,6 @@ web-miner-cached = gesichert
 web-miner-in-chest = in einer Schatzkiste
 web-miner-used = benutzt
 
-# Vorräte.
 web-miner-trove = Vorrat von { $seat }
 web-miner-no-dice = Noch keine Würfel.
 web-miner-row-tunnels = Schächte
@@ -73,13 +67,11 @@ web-miner-row-beer = Bier
 web-miner-crown = Die meisten Edelsteine: Sie zählen doppelt
 web-miner-total = Summe
 
-# Was geschieht.
 web-miner-round = Runde { $round }
 web-miner-round-of = Runde { $round } von 3
 web-miner-mountains = Berg { $number } von 3
 web-miner-bag = Im Beutel
 
-# Helden.
 web-miner-hero-alchemist = Drei Zauber in jeder Runde, jeder für einen Würfel.
 web-miner-hero-dragon-slayer = Ein Schild, der immer bleibt, und ein Zauber in jeder Runde.
 web-miner-hero-engineer = Ein Schacht 2, der immer da ist, und eine Spitzhacke.
@@ -87,7 +79,6 @@ web-miner-hero-prospector = Allen einen Edelstein voraus, und eine Spitzhacke.
 web-miner-hero-surveyor = Jede Sequenz braucht eine 1: Hier ist eine, und ein Zauber in jeder Runde.
 web-miner-hero-treasurer = Ein Edelstein, und nach jeder Runde Platz für zwei Würfel in der Schatzkiste.
 
-# Wertung.
 web-miner-to-break-tie = für das Stechen
 web-miner-tie-why = Die Summen waren gleich. Die Beteiligten haben alles erneut gewürfelt und noch einmal gewertet, nur für das Stechen.
 web-miner-go-on = Weiter
@@ -105,12 +96,10 @@ web-miner-best =
     }
 web-miner-no-best = Noch nichts.
 
-# Optionen eines neuen Tisches.
 web-faces-ours = wie in der Schachtel
 web-faces-other = andere
 web-faces-file = Die Seiten jeder Art, als JSON
 
-# Für die ersten Züge.
 web-coach-miner-1 = **Helle Würfel kannst du nehmen.** Zeig auf einen: Er sagt, was er bringt.
 web-coach-miner-2 = **Schächte zählen von 1 an aufwärts,** eine 5 wartet also auf 1, 2, 3 und 4.
 web-coach-miner-3 = **Zeig auf etwas oder halte es gedrückt:** Es sagt, was es ist.

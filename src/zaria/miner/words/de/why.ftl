@@ -1,7 +1,3 @@
-# Warum ein Würfel oder eine Antwort so viel wert ist: ein Satz für jeden Grund.
-# $seat und $seats sind Namen; $face ist, was ein Würfel zeigt, $faces mehrere. $joined, $waiting und $whole sind
-# Sequenzen wie 1-2-3, $missing Schächte. $change, $instead, $signed_from, $signed_to und $mean kommen als Text.
-
 why-tunnel-starts = Beginnt eine Sequenz.
 why-tunnel-leads = Kommt vor die wartende { $waiting }: Das ergibt { $whole }.
 why-tunnel-joins = Verbindet deine { $joined } mit der wartenden { $waiting }.
@@ -124,7 +120,6 @@ why-odds-tied = Jetzt Gleichstand bei den meisten Edelsteinen ({ $seats }).
 why-odds-together = { $number } Würfel zusammen: im Schnitt { $mean }.
 why-cache-sure = Gesichert zeigt er zu Beginn von Runde { $round } sicher { $face }.
 
-# Allein.
 why-covered = Darauf liegt { $faces }: Nur was obenauf liegt, lässt sich nehmen.
 why-solo-short =
     { $number ->

@@ -1,5 +1,3 @@
-# Τι μετρούν οι προσομοιώσεις.
-
 simulate-kind-hero = Ήρωες
 simulate-amount-hero = πλήθος
 simulate-kind-die = Είδη ζαριών

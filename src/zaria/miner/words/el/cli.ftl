@@ -1,7 +1,3 @@
-# Πώς γράφει το τερματικό πάνω στο τραπέζι του Dice Miner.
-# $seat και $winners είναι ονόματα, $hero το όνομα ενός ήρωα, $face ό,τι δείχνει ένα ζάρι· $top, $left, $right και $blocked
-# είναι σημάδια.
-
 table-miner-round = Γύρος { $round } από { $rounds } · { $phase } · στο σακούλι: { $bag }
 table-miner-solo =
     Ατομικό · { $refills ->
@@ -34,7 +30,6 @@ mark-miner-used = (χρησιμοποιημένο)
 mark-miner-chosen = (επιλογή)
 mark-miner-doubled = (διπλά)
 
-# Τι δείχνει ένα ζάρι στο βουνό, με τέσσερα γράμματα το πολύ.
 short-tunnel = στοά
 short-hazard = κίνδ
 short-tool = εργα

@@ -1,6 +1,3 @@
-# Το σκορ του Dice Miner γραμμή γραμμή, στο παιχνίδι και στο μπλοκ.
-# $sequences είναι π.χ. «1+2+3 και 1+2»· $points είναι όσο μετράει η γραμμή, και αρνητικό.
-
 score-miner-tunnels = στοές
 score-miner-treasure = θησαυροί
 score-miner-hazards = κίνδυνοι

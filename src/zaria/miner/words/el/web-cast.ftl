@@ -1,5 +1,3 @@
-# How the opponents play Dice Miner, in one line below their names.
-
 web-cast-miner-zoe = Παίρνει ό,τι λάμπει.
 web-cast-miner-nino = Θέλει εργαλεία και στοές.
 web-cast-miner-leo = Παίρνει τους περισσότερους πόντους μπροστά.
@@ -9,7 +7,6 @@ web-cast-miner-iris = Παίρνει τα πετράδια που θα ήθελ�
 web-cast-miner-ada = Μαζεύει μαγεία και σκάβει για τα από κάτω.
 web-cast-miner-max = Δεν σπαταλά τίποτα. Σειρά τη σειρά.
 
-# Before the game.
 web-before-miner = Διαλέγετε ήρωα στο τραπέζι, ο ένας μετά τον άλλον. Όποιος αρχίζει διαλέγει τελευταίος.
 web-play-title-miner = Με ποιους σκάβεις;
 web-begin-miner = Κάθισε και σκάψε

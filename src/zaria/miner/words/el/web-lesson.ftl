@@ -1,5 +1,3 @@
-# Τα μαθήματα του Dice Miner.
-
 lesson-name-miner = Μάθημα: Dice Miner
 lesson-name-solo = Μάθημα: ατομικό
 

@@ -1,6 +1,3 @@
-# Το Dice Miner στη σκηνή του. $seat και $other είναι ονόματα, $face τι δείχνει ένα ζάρι, $faces πολλά, $hero ένας ήρωας.
-# $points και $best είναι αριθμοί ως κείμενο· $lit είναι πλήθος φαναριών.
-
 web-mine-ask-hero = { $seat }: διάλεξε ήρωα
     .short = Διάλεξε ήρωα
     .hint = Οι πλευρές του είναι δικές σου σε κάθε γύρο και δεν ξαναρίχνονται ποτέ.
@@ -93,7 +90,11 @@ web-mine-take = Πάρε: { $face }
 web-mine-recycle = Πίσω: { $face }
 web-mine-choose-hero = Διάλεξε: { $hero }
 web-mine-choose-one = Διάλεξε
-web-mine-choose-seat = Διάλεξε ποιος την παίρνει
+web-mine-magic-unused =
+    { $left ->
+        [one] Τέλος; Μένει ένα ξόρκι
+       *[other] Τέλος; Μένουν { $left } ξόρκια
+    }
 web-mine-give-to = Η Μπύρα σου: { $seat }
 web-mine-set = Πάρε το ως { $face }
 web-mine-share =
@@ -286,7 +287,6 @@ web-mine-stop-could =
         }
     }
 
-# Γραμμές του ιστορικού, κάτω από το όνομα όποιου έπαιζε· δίπλα τους μικρά ζάρια.
 web-mine-log-took = πήρε: { $which }
 web-mine-log-shared = κέρασε Μπύρα, { $owner } παίρνει: { $face }
 web-mine-log-spent = ξόδεψε: { $face }
@@ -297,7 +297,6 @@ web-mine-log-hero = διάλεξε ήρωα: { $hero }
 web-mine-log-round = Ξεκινά: { $starter }
 web-mine-log-start = Ξεκινάς με
 
-# A result on other pages. $lit is a number of lamps.
 web-lamps-lit =
     { $lit ->
         [0] κανένα φανάρι από τα πέντε δεν ανάβει
@@ -307,7 +306,6 @@ web-lamps-lit =
 web-mountain-covered = Ένα βουνό από σκεπασμένα ζάρια
 web-trove-empty = Τίποτα που να μετρά.
 
-# What somebody did, above pictures of the dice; $who: you, or the player $name.
 web-deed-took =
     { $who ->
         [you] Παίρνεις

@@ -1,7 +1,3 @@
-# Το Dice Miner στη σελίδα. $seat είναι όνομα, $face ό,τι δείχνει ένα ζάρι, $faces πολλά μαζί, $kind ένα είδος ζαριών σε
-# γενική. $points είναι αριθμός με το πρόσημό του, όπως +3, και έρχεται ως κείμενο.
-
-# Οι επιλογές, όπως τις λένε η μπάρα και οι αναγνώστες οθόνης.
 web-miner-take = Πάρε: { $which }
 web-miner-share = Κέρασε αυτή την Μπύρα (ζάρι { $kind })
 web-miner-to = Κέρασμα: { $seat }
@@ -47,7 +43,6 @@ web-miner-recycles =
        *[other] { $number } ζάρια γυρίζουν στο σακούλι
     }
 
-# Ζάρια.
 web-miner-die = { $face }, ζάρι { $kind }
 web-miner-mountain = Το βουνό
 web-miner-empty = Το βουνό είναι άδειο.
@@ -60,7 +55,6 @@ web-miner-cached = αποθηκευμένο
 web-miner-in-chest = σε σεντούκι
 web-miner-used = χρησιμοποιημένο
 
-# Συλλογές.
 web-miner-trove = Συλλογή: { $seat }
 web-miner-no-dice = Κανένα ζάρι ακόμα.
 web-miner-row-tunnels = Στοές
@@ -73,13 +67,11 @@ web-miner-row-beer = Μπύρα
 web-miner-crown = Τα περισσότερα πετράδια: μετρούν διπλά
 web-miner-total = σύνολο
 
-# Τι γίνεται.
 web-miner-round = Γύρος { $round }
 web-miner-round-of = Γύρος { $round } από 3
 web-miner-mountains = Βουνό { $number } από 3
 web-miner-bag = Στο σακούλι
 
-# Ήρωες.
 web-miner-hero-alchemist = Τρία ξόρκια σε κάθε γύρο, το καθένα για ένα ζάρι.
 web-miner-hero-dragon-slayer = Μια ασπίδα που δεν φεύγει ποτέ, και ένα ξόρκι σε κάθε γύρο.
 web-miner-hero-engineer = Μια στοά 2 που είναι πάντα εκεί, και μια αξίνα.
@@ -87,7 +79,6 @@ web-miner-hero-prospector = Ένα πετράδι μπροστά από όλου
 web-miner-hero-surveyor = Κάθε αλληλουχία θέλει ένα 1: να ένα, και ένα ξόρκι σε κάθε γύρο.
 web-miner-hero-treasurer = Ένα πετράδι, και μετά από κάθε γύρο χώρος για δύο ζάρια στο σεντούκι.
 
-# Σκορ.
 web-miner-to-break-tie = για την επίλυση της ισοπαλίας
 web-miner-tie-why = Τα σύνολα ήταν ίσα. Οι ισόπαλοι έριξαν ξανά τα πάντα και σκόραραν άλλη μία φορά, μόνο για να λυθεί η ισοπαλία.
 web-miner-go-on = Συνέχεια
@@ -105,12 +96,10 @@ web-miner-best =
     }
 web-miner-no-best = Τίποτα ακόμα.
 
-# Επιλογές ενός νέου τραπεζιού.
 web-faces-ours = όπως στο κουτί
 web-faces-other = άλλες
 web-faces-file = Οι πλευρές κάθε είδους, ως JSON
 
-# Για τις πρώτες σειρές.
 web-coach-miner-1 = **Τα φωτισμένα ζάρια μπορείς να τα πάρεις.** Δείξε ένα: λέει τι σου δίνει.
 web-coach-miner-2 = **Οι στοές μετρούν από το 1 και πάνω,** άρα ένα 5 περιμένει 1, 2, 3 και 4.
 web-coach-miner-3 = **Δείξε κάτι ή κράτα το πατημένο:** λέει τι είναι.

@@ -1,7 +1,3 @@
-# Γιατί ένα ζάρι ή μια απάντηση αξίζει όσο αξίζει: μία πρόταση για κάθε λόγο.
-# $seat και $seats είναι ονόματα· $face είναι ό,τι δείχνει ένα ζάρι, $faces πολλά. $joined, $waiting και $whole είναι
-# αλληλουχίες όπως 1-2-3, $missing στοές. $change, $instead, $signed_from, $signed_to και $mean έρχονται ως κείμενο.
-
 why-tunnel-starts = Αρχίζει μια αλληλουχία.
 why-tunnel-leads = Μπαίνει πριν από το { $waiting } που περιμένει: γίνεται { $whole }.
 why-tunnel-joins = Ενώνει το { $joined } σου με το { $waiting } που περιμένει.
@@ -124,7 +120,6 @@ why-odds-tied = Τώρα υπάρχει ισοπαλία στα περισσότ
 why-odds-together = { $number } ζάρια μαζί: κατά μέσο όρο { $mean }.
 why-cache-sure = Αν αποθηκευτεί, αρχίζει τον γύρο { $round } στα σίγουρα ως { $face }.
 
-# Ατομικό παιχνίδι.
 why-covered = Πάνω του: { $faces }. Παίρνεις μόνο ζάρια από την κορυφή.
 why-solo-short =
     { $number ->

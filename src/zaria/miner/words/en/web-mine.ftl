@@ -95,7 +95,11 @@ web-mine-take = Take { $face }
 web-mine-recycle = Put { $face } back
 web-mine-choose-hero = Choose the { $hero }
 web-mine-choose-one = Choose one
-web-mine-choose-seat = Choose who gets it
+web-mine-magic-unused =
+    { $left ->
+        [one] End magic, one spell unused?
+       *[other] End magic, { $left } spells unused?
+    }
 web-mine-give-to = Your Beer for { $seat }
 web-mine-set = Take it as { $face }
 web-mine-share =

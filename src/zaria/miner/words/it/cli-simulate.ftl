@@ -1,5 +1,3 @@
-# Che cosa contano le simulazioni.
-
 simulate-kind-hero = Eroi
 simulate-amount-hero = quanti
 simulate-kind-die = Tipi di dado

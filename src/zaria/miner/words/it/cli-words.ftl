@@ -1,6 +1,3 @@
-# Che cosa significano le parole delle scelte, domanda per domanda, per l'aiuto nel terminale. Le parole sono quelle delle
-# registrazioni e sono uguali in tutte le lingue.
-
 words-miner-hero = hero engineer: scegli l’Ingegnere
 words-miner-dig = take 17: prendi il dado con il numero 17 · share 17: condividi la Birra con il numero 17
 words-miner-share = give 2: lo dai al secondo posto

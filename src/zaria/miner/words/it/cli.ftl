@@ -1,7 +1,3 @@
-# Come il terminale etichetta il tavolo di Dice Miner.
-# $seat e $winners sono nomi, $hero è il nome di un eroe, $face ciò che mostra un dado; $top, $left, $right e $blocked sono
-# segni.
-
 table-miner-round = Round { $round } di { $rounds } · { $phase } · nel sacchetto: { $bag }
 table-miner-solo =
     Solitario · { $refills ->
@@ -34,7 +30,6 @@ mark-miner-used = (usato)
 mark-miner-chosen = (scelto)
 mark-miner-doubled = (doppie)
 
-# Ciò che mostra un dado sulla montagna, in quattro lettere al massimo.
 short-tunnel = tunn
 short-hazard = peri
 short-tool = stru

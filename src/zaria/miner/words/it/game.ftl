@@ -1,8 +1,3 @@
-# Dice Miner: rifiuti, domande, eventi, opzioni, nomi.
-# $seat, $owner, $starter, $seats e $winners sono nomi. $die_kind è il tipo di un dado, $face ciò che mostra e
-# $which lo stesso con il suo posto, se serve; $faces sono più facce. $changes dice che cos'erano e che cosa diventano i dadi
-# rilanciati. $hero è il nome di un eroe.
-
 refusal-miner-in-bag = questo dado è ancora nel sacchetto
 refusal-miner-removed = questo dado è fuori dal gioco
 refusal-miner-on-mountain = { $which }: è sulla montagna, non nel tuo bottino
@@ -138,7 +133,6 @@ event-miner-solo-over =
        *[other] La partita è finita: { $total } punti.
     }
 
-# Che cosa si scrive con dadi veri.
 chance-miner-first = Chi può iniziare tira un dado Tunnel. Scrivete che cosa mostrano, nell’ordine dei posti: 3 Birra 5
 chance-miner-starter = Più giocatori possono iniziare. Tirate a sorte e scrivete il nome o il numero del posto, 1 per il primo.
 chance-miner-mountain = Riempite la montagna e scrivete i nuovi dadi dalla fila più bassa in su, ogni fila da sinistra: t3 c2 d4 p s k2 g3 m1 Birra (Tunnel) …
@@ -170,7 +164,6 @@ face-gem = gemma { $number }
 face-magic = magia { $number }
 face-beer = Birra
 
-# Un dado della montagna che mostra lo stesso di altri; e che cos'era e che cos'è diventato un dado rilanciato.
 die-miner-left = { $face } sul lato sinistro
 die-miner-right = { $face } sul lato destro
 die-miner-above = { $face } (il dado più in alto)

@@ -1,6 +1,3 @@
-# Le regole di Dice Miner e della modalità in solitario da leggere nella pagina, per chi non ha mai giocato. Quali sezioni
-# ci sono, in che ordine e con quanti paragrafi è scritto in guide.json.
-
 guide-miner-goal =
     .title = Lo scopo del gioco
 guide-miner-goal-1 = In mezzo c’è una montagna di dadi. Uno dopo l’altro prendete dadi da lì, così come sono; formano il tuo bottino, e ciò che mostrano fa punti.

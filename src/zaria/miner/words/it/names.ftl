@@ -1,5 +1,3 @@
-# Come si chiama il gioco, ovunque se ne parli.
-
 game-miner = Dice Miner
     .help = Prendi dadi dalla montagna; ciò che mostra il tuo bottino fa punti, tre volte.
 game-miner-solo = Dice Miner, in solitario

@@ -1,5 +1,3 @@
-# Le regole di Dice Miner per chi gioca, con i loro numeri.
-
 rules-DM-COMP = Che cosa c’è
 rule-DM-COMP-01 = Ci sono 60 dadi: 27 Tunnel, 10 Pericolo, 7 Strumento, 8 Tesoro e 8 Magici. Ognuno ha sei facce, e una è la Birra.
 rule-DM-COMP-02 = Non tutte le facce sono state controllate su dadi veri. Se i vostri sono diversi, si può aprire un tavolo con le vostre facce.

@@ -1,6 +1,3 @@
-# Il conteggio di Dice Miner riga per riga, in partita e sul segnapunti.
-# $sequences è per esempio «1+2+3 e 1+2»; $points è quanto conta la riga, anche negativo.
-
 score-miner-tunnels = tunnel
 score-miner-treasure = tesori
 score-miner-hazards = pericoli

@@ -1,5 +1,3 @@
-# How the opponents play Dice Miner, in one line below their names.
-
 web-cast-miner-zoe = Prende ciò che luccica.
 web-cast-miner-nino = Ama strumenti e tunnel.
 web-cast-miner-leo = Prende più punti che può, subito.
@@ -9,7 +7,6 @@ web-cast-miner-iris = Prende le gemme che vorresti tu.
 web-cast-miner-ada = Raccoglie magia e scava per ciò che sta sotto.
 web-cast-miner-max = Non spreca nulla. Fila dopo fila.
 
-# Before the game.
 web-before-miner = Scegliete l'eroe al tavolo, uno dopo l'altro. Chi inizia sceglie per ultimo.
 web-play-title-miner = Con chi scavi?
 web-begin-miner = Siediti e scava

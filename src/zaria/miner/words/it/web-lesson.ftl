@@ -1,5 +1,3 @@
-# Le lezioni di Dice Miner.
-
 lesson-name-miner = Lezione: Dice Miner
 lesson-name-solo = Lezione: in solitario
 

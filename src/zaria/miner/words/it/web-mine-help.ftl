@@ -1,4 +1,3 @@
-# Dice Miner: aiuto sul posto, in una frase. `solo` è per il gioco da soli.
 web-mine-help-bag = I dadi ancora nel sacchetto. Ogni round ne mette 20 sulla montagna.
 web-mine-help-group-tunnels = Le sequenze che partono da 1 valgono la somma dei loro numeri.
 web-mine-help-group-treasure = Ogni gemma è un punto; chi da solo ne ha di più le conta doppie.

@@ -1,6 +1,3 @@
-# Dice Miner sul suo palco. $seat e $other sono nomi, $face ciò che mostra un dado, $faces più d'uno, $hero un eroe.
-# $points e $best sono numeri come testo; $lit è un numero di lanterne.
-
 web-mine-ask-hero = { $seat }, scegli il tuo eroe
     .short = Scegli il tuo eroe
     .hint = Le sue facce sono tue a ogni round e non si rilanciano mai.
@@ -93,7 +90,11 @@ web-mine-take = Prendi { $face }
 web-mine-recycle = Rimetti { $face }
 web-mine-choose-hero = Scegli { $hero }
 web-mine-choose-one = Scegli
-web-mine-choose-seat = Scegli a chi va
+web-mine-magic-unused =
+    { $left ->
+        [one] Basta magia? Ne resta una
+       *[other] Basta magia? Ne restano { $left }
+    }
 web-mine-give-to = La tua Birra per { $seat }
 web-mine-set = Prendilo come { $face }
 web-mine-share =
@@ -286,7 +287,6 @@ web-mine-stop-could =
         }
     }
 
-# Righe del registro, sotto il nome di chi era di turno; accanto ci sono piccoli dadi.
 web-mine-log-took = prende { $which }
 web-mine-log-shared = condivide una Birra: { $owner } riceve { $face }
 web-mine-log-spent = spende { $face }
@@ -297,7 +297,6 @@ web-mine-log-hero = sceglie l’eroe: { $hero }
 web-mine-log-round = Inizia { $starter }
 web-mine-log-start = Inizi con
 
-# A result on other pages. $lit is a number of lamps.
 web-lamps-lit =
     { $lit ->
         [0] nessuna lampada accesa su cinque
@@ -307,7 +306,6 @@ web-lamps-lit =
 web-mountain-covered = Una montagna di dadi coperti
 web-trove-empty = Niente che conti.
 
-# What somebody did, above pictures of the dice; $who: you, or the player $name.
 web-deed-took =
     { $who ->
         [you] Prendi

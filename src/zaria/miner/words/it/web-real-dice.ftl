@@ -1,5 +1,3 @@
-# Per i dadi veri: il segnapunti della pagina, e i tavoli dove tirano le persone.
-
 web-pad-whose = Bottino di
 web-pad-palette = Dadi da toccare
 web-pad-add = Aggiungi { $face }

@@ -1,5 +1,3 @@
-# Che cosa dice la miniera mentre si contano i punti, e alla fine. $seats e $winners sono più nomi, $points arriva come testo.
-
 web-mine-cheers-to = Alla salute, { $seat }!
 web-mine-shares = { $seat } tira la Birra per { $owner }.
 web-mine-counts = Conteggio del round { $round }

@@ -1,7 +1,3 @@
-# Dice Miner nel browser. $seat è un nome, $face ciò che mostra un dado, $faces più facce, $kind un tipo di dado.
-# $points è un numero con il segno, per esempio +3, e arriva come testo.
-
-# Le scelte, come le dicono la barra e i lettori di schermo.
 web-miner-take = Prendi { $which }
 web-miner-share = Condividi questa Birra (dado { $kind })
 web-miner-to = Dalla a { $seat }
@@ -47,7 +43,6 @@ web-miner-recycles =
        *[other] { $number } dadi tornano nel sacchetto
     }
 
-# Dadi.
 web-miner-die = { $face }, tipo { $kind }
 web-miner-mountain = La montagna
 web-miner-empty = La montagna è vuota.
@@ -60,7 +55,6 @@ web-miner-cached = congelato
 web-miner-in-chest = in un forziere
 web-miner-used = usato
 
-# Bottini.
 web-miner-trove = Bottino di { $seat }
 web-miner-no-dice = Ancora nessun dado.
 web-miner-row-tunnels = Tunnel
@@ -73,13 +67,11 @@ web-miner-row-beer = Birra
 web-miner-crown = Più gemme di tutti: contano doppio
 web-miner-total = totale
 
-# Che cosa succede.
 web-miner-round = Round { $round }
 web-miner-round-of = Round { $round } di 3
 web-miner-mountains = Montagna { $number } di 3
 web-miner-bag = Nel sacchetto
 
-# Eroi.
 web-miner-hero-alchemist = Tre incantesimi in ogni round, ognuno per un dado.
 web-miner-hero-dragon-slayer = Uno scudo che non se ne va mai, e un incantesimo in ogni round.
 web-miner-hero-engineer = Un tunnel 2 che c’è sempre, e un piccone.
@@ -87,7 +79,6 @@ web-miner-hero-prospector = Una gemma più degli altri, e un piccone.
 web-miner-hero-surveyor = A ogni sequenza serve un 1: eccone uno, e un incantesimo in ogni round.
 web-miner-hero-treasurer = Una gemma, e dopo ogni round posto per due dadi nel forziere.
 
-# Punteggi.
 web-miner-to-break-tie = per lo spareggio
 web-miner-tie-why = I totali erano pari. Chi era in pareggio ha rilanciato tutto e contato ancora una volta, solo per lo spareggio.
 web-miner-go-on = Avanti
@@ -105,12 +96,10 @@ web-miner-best =
     }
 web-miner-no-best = Ancora nulla.
 
-# Opzioni di un nuovo tavolo.
 web-faces-ours = come nella scatola
 web-faces-other = altre
 web-faces-file = Le facce di ogni tipo, in JSON
 
-# Per i primi turni.
 web-coach-miner-1 = **I dadi illuminati si possono prendere.** Indicane uno: dice che cosa ti porta.
 web-coach-miner-2 = **I tunnel contano da 1 in su,** quindi un 5 aspetta 1, 2, 3 e 4.
 web-coach-miner-3 = **Indica qualsiasi cosa, o tienila premuta:** dice che cos’è.

@@ -1,7 +1,3 @@
-# Perché un dado o una risposta vale quel che vale: una frase per ogni motivo.
-# $seat e $seats sono nomi; $face è ciò che mostra un dado, $faces sono più d’uno. $joined, $waiting e $whole sono
-# sequenze come 1-2-3, $missing sono tunnel. $change, $instead, $signed_from, $signed_to e $mean arrivano come testo.
-
 why-tunnel-starts = Comincia una sequenza.
 why-tunnel-leads = Va davanti a { $waiting } in attesa: diventa { $whole }.
 why-tunnel-joins = Unisce la tua sequenza { $joined } con { $waiting }, in attesa.
@@ -124,7 +120,6 @@ why-odds-tied = Ora c’è un pareggio per il maggior numero di gemme ({ $seats 
 why-odds-together = { $number } dadi insieme: in media { $mean }.
 why-cache-sure = Congelato, comincia il round { $round } di sicuro come { $face }.
 
-# In solitario.
 why-covered = Sopra c’è { $faces }: si prendono solo i dadi in alto.
 why-solo-short =
     { $number ->

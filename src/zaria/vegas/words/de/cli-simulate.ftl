@@ -1,5 +1,3 @@
-# Was Simulationen zählen.
-
 simulate-kind-number = Zahlen
 simulate-amount-number = Dollar
 simulate-kind-tile = Plättchen

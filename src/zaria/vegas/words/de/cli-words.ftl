@@ -1,6 +1,3 @@
-# Was die Wörter der Auswahl bedeuten, Frage für Frage, für die Hilfe im Terminal. Die Wörter selbst sind die der
-# Aufzeichnungen und in allen Sprachen gleich.
-
 words-vegas-choose = place 4: alle deine Vieren kommen in Casino 4 · pass: einen Chip zahlen und die Würfel behalten
 words-vegas-hide = hide 2: zwei Marker verstecken
 words-vegas-guess = guess 2: auf zwei Marker tippen

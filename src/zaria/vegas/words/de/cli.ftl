@@ -1,6 +1,3 @@
-# Wie das Terminal den Tisch von Las Vegas beschriftet.
-# $dice und $gold sind gezeichnete Würfel, $pictures und $groups sind auch gezeichnet.
-
 money-thousands = { $amount } Tsd.
 
 table-vegas-round =

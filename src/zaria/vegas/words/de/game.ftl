@@ -1,7 +1,3 @@
-# Las Vegas: Absagen, Fragen, Ereignisse, Optionen.
-# $seat, $starter, $seats und $winners sind Namen, $amount ist Geld, $tile der Name eines Plättchens, $dice der Wurf.
-# $die ist „small“ oder „big“; $small und $big zählen Würfel.
-
 refusal-vegas-not-rolled = du kannst die { $number } nicht legen: dein Wurf ist { $dice }
 refusal-vegas-closed = Casino { $casino } ist geschlossen
 refusal-vegas-no-chips = du kannst nicht passen: du hast keine Chips mehr
@@ -50,12 +46,10 @@ event-vegas-unpaid = Casino { $casino } zahlt niemandem: { $amount } unter den S
 event-vegas-neutral-paid = Casino { $casino }: { $seat } gewinnt { $amount }, zurück unter den Stapel.
 event-vegas-over = Das Spiel ist vorbei. Sieg: { $winners }.
 
-# Wem Würfel gehören, ohne mitzuspielen; und niemand.
 owner-vegas-neutral = Neutral
 owner-vegas-grey = Grau
 owner-vegas-nobody = niemand
 
-# Was für echte Würfel und Karten eingetippt wird.
 chance-vegas-first = Wer fängt an? Gebt einen Namen oder eine Nummer ein, 1 für den ersten Platz.
 chance-vegas-cards = Zieht 12 Geldkarten, zwei für jedes Casino, und gebt sie ein: 60.000 $ 30.000 $ … oder 60 30 …
 chance-vegas-neutral = Werft die neutralen Würfel und gebt sie ein: 1 2 2 3 5 5 6 groß 4

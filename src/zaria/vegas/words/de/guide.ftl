@@ -1,6 +1,3 @@
-# Die Regeln von Las Vegas und Las Vegas Royale zum Lesen auf der Seite, für alle, die es noch nie gespielt haben. Welche
-# Abschnitte es gibt, in welcher Reihenfolge und mit wie vielen Absätzen, steht in guide.json.
-
 guide-vegas-goal =
     .title = Worum es geht
 guide-vegas-goal-1 = Sechs Casinos, zwei Geldkarten an jedem, und Würfel, um sie zu gewinnen. Am Ende einer Runde gehen die Karten eines Casinos an die zwei, die dort die meisten Würfel haben.

@@ -1,5 +1,3 @@
-# Wie das Spiel heißt, wo immer von ihm die Rede ist.
-
 game-vegas = Las Vegas
     .help = Lege Würfel in sechs Casinos: Wer irgendwo die meisten hat, wird bezahlt. Bei Gleichstand gibt es nichts.
 web-pad-vegas = Wertungsblock: Las Vegas

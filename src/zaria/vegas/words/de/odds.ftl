@@ -1,5 +1,3 @@
-# Die Chancen: $odds ist „3 von 5“. Es sind die des Spielers, dessen Chancen gezeigt werden; .theirs ist für Zuschauer.
-
 odds-vegas-shows = { $dice ->
         [one] Eine bestimmte Zahl im nächsten Wurf, mit einem Würfel: { $odds }.
        *[other] Eine bestimmte Zahl im nächsten Wurf, mit { $dice } Würfeln: { $odds }.

@@ -1,5 +1,3 @@
-# Die Regeln von Las Vegas für Spieler, nach ihren Nummern. Die der Plättchen stehen in deren eigener Datei.
-
 rules-LV-COMP = Was es gibt
 rule-LV-COMP-01 = Las Vegas ist für 2 bis 5 Personen. Jede hat sieben kleine Würfel und einen großen in ihrer Farbe.
 rule-LV-COMP-02 = Der große Würfel zählt für zwei, wo immer Würfel in einem Casino oder auf Double Down gezählt oder verglichen werden. An der Bar, auf Nice Dice, auf dem Goldplatz und bei Anpassungen ist er ein Würfel.

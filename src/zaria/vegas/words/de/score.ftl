@@ -1,5 +1,3 @@
-# Der Wertungsblock.
-
 score-ask-vegas = Gib jedes Casino in einer eigenen Zeile ein, von 1 aufwärts, und nach dem letzten eine leere Zeile: seine zwei Karten, ein Doppelpunkt, und wessen Würfel dort liegen (big: der große, neutral, grey: graue). Zum Beispiel: 60 30: Ann 3, Bob 2 big, neutral 1, grey 2
     .entry = "60 30: Ann 3, Bob 2 big, neutral 1" für jedes Casino
 score-vegas-starter = { $seat } beginnt die nächste Runde.

@@ -1,5 +1,3 @@
-# Die Regeln der Plättchen für Spieler, nach ihren Nummern.
-
 rules-LV-TILE-A1 = Lucky Punch – Glückstreffer (A1)
 rule-LV-TILE-A1-01 = Verstecke heimlich einen, zwei oder drei Marker. Wer links von dir sitzt, rät, wie viele. Ist der Tipp falsch, bekommst du für einen, zwei oder drei Marker zwei Chips, 30.000 $ oder 40.000 $; ist er richtig, nichts.
 rule-LV-TILE-A1-02 = Bis zum Tipp kennt sonst niemand die Zahl, danach alle.

@@ -1,6 +1,3 @@
-# Die Plättchen von Las Vegas Royale: Namen (englisch, wie auf dem Tisch; übersetzt in der Hilfe), was sie tun, Fragen,
-# Ereignisse und Absagen. $die ist „small“ oder „big“; $small und $big zählen Würfel.
-
 tile-lucky-punch = Lucky Punch
     .help = Glückstreffer. Verstecke einen, zwei oder drei Marker. Wer links von dir sitzt, rät, wie viele. Liegt der Tipp daneben, bekommst du 2 Chips, 30.000 $ oder 40.000 $.
 tile-jackpot = Jackpot

@@ -1,5 +1,3 @@
-# How the opponents play Las Vegas, in one line below their names.
-
 web-cast-vegas-zoe = Liebt große Scheine. Vergisst, wer nahe ist.
 web-cast-vegas-nino = Spielt schnell. Überall Würfel.
 web-cast-vegas-leo = Nimmt das meiste Geld in Sicht.
@@ -9,7 +7,6 @@ web-cast-vegas-iris = Wartet und verdirbt dein bestes Casino.
 web-cast-vegas-ada = Legt wenige Würfel, spart viele für später.
 web-cast-vegas-max = Legt viele auf einmal. Verschenkt nichts.
 
-# Ways to play, on the sheet before the game.
 web-presets-vegas = Plättchen
     .help = Zum ersten Mal mit Plättchen? Jedes sagt, was es tut, wenn du auf seinen Namen tippst.
 web-preset-classic = Klassisch

@@ -1,5 +1,3 @@
-# Die Lektionen von Las Vegas.
-
 lesson-name-vegas = Lektion: Las Vegas
 lesson-name-royale = Lektion: die Plättchen
 

@@ -1,5 +1,3 @@
-# Für echte Würfel: der Wertungsblock der Seite, und Tische, an denen Menschen würfeln.
-
 web-pad-neutral = Neutrale Würfel (zu zweit)
 web-pad-royale = Royale: schwarze und graue Würfel
 web-pad-casino = Casino
@@ -28,7 +26,6 @@ web-real-vegas-cards = Zieht 12 Geldkarten, zwei für jedes Casino.
 web-real-vegas-tiles = Welche Plättchen liegen bei den Casinos 1, 2, 3 …?
 web-real-vegas-first = Wer fängt an?
 
-# Auf dem Tisch gesagt. $number ist, was ein Würfel zeigt, $dice und $given zählen.
 web-vegas-tell-add = Einen Würfel mit { $number } hinzufügen. Es sind { $dice }
 web-vegas-tell-remove = Einen Würfel mit { $number } wegnehmen
 web-vegas-tell-hand-big = Der große Würfel ist in meiner Hand

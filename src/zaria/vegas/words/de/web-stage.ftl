@@ -1,12 +1,8 @@
-# Die Bühne von Las Vegas: was darauf gesagt wird. Zwischen doppelten Sternen steht, worauf es ankommt.
-# $seat, $starter und $seats sind Namen, $amount ist Geld, $weight ist, was Würfel zählen.
-
 web-vegas-place =
     { $dice ->
         [one] Die { $number } legen
        *[other] Die { $number }en legen
     }
-web-vegas-place-none = Legen …
 web-vegas-pass = Passen
 web-vegas-point = Wähle eine Zahl: Was ihr Casino dann zahlen würde, siehst du vor dem Legen.
 web-vegas-press-roll =
@@ -32,7 +28,6 @@ web-vegas-before-pays = Bevor Casino { $casino } zahlt
 web-vegas-since = Seit deinem Zug:
 web-vegas-since-card = Casino { $casino }: { $amount } ginge jetzt an { $seat }.
 
-# Auszahlungen.
 web-vegas-pays = Casino { $casino } zahlt **{ $seat } { $amount }**
 web-vegas-pays-nobody = Casino { $casino } zahlt **niemandem**
 web-vegas-next = Weiter
@@ -49,7 +44,6 @@ web-vegas-paid-so-far =
     }
 web-vegas-round-begins = Runde { $round } beginnt
 
-# Zwischen den Runden und am Ende.
 web-vegas-beat = Runde { $round }: **{ $starter }** beginnt
 web-vegas-beat-paid = Das hat Runde { $round } gebracht:
 web-vegas-beat-why = { $seat } hat Casino { $casino } gewonnen. Das hat Runde { $round } gebracht:
@@ -63,12 +57,10 @@ web-vegas-lead-grew = Am stärksten wuchs der Vorsprung in **Casino { $casino },
 web-vegas-see-board = Tisch ansehen
 web-vegas-see-podium = Zurück zum Podest
 
-# Der Verlauf.
 web-vegas-log-dice = Runde { $round }, Würfel
 web-vegas-log-payout = Runde { $round }, Auszahlung
 web-vegas-log-paid = Casino { $casino } zahlte { $seat }.
 
-# Ein Plättchen, das fragt.
 web-vegas-ask-casino = Wähle oben ein Casino.
 web-vegas-then-casino = Und dann oben ein Casino.
 web-vegas-if-missed = bei falschem Tipp:
@@ -82,7 +74,6 @@ web-vegas-picture-chip = ein Chip
 web-vegas-picture-money = 30.000 $
 web-vegas-picture-adjustment = Würfel versetzen
 
-# Hilfe an Ort und Stelle.
 web-vegas-help-dice-left = Die Würfel, die hier in dieser Runde noch zu legen sind. Der große zählt doppelt.
 web-vegas-help-chips = Chips: Einer bezahlt das Passen, und am Ende ist jeder 10.000 $ wert.
 web-vegas-help-cards = Gewonnene Geldkarten. Wie viel sie wert sind, bleibt bis zum Ende geheim.
@@ -99,7 +90,6 @@ web-vegas-help-big-die = Der große Würfel zählt doppelt.
 web-vegas-help-black = Schwarze Würfel gehören zu Plättchen. In einem Casino zählt jeder für den, dessen Zeichen er trägt.
 web-vegas-help-starter = Das Fähnchen: Hier hat die Runde begonnen.
 
-# Fragen, kurz: für die obere Zeile eines Telefons.
 web-vegas-short-choose = Welche Zahl legst du?
 web-vegas-short-hide = Wie viele versteckst du?
 web-vegas-short-guess = Wie viele sind es?

@@ -1,7 +1,3 @@
-# Der Tisch von Las Vegas im Browser: was darauf steht und was seine Knöpfe tun.
-# $seat ist ein Name, $amount ist Geld, wenn nichts anderes dabeisteht, $pays eine Liste von Namen mit Geld.
-
-# $amount in Tausendern; es steht auf kleinen Bildern.
 web-vegas-thousands = { $amount }k $
 web-vegas-chips =
     { $chips ->
@@ -9,7 +5,6 @@ web-vegas-chips =
        *[other] { $chips } Chips
     }
 
-# Was eine Antwort tut; für Knöpfe und Vorleseprogramme.
 web-do-question-vegas-choose =
     { $verb ->
         [pass] { $chips ->
@@ -118,7 +113,6 @@ web-do-question-vegas-gold =
        *[small] Einen kleinen Würfel auf den Goldplatz
     }
 
-# Die erste Hälfte einer Wahl: womit.
 web-mode-question-vegas-power =
     { $die ->
         [big] Mit dem großen Würfel
@@ -147,17 +141,14 @@ web-vegas-move-die =
         [big] Der große Würfel
        *[small] Kleiner Würfel { $number }
     }
-# $amount ist eine Zahl von 0 bis 6.
 web-vegas-part-marker = Marker { $amount }, jetzt in Stapel { $stack }
 
-# Was folgen würde.
 web-vegas-would-get = Bringt { $reward }.
 web-vegas-would-get-nothing = Bringt nichts.
 web-vegas-if-wrong = { $reward }, wenn der Tipp falsch ist.
 web-vegas-chance = Richtig bei { $ways } von { $of } Würfen.
 web-vegas-displaces = Der Würfel von { $seat } dort wird verdrängt.
 
-# Der Tisch.
 web-vegas-table = Der Tisch
 web-vegas-players = Am Tisch
 web-vegas-round-short = Runde { $round }
@@ -168,7 +159,6 @@ web-vegas-bank =
     }
 web-vegas-casino = Casino { $casino }
 web-vegas-closed = Geschlossen
-# Wie viel die Würfel von $seat zählen.
 web-vegas-weight = { $seat }: { $weight }
 web-vegas-rolled =
     { $dice ->
@@ -192,7 +182,6 @@ web-vegas-player-has =
        *[other] , der große
     }. Chips: { $chips }. Geldkarten: { $cards }.
 
-# Auszahlung und Ende.
 web-vegas-payouts = Runde { $round } wird ausgezahlt
 web-vegas-go-on = Weiter
 web-vegas-last-round = Auszahlung von Runde { $round }
@@ -205,7 +194,6 @@ web-vegas-won =
 web-vegas-tie-break = Gleich viel Geld: Mehr Karten und Chips zusammen gewinnen.
 web-vegas-pieces = Karten und Chips
 
-# Was auf einem Plättchen liegt, für Vorleseprogramme. $groups sind Anzahlen von Würfeln.
 web-vegas-state-jackpot = Jetzt { $amount }.
 web-vegas-state-holder = Hat jetzt: { $seat }.
 web-vegas-state-owing = Müsste jetzt zahlen: { $seats }.
@@ -221,7 +209,6 @@ web-vegas-state-pictures = Freie Bilder: Chip { $chip }, Geld { $money }, Anpass
 web-vegas-state-picture = Bild { $number }: { $seat }.
 web-vegas-state-gold = Auf dem Goldplatz: { $seat }.
 
-# Optionen eines neuen Tisches.
 web-tiles-by-chance = { $number } durch Zufall, neu in jeder Runde.
 web-tiles-choose = Wähle bis zu { $most }. Ein Plättchen hat zwei Seiten: eine davon liegt auf dem Tisch.
 web-tiles-shuffle = Mischen
@@ -239,7 +226,6 @@ web-tiles-number =
        *[other] { $number } zufällige je Runde
     }
 
-# Für die ersten Züge.
 web-coach-vegas-1 = **Wähle eine Zahl:** Alle deine Würfel mit ihr gehen in dieses Casino.
 web-coach-vegas-2 = **Die meisten Würfel bekommen die höhere Karte.** Wer gleich viele hat, geht leer aus.
 web-coach-vegas-3 = **Zeig auf etwas oder halte es gedrückt:** Es sagt, was es ist.

@@ -1,5 +1,3 @@
-# Τι μετρούν οι προσομοιώσεις.
-
 simulate-kind-number = Αριθμοί
 simulate-amount-number = δολάρια
 simulate-kind-tile = Πλακίδια

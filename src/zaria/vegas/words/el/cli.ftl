@@ -1,6 +1,3 @@
-# Πώς γράφει το τερματικό πάνω στο τραπέζι του Las Vegas.
-# $dice και $gold είναι σχεδιασμένα ζάρια, και τα $pictures και $groups είναι σχεδιασμένα.
-
 money-thousands = { $amount } χιλ.
 
 table-vegas-round =

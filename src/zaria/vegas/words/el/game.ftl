@@ -1,7 +1,3 @@
-# Las Vegas: αρνήσεις, ερωτήσεις, γεγονότα, επιλογές.
-# $seat, $starter, $seats και $winners είναι ονόματα, $amount χρήματα, $tile το όνομα ενός πλακιδίου, $dice η ζαριά.
-# $die είναι «small» ή «big»· $small και $big μετρούν ζάρια.
-
 refusal-vegas-not-rolled = δεν μπορείς να διαλέξεις το { $number }: έφερες { $dice }
 refusal-vegas-closed = το καζίνο { $casino } είναι κλειστό
 refusal-vegas-no-chips = δεν μπορείς να πας πάσο: δεν έχεις άλλες μάρκες
@@ -50,12 +46,10 @@ event-vegas-unpaid = Το καζίνο { $casino } δεν πληρώνει κα�
 event-vegas-neutral-paid = Καζίνο { $casino }: { $seat } κερδίζει { $amount }, που πάνε στον πάτο της τράπουλας.
 event-vegas-over = Το παιχνίδι τελείωσε. Νίκη: { $winners }.
 
-# Ποιος έχει ζάρια χωρίς να παίζει· και κανείς.
 owner-vegas-neutral = ουδέτερος
 owner-vegas-grey = γκρι
 owner-vegas-nobody = κανείς
 
-# Τι πληκτρολογείς με πραγματικά ζάρια και κάρτες.
 chance-vegas-first = Ποιος ξεκινά; Γράψτε ένα όνομα ή έναν αριθμό, 1 για την πρώτη θέση.
 chance-vegas-cards = Τραβήξτε 12 κάρτες χρημάτων, δύο για κάθε καζίνο, και γράψτε τες: $60.000 $30.000 … ή 60 30 …
 chance-vegas-neutral = Ρίξτε τα ουδέτερα ζάρια και γράψτε τα: 1 2 2 3 5 5 6 μεγάλο 4

@@ -1,5 +1,3 @@
-# How the opponents play Las Vegas, in one line below their names.
-
 web-cast-vegas-zoe = Θέλει μεγάλα ποσά. Ξεχνά τους άλλους.
 web-cast-vegas-nino = Παίζει γρήγορα. Ζάρια παντού.
 web-cast-vegas-leo = Παίρνει τα περισσότερα χρήματα μπροστά.
@@ -9,7 +7,6 @@ web-cast-vegas-iris = Περιμένει και χαλάει το καλό σο�
 web-cast-vegas-ada = Βάζει λίγα ζάρια, κρατά πολλά για μετά.
 web-cast-vegas-max = Βάζει πολλά μαζί. Δεν χαρίζει τίποτα.
 
-# Ways to play, on the sheet before the game.
 web-presets-vegas = Πλακίδια
     .help = Πρώτη φορά με πλακίδια; Το καθένα λέει τι κάνει όταν πατάς το όνομά του.
 web-preset-classic = Κλασικό

@@ -1,5 +1,3 @@
-# Τα μαθήματα του Las Vegas.
-
 lesson-name-vegas = Μάθημα: Las Vegas
 lesson-name-royale = Μάθημα: τα πλακίδια
 

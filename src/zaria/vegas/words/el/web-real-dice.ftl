@@ -1,5 +1,3 @@
-# Για πραγματικά ζάρια: το μπλοκ του σκορ στη σελίδα, και τραπέζια όπου ρίχνουν οι παίκτες.
-
 web-pad-neutral = Ουδέτερα ζάρια (για δύο)
 web-pad-royale = Royale: μαύρα και γκρι ζάρια
 web-pad-casino = Καζίνο
@@ -28,7 +26,6 @@ web-real-vegas-cards = Τραβήξτε 12 κάρτες χρημάτων, δύο
 web-real-vegas-tiles = Ποια πλακίδια είναι στα καζίνο 1, 2, 3…;
 web-real-vegas-first = Ποιος ξεκινά;
 
-# Λέγονται πάνω στο τραπέζι. $number είναι η πλευρά, $dice και $given μετρούν.
 web-vegas-tell-add = Πρόσθεσε ένα ζάρι που δείχνει { $number }. Υπάρχουν { $dice }
 web-vegas-tell-remove = Βγάλε ένα ζάρι που δείχνει { $number }
 web-vegas-tell-hand-big = Το μεγάλο ζάρι είναι στο χέρι μου

@@ -1,12 +1,8 @@
-# Η σκηνή του Las Vegas: τι λέγεται πάνω της. Ανάμεσα σε διπλά αστεράκια βρίσκεται αυτό που μετράει πιο πολύ.
-# $seat, $starter και $seats είναι ονόματα, $amount χρήματα, $weight όσο μετρούν τα ζάρια.
-
 web-vegas-place =
     { $dice ->
         [one] Βάλε το { $number }
        *[other] Βάλε τα { $number }
     }
-web-vegas-place-none = Βάλε…
 web-vegas-pass = Πάσο
 web-vegas-point = Διάλεξε αριθμό: πριν βάλεις τα ζάρια, βλέπεις τι θα πλήρωνε το καζίνο του.
 web-vegas-press-roll =
@@ -32,7 +28,6 @@ web-vegas-before-pays = Πριν πληρώσει το καζίνο { $casino }
 web-vegas-since = Μετά τη σειρά σου:
 web-vegas-since-card = Καζίνο { $casino }: τώρα { $amount } θα έπαιρνε { $seat }.
 
-# Πληρωμές.
 web-vegas-pays = Το καζίνο { $casino } πληρώνει: **{ $seat } { $amount }**
 web-vegas-pays-nobody = Το καζίνο { $casino } δεν πληρώνει **κανέναν**
 web-vegas-next = Επόμενο
@@ -49,7 +44,6 @@ web-vegas-paid-so-far =
     }
 web-vegas-round-begins = Αρχίζει ο γύρος { $round }
 
-# Ανάμεσα στους γύρους και στο τέλος.
 web-vegas-beat = Γύρος { $round }: ξεκινά **{ $starter }**
 web-vegas-beat-paid = Όσα πλήρωσε ο γύρος { $round }:
 web-vegas-beat-why = { $seat } κέρδισε το καζίνο { $casino }. Όσα πλήρωσε ο γύρος { $round }:
@@ -63,12 +57,10 @@ web-vegas-lead-grew = Η διαφορά μεγάλωσε περισσότερο 
 web-vegas-see-board = Δες το τραπέζι
 web-vegas-see-podium = Πίσω στο βάθρο
 
-# Το ιστορικό.
 web-vegas-log-dice = Γύρος { $round }, ζάρια
 web-vegas-log-payout = Γύρος { $round }, πληρωμές
 web-vegas-log-paid = Πληρωμή από το καζίνο { $casino }: { $seat }.
 
-# Πλακίδιο που ρωτά.
 web-vegas-ask-casino = Διάλεξε ένα καζίνο από πάνω.
 web-vegas-then-casino = Και μετά ένα καζίνο από πάνω.
 web-vegas-if-missed = αν δεν το βρουν:
@@ -82,7 +74,6 @@ web-vegas-picture-chip = μία μάρκα
 web-vegas-picture-money = $30.000
 web-vegas-picture-adjustment = μετακίνησε ζάρι
 
-# Βοήθεια επί τόπου.
 web-vegas-help-dice-left = Τα ζάρια που μένουν να μπουν σε αυτόν τον γύρο. Το μεγάλο μετράει για δύο.
 web-vegas-help-chips = Μάρκες: με μία πληρώνεις το πάσο, και στο τέλος η καθεμία αξίζει $10.000.
 web-vegas-help-cards = Οι κάρτες χρημάτων που κερδήθηκαν ως τώρα. Η αξία τους μένει κρυφή ως το τέλος.
@@ -99,7 +90,6 @@ web-vegas-help-big-die = Το μεγάλο ζάρι μετράει για δύο
 web-vegas-help-black = Τα μαύρα ζάρια ανήκουν σε πλακίδια. Όποιο είναι σε καζίνο μετράει για τον παίκτη που δείχνει το σήμα του.
 web-vegas-help-starter = Το σημαιάκι: από εδώ ξεκίνησε ο γύρος.
 
-# Ερωτήσεις, σύντομα: για την πάνω γραμμή ενός κινητού.
 web-vegas-short-choose = Ποιον αριθμό διαλέγεις;
 web-vegas-short-hide = Πόσους κρύβεις;
 web-vegas-short-guess = Πόσοι είναι κρυμμένοι;

@@ -1,7 +1,3 @@
-# Το τραπέζι του Las Vegas στη σελίδα: τι γράφει πάνω του και τι κάνουν τα κουμπιά.
-# $seat είναι όνομα, $amount χρήματα αν δεν λέγεται αλλιώς, $pays λίστα ονομάτων με χρήματα.
-
-# $amount σε χιλιάδες· γράφεται σε μικρές εικόνες.
 web-vegas-thousands = { $amount }χιλ
 web-vegas-chips =
     { $chips ->
@@ -9,7 +5,6 @@ web-vegas-chips =
        *[other] { $chips } μάρκες
     }
 
-# Τι κάνει μια απάντηση· για κουμπιά και αναγνώστες οθόνης.
 web-do-question-vegas-choose =
     { $verb ->
         [pass] { $chips ->
@@ -118,7 +113,6 @@ web-do-question-vegas-gold =
        *[small] Βάλε ένα μικρό ζάρι στη χρυσή θέση
     }
 
-# Το πρώτο μισό μιας επιλογής: με τι.
 web-mode-question-vegas-power =
     { $die ->
         [big] Με το μεγάλο ζάρι
@@ -147,17 +141,14 @@ web-vegas-move-die =
         [big] Το μεγάλο ζάρι
        *[small] Μικρό ζάρι { $number }
     }
-# $amount είναι αριθμός από 0 έως 6.
 web-vegas-part-marker = Δείκτης { $amount }, τώρα στη στοίβα { $stack }
 
-# Τι θα ακολουθούσε.
 web-vegas-would-get = Αξίζει { $reward }.
 web-vegas-would-get-nothing = Δεν αξίζει τίποτα.
 web-vegas-if-wrong = { $reward } αν πέσει έξω.
 web-vegas-chance = Σωστό σε { $ways } από { $of } ζαριές.
 web-vegas-displaces = Το ζάρι που είναι εκεί ({ $seat }) διώχνεται.
 
-# Το τραπέζι.
 web-vegas-table = Το τραπέζι
 web-vegas-players = Παίκτες
 web-vegas-round-short = Γύρος { $round }
@@ -168,7 +159,6 @@ web-vegas-bank =
     }
 web-vegas-casino = Καζίνο { $casino }
 web-vegas-closed = Κλειστό
-# Πόσο μετρούν τα ζάρια: $seat.
 web-vegas-weight = { $seat }: { $weight }
 web-vegas-rolled =
     { $dice ->
@@ -192,7 +182,6 @@ web-vegas-player-has =
        *[other] , το μεγάλο
     }. Μάρκες: { $chips }. Κάρτες χρημάτων: { $cards }.
 
-# Πληρωμές και τέλος.
 web-vegas-payouts = Πληρωμές του γύρου { $round }
 web-vegas-go-on = Συνέχεια
 web-vegas-last-round = Οι πληρωμές του γύρου { $round }
@@ -205,7 +194,6 @@ web-vegas-won =
 web-vegas-tie-break = Ίσα χρήματα: κερδίζουν οι περισσότερες κάρτες και μάρκες μαζί.
 web-vegas-pieces = Κάρτες και μάρκες
 
-# Τι έχει πάνω του ένα πλακίδιο, για αναγνώστες οθόνης. $groups είναι πλήθη ζαριών.
 web-vegas-state-jackpot = Τώρα { $amount }.
 web-vegas-state-holder = Τον έχει: { $seat }.
 web-vegas-state-owing = Τώρα θα πλήρωνε: { $seats }.
@@ -221,7 +209,6 @@ web-vegas-state-pictures = Ελεύθερες εικόνες: μάρκα { $chip
 web-vegas-state-picture = Εικόνα { $number }: { $seat }.
 web-vegas-state-gold = Στη χρυσή θέση: { $seat }.
 
-# Επιλογές ενός νέου τραπεζιού.
 web-tiles-by-chance = { $number } στην τύχη, νέα σε κάθε γύρο.
 web-tiles-choose = Διάλεξε έως { $most }. Κάθε πλακίδιο έχει δύο όψεις: στο τραπέζι μπαίνει η μία.
 web-tiles-shuffle = Ανακάτεμα
@@ -239,7 +226,6 @@ web-tiles-number =
        *[other] { $number } τυχαία σε κάθε γύρο
     }
 
-# Για τις πρώτες σειρές.
 web-coach-vegas-1 = **Διάλεξε αριθμό:** όλα τα ζάρια σου με αυτόν πάνε σε εκείνο το καζίνο.
 web-coach-vegas-2 = **Τα περισσότερα ζάρια παίρνουν τη μεγαλύτερη κάρτα.** Με ισοπαλία δεν παίρνεις τίποτα.
 web-coach-vegas-3 = **Δείξε κάτι ή κράτα το πατημένο:** λέει τι είναι.

@@ -6,7 +6,6 @@ web-vegas-place =
         [one] Place the { $number }
        *[other] Place the { $number }s
     }
-web-vegas-place-none = Place…
 web-vegas-pass = Pass
 web-vegas-point = Choose a number: what its casino would then pay is shown before you place it.
 web-vegas-press-roll =

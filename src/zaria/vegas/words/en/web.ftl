@@ -201,7 +201,7 @@ web-vegas-won =
         [one] { $winners } wins
        *[other] { $winners } win together
     }
-web-vegas-tie-break = Equal money: the player with more cards and chips together wins.
+web-vegas-tie-break = Equal money: more cards and chips together decide.
 web-vegas-pieces = Cards and chips
 
 # What lies on a tile, for screen readers. $groups are numbers of dice.

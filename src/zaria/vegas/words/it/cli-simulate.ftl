@@ -1,5 +1,3 @@
-# Che cosa contano le simulazioni.
-
 simulate-kind-number = Numeri
 simulate-amount-number = dollari
 simulate-kind-tile = Tessere

@@ -1,6 +1,3 @@
-# Che cosa significano le parole delle scelte, domanda per domanda, per l'aiuto nel terminale. Le parole sono quelle delle
-# registrazioni e sono uguali in tutte le lingue.
-
 words-vegas-choose = place 4: tutti i tuoi 4 vanno nel casinò 4 · pass: paghi una fiche e tieni i dadi
 words-vegas-hide = hide 2: nascondi due segnalini
 words-vegas-guess = guess 2: dici che i segnalini sono due

@@ -1,6 +1,3 @@
-# Come il terminale etichetta il tavolo di Las Vegas.
-# $dice e $gold sono dadi disegnati, anche $pictures e $groups sono disegnati.
-
 money-thousands = { $amount } mila
 
 table-vegas-round =

@@ -1,7 +1,3 @@
-# Las Vegas: rifiuti, domande, eventi, opzioni.
-# $seat, $starter, $seats e $winners sono nomi, $amount è denaro, $tile il nome di una tessera, $dice il tiro.
-# $die è «small» o «big»; $small e $big contano i dadi.
-
 refusal-vegas-not-rolled = non puoi piazzare il { $number }: hai tirato { $dice }
 refusal-vegas-closed = il casinò { $casino } è chiuso
 refusal-vegas-no-chips = non puoi passare: non hai più fiche
@@ -50,12 +46,10 @@ event-vegas-unpaid = Il casinò { $casino } non paga nessuno: { $amount } in fon
 event-vegas-neutral-paid = Casinò { $casino }: { $seat } vince { $amount }, che tornano in fondo al mazzo.
 event-vegas-over = La partita è finita. Vince: { $winners }.
 
-# Chi possiede dadi senza giocare; e nessuno.
 owner-vegas-neutral = neutrale
 owner-vegas-grey = grigio
 owner-vegas-nobody = nessuno
 
-# Che cosa si scrive con dadi e carte veri.
 chance-vegas-first = Chi inizia? Scrivete un nome o un numero, 1 per il primo posto.
 chance-vegas-cards = Pescate 12 carte denaro, due per ogni casinò, e scrivetele: 60.000 $ 30.000 $ … oppure 60 30 …
 chance-vegas-neutral = Tirate i dadi neutrali e scriveteli: 1 2 2 3 5 5 6 grande 4

@@ -1,6 +1,3 @@
-# Le regole di Las Vegas e Las Vegas Royale da leggere nella pagina, per chi non ha mai giocato. Quali sezioni ci sono, in
-# che ordine e con quanti paragrafi è scritto in guide.json.
-
 guide-vegas-goal =
     .title = Lo scopo del gioco
 guide-vegas-goal-1 = Sei casinò, due carte denaro a ognuno, e dadi per vincerle. Alla fine di un round le carte di un casinò vanno ai due giocatori che lì hanno più dadi.

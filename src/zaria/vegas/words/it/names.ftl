@@ -1,5 +1,3 @@
-# Come si chiama il gioco, ovunque se ne parli.
-
 game-vegas = Las Vegas
     .help = Metti i dadi in sei casinò: dove ne hai di più, incassi. In parità non si prende nulla.
 web-pad-vegas = Segnapunti: Las Vegas

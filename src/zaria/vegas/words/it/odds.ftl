@@ -1,5 +1,3 @@
-# Le probabilità: $odds è «3 su 5». Sono del giocatore di cui si mostrano; .theirs è per chi guarda.
-
 odds-vegas-shows = { $dice ->
         [one] Un certo numero al prossimo lancio, con un dado: { $odds }.
        *[other] Un certo numero al prossimo lancio, con { $dice } dadi: { $odds }.

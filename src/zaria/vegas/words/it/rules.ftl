@@ -1,5 +1,3 @@
-# Le regole di Las Vegas per chi gioca, con i loro numeri. Quelle delle tessere sono in un file a parte.
-
 rules-LV-COMP = Che cosa c’è
 rule-LV-COMP-01 = Las Vegas è per 2–5 giocatori. Ognuno ha sette dadi piccoli e uno grande dello stesso colore.
 rule-LV-COMP-02 = Il dado grande vale due ogni volta che si contano o si confrontano i dadi in un casinò o su Double Down. Al bar, su Nice Dice, sulla casella d’oro e nelle modifiche è un dado solo.

@@ -1,5 +1,3 @@
-# Il segnapunti.
-
 score-ask-vegas = Scrivi ogni casinò su una riga, da 1 in su, e una riga vuota dopo l’ultimo: le sue due carte, due punti, e di chi sono i dadi (big: quello grande, neutral: neutrali, grey: grigi). Per esempio: 60 30: Ann 3, Bob 2 big, neutral 1, grey 2
     .entry = "60 30: Ann 3, Bob 2 big, neutral 1" per ogni casinò
 score-vegas-starter = { $seat } inizia il round successivo.

@@ -1,5 +1,3 @@
-# Le regole delle tessere per chi gioca, con i loro numeri.
-
 rules-LV-TILE-A1 = Lucky Punch – Colpo fortunato (A1)
 rule-LV-TILE-A1-01 = Nascondi in segreto uno, due o tre segnalini. Chi siede alla tua sinistra cerca di indovinare quanti. Se sbaglia, per uno, due o tre segnalini ricevi due fiche, 30.000 $ o 40.000 $; se indovina, niente.
 rule-LV-TILE-A1-02 = Fino alla risposta nessun altro conosce il numero; poi lo sanno tutti.

@@ -1,6 +1,3 @@
-# Le tessere di Las Vegas Royale: i nomi (in inglese, come sul tavolo; tradotti nell'aiuto), che cosa fanno, domande,
-# eventi e rifiuti. $die è «small» o «big»; $small e $big contano i dadi.
-
 tile-lucky-punch = Lucky Punch
     .help = Colpo fortunato. Nascondi uno, due o tre segnalini. Chi siede alla tua sinistra cerca di indovinare quanti. Se sbaglia, ricevi 2 fiche, 30.000 $ o 40.000 $.
 tile-jackpot = Jackpot

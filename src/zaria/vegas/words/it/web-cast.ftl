@@ -1,5 +1,3 @@
-# How the opponents play Las Vegas, in one line below their names.
-
 web-cast-vegas-zoe = Ama le banconote grandi. Dimentica chi è vicino.
 web-cast-vegas-nino = Gioca in fretta. Dadi dappertutto.
 web-cast-vegas-leo = Prende più soldi che può, subito.
@@ -9,7 +7,6 @@ web-cast-vegas-iris = Aspetta, poi rovina il tuo casinò migliore.
 web-cast-vegas-ada = Piazza pochi dadi, molti li tiene per dopo.
 web-cast-vegas-max = Ne piazza molti insieme. Non regala nulla.
 
-# Ways to play, on the sheet before the game.
 web-presets-vegas = Tessere
     .help = Prima volta con le tessere? Ognuna dice che cosa fa se tocchi il suo nome.
 web-preset-classic = Classico

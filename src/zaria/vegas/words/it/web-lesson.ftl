@@ -1,5 +1,3 @@
-# Le lezioni di Las Vegas.
-
 lesson-name-vegas = Lezione: Las Vegas
 lesson-name-royale = Lezione: le tessere
 

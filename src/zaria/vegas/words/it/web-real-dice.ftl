@@ -1,5 +1,3 @@
-# Per i dadi veri: il segnapunti della pagina, e i tavoli dove tirano le persone.
-
 web-pad-neutral = Dadi neutrali (in due)
 web-pad-royale = Royale: dadi neri e grigi
 web-pad-casino = Casinò
@@ -28,7 +26,6 @@ web-real-vegas-cards = Pescate 12 carte denaro, due per ogni casinò.
 web-real-vegas-tiles = Quali tessere ci sono ai casinò 1, 2, 3…?
 web-real-vegas-first = Chi inizia?
 
-# Sul tavolo. $number è ciò che mostra un dado, $dice e $given contano.
 web-vegas-tell-add = Aggiungi un dado che mostra { $number }. Ce ne sono { $dice }
 web-vegas-tell-remove = Togli un dado che mostra { $number }
 web-vegas-tell-hand-big = Ho in mano il dado grande

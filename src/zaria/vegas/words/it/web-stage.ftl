@@ -1,12 +1,8 @@
-# La scena di Las Vegas: che cosa vi si dice. Fra coppie di asterischi sta ciò che conta di più.
-# $seat, $starter e $seats sono nomi, $amount è denaro, $weight è quanto contano i dadi.
-
 web-vegas-place =
     { $dice ->
         [one] Piazza il { $number }
        *[other] Piazza i { $number }
     }
-web-vegas-place-none = Piazza…
 web-vegas-pass = Passa
 web-vegas-point = Scegli un numero: prima di piazzarlo vedi che cosa pagherebbe il suo casinò.
 web-vegas-press-roll =
@@ -32,7 +28,6 @@ web-vegas-before-pays = Prima che paghi il casinò { $casino }
 web-vegas-since = Dopo il tuo turno:
 web-vegas-since-card = Casinò { $casino }: { $amount } ora andrebbe a { $seat }.
 
-# Pagamenti.
 web-vegas-pays = Il casinò { $casino } paga **{ $seat }: { $amount }**
 web-vegas-pays-nobody = Il casinò { $casino } non paga **nessuno**
 web-vegas-next = Avanti
@@ -49,7 +44,6 @@ web-vegas-paid-so-far =
     }
 web-vegas-round-begins = Inizia il round { $round }
 
-# Fra un round e l'altro, e la fine.
 web-vegas-beat = Round { $round }: inizia **{ $starter }**
 web-vegas-beat-paid = Ecco che cosa ha pagato il round { $round }:
 web-vegas-beat-why = { $seat } ha vinto il casinò { $casino }. Ecco che cosa ha pagato il round { $round }:
@@ -63,12 +57,10 @@ web-vegas-lead-grew = Il vantaggio è cresciuto di più qui: **casinò { $casino
 web-vegas-see-board = Guarda il tavolo
 web-vegas-see-podium = Torna al podio
 
-# La cronologia.
 web-vegas-log-dice = Round { $round }, dadi
 web-vegas-log-payout = Round { $round }, pagamenti
 web-vegas-log-paid = Il casinò { $casino } ha pagato { $seat }.
 
-# Una tessera che chiede.
 web-vegas-ask-casino = Scegli un casinò qui sopra.
 web-vegas-then-casino = E poi un casinò qui sopra.
 web-vegas-if-missed = se la risposta è sbagliata:
@@ -82,7 +74,6 @@ web-vegas-picture-chip = una fiche
 web-vegas-picture-money = 30.000 $
 web-vegas-picture-adjustment = sposta un dado
 
-# Aiuto sul posto.
 web-vegas-help-dice-left = I dadi che qui restano da piazzare in questo round. Quello grande vale doppio.
 web-vegas-help-chips = Fiche: una paga un passo, e alla fine ognuna vale 10.000 $.
 web-vegas-help-cards = Le carte denaro vinte finora. Quanto valgono resta segreto fino alla fine.
@@ -99,7 +90,6 @@ web-vegas-help-big-die = Il dado grande vale doppio.
 web-vegas-help-black = I dadi neri appartengono alle tessere. In un casinò ognuno conta per il giocatore di cui porta il segno.
 web-vegas-help-starter = La bandierina: il round è cominciato da qui.
 
-# Domande, in breve: per la riga in alto di un telefono.
 web-vegas-short-choose = Quale numero piazzi?
 web-vegas-short-hide = Quanti ne nascondi?
 web-vegas-short-guess = Quanti sono nascosti?

@@ -1,7 +1,3 @@
-# Il tavolo di Las Vegas nel browser: che cosa c'è scritto e che cosa fanno i pulsanti.
-# $seat è un nome, $amount è denaro se non è detto altrimenti, $pays è un elenco di nomi con denaro.
-
-# $amount in migliaia; sta su figure piccole.
 web-vegas-thousands = { $amount }k $
 web-vegas-chips =
     { $chips ->
@@ -9,7 +5,6 @@ web-vegas-chips =
        *[other] { $chips } fiche
     }
 
-# Che cosa fa una risposta; per pulsanti e lettori di schermo.
 web-do-question-vegas-choose =
     { $verb ->
         [pass] { $chips ->
@@ -118,7 +113,6 @@ web-do-question-vegas-gold =
        *[small] Metti un dado piccolo sulla casella d’oro
     }
 
-# La prima metà di una scelta: con che cosa.
 web-mode-question-vegas-power =
     { $die ->
         [big] Con il dado grande
@@ -147,17 +141,14 @@ web-vegas-move-die =
         [big] Il dado grande
        *[small] Dado piccolo { $number }
     }
-# $amount è un numero da 0 a 6.
 web-vegas-part-marker = Segnalino { $amount }, ora nella pila { $stack }
 
-# Che cosa ne seguirebbe.
 web-vegas-would-get = Vale { $reward }.
 web-vegas-would-get-nothing = Non vale niente.
 web-vegas-if-wrong = { $reward } se non indovina.
 web-vegas-chance = Giusta in { $ways } tiri su { $of }.
 web-vegas-displaces = Il dado che c’è ({ $seat }) viene spostato.
 
-# Il tavolo.
 web-vegas-table = Il tavolo
 web-vegas-players = Giocatori
 web-vegas-round-short = Round { $round }
@@ -168,7 +159,6 @@ web-vegas-bank =
     }
 web-vegas-casino = Casinò { $casino }
 web-vegas-closed = Chiuso
-# Quanto contano i dadi di $seat.
 web-vegas-weight = { $seat }: { $weight }
 web-vegas-rolled =
     { $dice ->
@@ -192,7 +182,6 @@ web-vegas-player-has =
        *[other] , quello grande
     }. Fiche: { $chips }. Carte denaro: { $cards }.
 
-# Pagamenti e fine.
 web-vegas-payouts = Si paga il round { $round }
 web-vegas-go-on = Avanti
 web-vegas-last-round = Pagamenti del round { $round }
@@ -205,7 +194,6 @@ web-vegas-won =
 web-vegas-tie-break = Stesso denaro: vince chi ha più carte e fiche insieme.
 web-vegas-pieces = Carte e fiche
 
-# Che cosa c'è su una tessera, per i lettori di schermo. $groups sono numeri di dadi.
 web-vegas-state-jackpot = Ora { $amount }.
 web-vegas-state-holder = Ce l’ha { $seat }.
 web-vegas-state-owing = Ora dovrebbe pagare: { $seats }.
@@ -221,7 +209,6 @@ web-vegas-state-pictures = Figure libere: fiche { $chip }, denaro { $money }, mo
 web-vegas-state-picture = Figura { $number }: { $seat }.
 web-vegas-state-gold = Sulla casella d’oro: { $seat }.
 
-# Opzioni di un nuovo tavolo.
 web-tiles-by-chance = { $number } a caso, nuove in ogni round.
 web-tiles-choose = Scegline fino a { $most }. Ogni tessera ha due lati: sul tavolo ne sta uno.
 web-tiles-shuffle = Mescola
@@ -239,7 +226,6 @@ web-tiles-number =
        *[other] { $number } a caso in ogni round
     }
 
-# Per i primi turni.
 web-coach-vegas-1 = **Scegli un numero:** tutti i tuoi dadi con quel numero vanno a quel casinò.
 web-coach-vegas-2 = **Più dadi prendono la carta più alta.** Chi ne ha quanti un altro non prende nulla.
 web-coach-vegas-3 = **Indica qualsiasi cosa, o tienila premuta:** dice che cos’è.

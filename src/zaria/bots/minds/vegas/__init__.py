@@ -1,1 +1,0 @@
-"""How opponents think about Las Vegas."""

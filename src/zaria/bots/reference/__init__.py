@@ -1,0 +1,1 @@
+"""Simple players that others are measured against. They never change."""

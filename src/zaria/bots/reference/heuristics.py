@@ -1,0 +1,15 @@
+"""The heuristics of games, by the name of the game. A game that brings none is judged by its standing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zaria.bots.reference.heuristic import Heuristic
+from zaria.core.engine.state import State
+
+STANDING: Final = Heuristic()
+HEURISTICS: Final[dict[str, Heuristic]] = {}  # filled by `zaria.bots.game_bots`
+
+
+def heuristic_for(state: State) -> Heuristic:
+    return HEURISTICS.get(state.setup.game, STANDING)

@@ -1,0 +1,1 @@
+"""Searching ahead: candidates are played out with common random numbers."""

@@ -1,0 +1,42 @@
+"""Taking back a move, under the rules of live tables, and correcting dice that were mistyped."""
+
+from __future__ import annotations
+
+from zaria.core.engine.errors import Refusal, again
+from zaria.core.records.log import Log
+from zaria.core.records.replay import effective
+from zaria.core.records.undo import reveals_of, step_to_undo
+from zaria.games import face_down_of
+from zaria.terminal.errors import UsageError
+
+
+class TookBack(Exception):
+    """The table went back to an earlier position: the question before that one is asked again."""
+
+    def __init__(self, seat: int | None) -> None:
+        super().__init__(seat)
+        self.seat = seat  # whose move it was; None for dice
+
+
+def undo(log: Log, people: list[int]) -> None:
+    """Take back the last move of a person at this keyboard. Raises TookBack, or UsageError if it is not allowed."""
+    steps = log.record.steps
+    line = [number for number, _ in effective(steps)]
+    found = step_to_undo(steps, line, reveals_of(log.record), people, people)
+    if isinstance(found, Refusal):
+        raise again(UsageError, found)
+    seat = steps[found - 1][0]
+    log.undo(found - 1)
+    raise TookBack(seat)
+
+
+def correct(log: Log) -> None:
+    """Go back to the dice or cards that were typed last, if nobody has decided anything since."""
+    hidden = face_down_of(log.record.game)
+    for number, step in reversed(effective(log.record.steps)):
+        if step[0] != "deal":
+            break
+        if hidden is None or str(step[1]).split("/")[0] not in hidden.kinds:
+            log.undo(number - 1)
+            raise TookBack(None)
+    raise UsageError("nothing-to-correct")

@@ -1,0 +1,51 @@
+"""The steps of a record that still count after all that was taken back: the line, as in chess."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from zaria.core.engine.errors import BadRecord, quote
+
+
+class MainLine:
+    """Steps are added as they are written; a step's number is its place in the record, from 1.
+
+    >>> MainLine([[0, "a"], [0, "b"], ["undo", 1], [0, "c"]]).numbers
+    [1, 4]
+    """
+
+    def __init__(self, steps: Iterable[list[Any]] = ()) -> None:
+        self._last = [0]  # _last[k]: the last step that counted when k steps had been written; 0 for none
+        self._numbers: list[int] | None = []  # None until somebody asks for them after an undo
+        for step in steps:
+            self.add(step)
+
+    def add(self, step: list[Any]) -> None:
+        """The next step of the record; BadRecord if it takes back steps that were never written."""
+        number = len(self._last)
+        if step[0] != "undo":
+            self._last.append(number)
+            if self._numbers is not None:
+                self._numbers.append(number)
+        elif step[1] < number:
+            self._last.append(self._last[step[1]])
+            self._numbers = None
+        else:
+            raise BadRecord("record-undo", number=number, target=quote(step[1]))
+
+    @property
+    def numbers(self) -> list[int]:
+        """The numbers of the steps that count, in order."""
+        if self._numbers is None:
+            numbers: list[int] = []
+            number = self._last[-1]
+            while number > 0:
+                numbers.append(number)
+                number = self._last[number - 1]
+            numbers.reverse()
+            self._numbers = numbers
+        return self._numbers
+
+    def __len__(self) -> int:
+        return len(self.numbers)

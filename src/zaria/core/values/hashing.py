@@ -1,0 +1,35 @@
+"""Hashes that are the same in every process, on every machine, compiled or not.
+
+Compiled, a product wraps around at 64 bits; uncompiled it grows. The low bits are the same, so only these are kept: 62,
+since compiled code makes an object of every larger literal.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from mypy_extensions import i64
+
+M62: Final = 0x3FFFFFFFFFFFFFFF
+FACTOR: Final = 0x2545F4914F6CDD1D
+START_ONE: Final = 0x1F83D9ABFB41BD6B
+START_TWO: Final = 0x2BE0CD19137E2179
+
+
+def mix(hashed: i64, n: i64) -> i64:
+    """The hash of what was hashed before and of one more number: other numbers give other hashes."""
+    hashed = ((hashed ^ n) * FACTOR) & M62
+    return hashed ^ (hashed >> 31)
+
+
+def finish(one: i64, two: i64) -> int:
+    """64 bits of two sums."""
+    high = mix(mix(one, two), START_ONE)
+    low = mix(mix(two, one), START_TWO)
+    return (int(high >> 30) << 32) | int(low & 0xFFFFFFFF)
+
+
+def text_hash(text: str) -> i64:
+    """62 bits of a text, never 0."""
+    return (int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big") & M62) | 1

@@ -1,0 +1,39 @@
+"""What a game counts in simulations, in the package `statistics` of its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple, Protocol
+
+from zaria.core.engine.state import Event, State
+from zaria.games import parts
+
+Things = dict[str, dict[str, list[int]]]  # by kind and thing: how much of it each seat has
+
+
+class Count(Protocol):
+    """Counts in one game."""
+
+    def hear(self, event: Event) -> None: ...
+
+    def end(self, state: State) -> Things: ...
+
+
+class GameStatistics(NamedTuple):
+    """`words` gives the message of a thing, and its arguments: `("number", "4")` may be `simulate-number`.
+
+    `rolls` are the kinds of draws in which a seat rolls its own dice, with the numbers 1 to 6; `compared` are the kinds
+    of things by which people compare their results.
+    """
+
+    games: tuple[str, ...]
+    counting: Callable[[int], Count]  # for that many players
+    words: Callable[[str, str], tuple[str, dict[str, object]]]
+    rolls: tuple[str, ...] = ()
+    compared: tuple[str, ...] = ()
+
+
+@cache
+def statistics_of(game: str) -> GameStatistics | None:
+    return next((found for found in parts("statistics") if game in found.games), None)

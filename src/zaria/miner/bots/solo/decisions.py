@@ -1,0 +1,157 @@
+"""Decisions in a solo game: the first step of the best plan for the mountain."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from zaria.bots.search.common_dice import CommonDice
+from zaria.bots.search.halving import Candidate, Sampler, halve, score_of
+from zaria.bots.search.model import Effort
+from zaria.core.values.bits import lowest
+from zaria.core.values.hashing import mix
+from zaria.miner.bots.solo.dig import Dig, dig_of
+from zaria.miner.bots.solo.plan import Plan, can_refill, worth_of_next
+from zaria.miner.bots.solo.style import favourites_first
+from zaria.miner.bots.solo.terrain import Terrain, bag_of, terrain_of
+from zaria.miner.bots.solo.value import POINT
+from zaria.miner.rules.choices import DONE, REFILL
+from zaria.miner.rules.table import Table
+from zaria.miner.solo.draft import PutInChest, SetFace
+from zaria.miner.solo.turn import Recycle, SoloTurn
+
+ENDS: Final = 12  # how many ends of the mountain are compared
+ROLLOUT_WIDTH: Final = 16  # of the plans in rollouts; narrower ones think too little of what needs a good plan
+# Rollouts that the fitted estimate of an end is worth. It misses differences between ends by about half a point, and a
+# single rollout by eight times as much: so it takes eight times eight of them to know as much.
+TRUST: Final = 64.0
+
+
+def planned_candidates(known: Table, effort: Effort, style: str = "") -> list[Candidate]:
+    """The best end of the mountain after each first step; with rollouts, the next mountain is played, too."""
+    planning = Planning(known, effort.width, favourites_first(known, style, effort.bias))
+    candidates: list[Candidate] = []
+    for end in planning.plan.best_ends(ENDS):
+        candidates.append(PlannedEnd(end, float(end.bias) / POINT))
+    if effort.rollouts > 0 and len({candidate.action for candidate in candidates}) > 1:
+        return halve(EndSampler(planning.terrain), candidates, effort.rollouts, dice_of_mountain(known))
+    for candidate in candidates:
+        if isinstance(candidate, PlannedEnd):
+            candidate.add(candidate.estimate)
+    return sorted(candidates, key=score_of, reverse=True)
+
+
+def dice_of_mountain(table: Table) -> i64:
+    """The number of the first rollout: the same until the next refill, since nothing else is drawn.
+
+    So whoever is asked before every step compares ends with the dice by which it chose its plan, and keeps to it. With
+    new dice each time it would leave the plan for whatever is lucky next.
+    """
+    return table.draws << 20
+
+
+def digs_after(table: Table, action: int) -> list[Dig]:
+    """What the action leads to, whatever is answered to its further questions."""
+    open_ones = [table.copy()]
+    open_ones[0].answer(action)
+    found: list[Dig] = []
+    while len(open_ones) > 0:
+        state = open_ones.pop()
+        top = state.pending()
+        if isinstance(top, (SetFace, PutInChest)):
+            for answer in state.legal():
+                after = state.copy()
+                after.answer(answer)
+                open_ones.append(after)
+        else:
+            dig = dig_of(state, top.left if isinstance(top, Recycle) else 0)
+            dig.back = bag_of(state) - bag_of(table)  # who recycles a die meets it again
+            dig.first = action
+            found.append(dig)
+    return found
+
+
+def at_once(table: Table, action: int) -> Dig:
+    """The mountain is left as it is."""
+    dig = dig_of(table, 0)
+    dig.first = action
+    return dig
+
+
+@final
+class Planning:
+    """All that was considered for one decision."""
+
+    def __init__(self, table: Table, width: int, biases: dict[int, int]) -> None:
+        """`biases` are all actions, those that the player likes first, with what its style adds to each."""
+        self.table = table
+        self.terrain: Terrain = terrain_of(table)
+        self.plan = Plan(self.terrain, width, keep_ends=True)
+        start: list[Dig] = []
+        for action in biases:
+            if action == REFILL:
+                start.append(at_once(table, REFILL))
+            elif action == DONE and isinstance(table.pending(), SoloTurn):
+                if not can_refill(self.terrain, at_once(table, DONE)):
+                    start.append(at_once(table, DONE))
+            else:
+                start += digs_after(table, action)
+        for dig in start:
+            dig.bias = biases[int(dig.first)]
+            if dig.first == REFILL or dig.first == DONE:
+                self.plan.leave(dig)
+        self.plan.search([dig for dig in start if dig.first != REFILL and dig.first != DONE])
+
+
+@final
+class PlannedEnd(Candidate):
+    """An end of the mountain, as a candidate for the step that leads there."""
+
+    def __init__(self, end: Dig, bias: float) -> None:
+        super().__init__(int(end.first), bias)
+        self.end = end
+        self.estimate: float = float(end.rank) / POINT
+
+    def score(self) -> float:
+        """Rollouts correct the estimate as far as there are enough: a few would add more noise than they know."""
+        number = len(self.values)
+        if number == 0:
+            return self.estimate + self.bias
+        return self.estimate + number / (number + TRUST) * (self.mean() - self.estimate) + self.bias
+
+
+@final
+class EndSampler(Sampler):
+    """Plays the mountain that follows after each end."""
+
+    def __init__(self, terrain: Terrain) -> None:
+        self.terrain = terrain
+        self.dice = CommonDice()
+
+    def sample(self, candidates: list[Candidate], number: i64) -> None:
+        for candidate in candidates:
+            if isinstance(candidate, PlannedEnd):
+                key = int(key_of_next(self.terrain, candidate.end, number))
+                if key not in REMEMBERED:
+                    self.dice.begin(number)
+                    worth = worth_of_next(self.terrain, candidate.end, ROLLOUT_WIDTH, self.dice)
+                    if len(REMEMBERED) >= MOST_REMEMBERED:
+                        REMEMBERED.clear()
+                    REMEMBERED[key] = float(worth) / POINT
+                candidate.add(REMEMBERED[key])
+
+
+# What was played out before an earlier step of the same mountain: the same ends come again with the same dice.
+REMEMBERED: Final[dict[int, float]] = {}
+MOST_REMEMBERED: Final = 40_000  # a few mountains
+
+
+def key_of_next(terrain: Terrain, end: Dig, number: i64) -> i64:
+    """Equal where the next mountain is the same, different elsewhere, but for rare accidents."""
+    key = mix(mix(mix(end.key(), number), terrain.refills), terrain.bag + end.back)
+    stays = end.shape
+    while stays != 0:
+        key = mix(key, terrain.face[lowest(stays)])
+        stays &= stays - 1
+    return key

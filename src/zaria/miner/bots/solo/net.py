@@ -1,0 +1,152 @@
+"""What a solo game may still bring once a mountain is left, seen closely: a small neural net.
+
+It sees more than the weights of value.py by which plans are ordered, and takes longer, so it looks at promising ends
+alone. net.json is fitted by scripts/fit/fit_solo_net.py. All numbers are whole, so that they are equal compiled or not.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from zaria.core.values.bits import count, lowest
+from zaria.core.values.ints import ints, zeros
+from zaria.miner.bots.solo.dig import PICKAXES, ROOM, SHIELDS, Dig, spells_of
+from zaria.miner.bots.solo.terrain import Terrain, in_lane, kind_of_face, size_of
+from zaria.miner.bots.solo.value import POINT, blocked_tops
+from zaria.miner.pieces.dice import KINDS, TUNNEL
+from zaria.miner.pieces.mountain import PLACES, on_top
+from zaria.miner.pieces.tally import BEER, CAVE_IN, CHEST, DRAGON, GEM, LONGEST, PICKAXE, SHIELD, SPELL
+from zaria.miner.rules.phases import REFILLS
+
+if TYPE_CHECKING:
+    from zaria.core.values.ints import Ints
+
+FILE: Final = Path(__file__).with_name("net.json")
+HIDDEN: Final = 64
+INPUTS: Final = 43
+UNIT: Final = 1024  # of the weights; two layers of them make a square of it
+# Where the inputs begin, in this order.
+TROVE: Final = 0  # sequences that end with each number, pickaxes, shields, room, magic dice with 1, 2, and more symbols
+BAG: Final = 10  # dice by kind
+LYING: Final = 15  # dice by kind that stay on the mountain
+SHAPE: Final = 20  # blocked tops, tops, all that stays
+NUMBERS: Final = 23  # tunnels on the mountain by number, and Beer
+SYMBOLS: Final = 29  # on the mountain: cave-ins, dragons, symbols of both, gems, spells, pickaxes, shields, chests
+NEXT: Final = 37  # how large the next mountain is, and what will stay in the bag
+SPELLS: Final = 39  # at most 1, 3 and 6 of them; all
+
+
+def inputs_of(terrain: Terrain, dig: Dig) -> Ints:
+    found = zeros(INPUTS)
+    for number in range(i64(LONGEST - 1)):
+        found[TROVE + number] = in_lane(dig.tunnels, number) - in_lane(dig.tunnels, number + 1)
+    found[TROVE + 4] = in_lane(dig.kit, PICKAXES)
+    found[TROVE + 5] = in_lane(dig.kit, SHIELDS)
+    found[TROVE + 6] = in_lane(dig.kit, ROOM)
+    found[TROVE + 7] = in_lane(dig.magic, 1)
+    found[TROVE + 8] = in_lane(dig.magic, 2)
+    found[TROVE + 9] = in_lane(dig.magic, 3) + in_lane(dig.magic, 4) + in_lane(dig.magic, 5) + in_lane(dig.magic, 6)
+    bag = terrain.bag + dig.back
+    for kind in range(i64(KINDS)):
+        found[BAG + kind] = in_lane(bag, kind)
+    look_at_what_stays(terrain, dig, found)
+    stays = count(dig.shape)
+    found[SHAPE + 2] = stays
+    found[NEXT] = min(size_of(bag) + stays, PLACES)
+    found[NEXT + 1] = size_of(bag) + stays - found[NEXT]
+    spells = spells_of(dig.magic)
+    found[SPELLS] = min(spells, 1)
+    found[SPELLS + 1] = min(spells, 3)
+    found[SPELLS + 2] = min(spells, 6)
+    found[SPELLS + 3] = spells
+    return found
+
+
+def look_at_what_stays(terrain: Terrain, dig: Dig, found: Ints) -> None:
+    found[SHAPE] = blocked_tops(terrain, dig.shape, dig.tunnels, dig.kit)
+    found[SHAPE + 1] = count(on_top(dig.shape))
+    stays = dig.shape
+    while stays != 0:
+        face = terrain.face[lowest(stays)]
+        kind = kind_of_face(face)
+        symbol = terrain.faces.symbol[face]
+        amount = terrain.faces.amount[face]
+        found[LYING + kind] += 1
+        if symbol < LONGEST:
+            found[NUMBERS + symbol] += 1
+        elif symbol == BEER:
+            if kind == TUNNEL:
+                found[NUMBERS + LONGEST] += 1
+        elif symbol == CAVE_IN:
+            found[SYMBOLS] += 1
+            found[SYMBOLS + 2] += amount
+        elif symbol == DRAGON:
+            found[SYMBOLS + 1] += 1
+            found[SYMBOLS + 2] += amount
+        elif symbol == GEM:
+            found[SYMBOLS + 3] += amount
+        elif symbol == SPELL:
+            found[SYMBOLS + 4] += amount
+        elif symbol == PICKAXE:
+            found[SYMBOLS + 5] += 1
+        elif symbol == SHIELD:
+            found[SYMBOLS + 6] += 1
+        elif symbol == CHEST:
+            found[SYMBOLS + 7] += amount
+        stays &= stays - 1
+
+
+@final
+class Net:
+    """One layer of neurons that are silent below 0."""
+
+    def __init__(self, weights: list[int], bias: list[int], out: list[int], base: int) -> None:
+        """`weights` are those of the first input to all neurons, then those of the second, and so on."""
+        self.weights: Ints = ints(weights)
+        self.bias: Ints = ints(bias)
+        self.out: Ints = ints(out)
+        self.base: i64 = base
+
+    def answer(self, inputs: Ints) -> i64:
+        """In thousandths of a point."""
+        weights = self.weights
+        bias = self.bias
+        out = self.out
+        neurons = zeros(HIDDEN)
+        for place in range(i64(HIDDEN)):
+            neurons[place] = bias[place]
+        for number in range(i64(INPUTS)):
+            amount = inputs[number]
+            if amount != 0:
+                first = HIDDEN * number
+                for place in range(i64(HIDDEN)):
+                    neurons[place] += amount * weights[first + place]
+        total = self.base
+        for place in range(i64(HIDDEN)):
+            if neurons[place] > 0:
+                total += neurons[place] * out[place]
+        return total // (UNIT * UNIT)
+
+
+def load() -> list[Net]:
+    """By the refills that are left, from one to all; silent ones before any were fitted."""
+    found: list[Net] = []
+    if not FILE.exists():
+        return [Net([0] * (INPUTS * HIDDEN), [0] * HIDDEN, [0] * HIDDEN, 0) for _ in range(REFILLS)]
+    data = json.loads(FILE.read_text(encoding="utf-8"))
+    for left in range(1, REFILLS + 1):
+        net = data[str(left)]
+        found.append(Net(net["weights"], net["bias"], net["out"], net["base"]))
+    return found
+
+
+NETS: Final = load()
+
+
+def prospect(terrain: Terrain, dig: Dig) -> i64:
+    """The points, and what the rest of the game may bring, if the mountain is refilled now."""
+    return POINT * dig.score() + NETS[terrain.refills - 1].answer(inputs_of(terrain, dig))

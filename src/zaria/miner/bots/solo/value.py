@@ -1,0 +1,123 @@
+"""What a solo position is worth when the mountain is refilled, in thousandths of a point.
+
+The weights are fitted to games by scripts/fit/fit_solo.py and lie in weights.json.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from zaria.core.values.bits import count, lowest
+from zaria.core.values.ints import ints, zeros
+from zaria.miner.bots.solo.dig import PICKAXES, RECYCLING, ROOM, SHIELDS, Dig, may_take, score_of, spells_of
+from zaria.miner.bots.solo.terrain import Terrain, in_lane, size_of
+from zaria.miner.pieces.dice import HAZARD, KINDS, TREASURE, TUNNEL
+from zaria.miner.pieces.mountain import PLACES, on_top
+from zaria.miner.pieces.tally import BEER
+from zaria.miner.rules.phases import REFILLS
+
+if TYPE_CHECKING:
+    from zaria.core.values.ints import Ints
+
+FILE: Final = Path(__file__).with_name("weights.json")
+POINT: Final = 1000
+FEATURES: Final = 24
+# The last mountain: nothing is worth anything at its end, but these orders are tried first on the way there.
+ON_THE_WAY: Final = ints([100, 300, 800, 1600, 500, 900, 400, 700])
+WORTH_OF_RECYCLING: Final = 700  # a die that must go: it clears the way
+
+
+def look_at(terrain: Terrain, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64, found: Ints) -> None:
+    """The features of a dig, in its words."""
+    for number in range(i64(4)):
+        found[number] = in_lane(tunnels, number) - in_lane(tunnels, number + 1)  # sequences that end here
+    pickaxes = in_lane(kit, PICKAXES)
+    shields = in_lane(kit, SHIELDS)
+    room = in_lane(kit, ROOM)
+    found[4] = pickaxes
+    found[5] = shields
+    found[6] = room
+    spells = spells_of(magic)
+    found[7] = min(spells, 3)  # who has no magic is soon stuck
+    found[8] = min(spells, 6)
+    found[9] = spells
+    bag = terrain.bag + back
+    for kind in range(i64(KINDS)):
+        found[10 + kind] = in_lane(bag, kind)
+    left = count(shape)
+    found[15] = left
+    blocked = blocked_tops(terrain, shape, tunnels, kit)
+    found[16] = blocked
+    hazards = in_lane(bag, HAZARD)
+    found[17] = shields * hazards
+    found[18] = pickaxes * hazards
+    found[19] = room * in_lane(bag, TREASURE)
+    found[20] = (in_lane(tunnels, 0) - in_lane(tunnels, 4)) * in_lane(bag, TUNNEL)
+    found[21] = spells * blocked
+    found[22] = min(size_of(bag) + left, PLACES)
+    found[23] = 1
+
+
+def blocked_tops(terrain: Terrain, shape: i64, tunnels: i64, kit: i64) -> i64:
+    """How many dice on top cannot be drafted now."""
+    blocked: i64 = 0
+    tops = on_top(shape)
+    while tops != 0:
+        symbol = terrain.faces.symbol[terrain.face[lowest(tops)]]
+        if symbol != BEER and not may_take(symbol, tunnels, kit):
+            blocked += 1
+        tops &= tops - 1
+    return blocked
+
+
+def features(terrain: Terrain, dig: Dig) -> Ints:
+    found = zeros(FEATURES)
+    look_at(terrain, dig.shape, dig.tunnels, dig.magic, dig.kit, dig.back, found)
+    return found
+
+
+def load() -> list[Ints]:
+    """By the refills that are left, from one to all; the engine's first guesses where nothing was fitted yet."""
+    if not FILE.exists():
+        guess = [200, 600, 1400, 2600, 900, 2500, 500, 4000, 500, 500] + [0] * 5 + [-200] + [0] * 8
+        return [ints(guess) for _ in range(REFILLS)]
+    data = json.loads(FILE.read_text(encoding="utf-8"))
+    return [ints(data[str(left)]) for left in range(1, REFILLS + 1)]
+
+
+WEIGHTS: Final = load()
+
+
+@final
+class Estimator:
+    """Sees at a glance what digs of a mountain look worth."""
+
+    def __init__(self, terrain: Terrain) -> None:
+        self.terrain = terrain
+        self.features: Ints = zeros(FEATURES)
+
+    def at_refill(self, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64) -> i64:
+        """The points, and what the rest of the game may bring."""
+        found = self.features
+        look_at(self.terrain, shape, tunnels, magic, kit, back, found)
+        weights = WEIGHTS[self.terrain.refills - 1]
+        total = POINT * score_of(tunnels, kit)
+        for place in range(i64(FEATURES)):
+            total += weights[place] * found[place]
+        return total
+
+    def on_the_way(self, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64) -> i64:
+        """What plans are ordered by before they are finished."""
+        recycling = in_lane(kit, RECYCLING)
+        if self.terrain.refills > 0:
+            return self.at_refill(shape, tunnels, magic, kit, back) + WORTH_OF_RECYCLING * recycling
+        total = POINT * score_of(tunnels, kit)
+        for number in range(i64(4)):
+            total += ON_THE_WAY[number] * (in_lane(tunnels, number) - in_lane(tunnels, number + 1))
+        total += ON_THE_WAY[4] * in_lane(kit, PICKAXES) + ON_THE_WAY[5] * in_lane(kit, SHIELDS)
+        total += ON_THE_WAY[6] * in_lane(kit, ROOM) + ON_THE_WAY[7] * spells_of(magic)
+        return total - 100 * recycling

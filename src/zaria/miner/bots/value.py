@@ -1,0 +1,124 @@
+"""What a standing of Dice Miner is worth after a round: points, and what troves may still bring.
+
+The weights are fitted to games by scripts/fit/fit_miner.py and lie in weights.json.
+"""
+
+from __future__ import annotations
+
+import json
+from math import exp
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from zaria.core.values.bits import count, has
+from zaria.core.values.ints import ints, zeros
+from zaria.miner.pieces.dice import HAZARD, MAGIC, TOOL, TREASURE, TUNNEL, dice_of
+from zaria.miner.pieces.heroes import HERO_NAMES, HEROES
+from zaria.miner.rules.phases import ROUNDS
+from zaria.miner.rules.table import Table
+
+if TYPE_CHECKING:
+    from zaria.core.values.ints import Ints
+
+FILE: Final = Path(__file__).with_name("weights.json")
+DRAGON_SLAYER: Final = HERO_NAMES.index("dragon-slayer")
+WITH_PICKAXE: Final = (HERO_NAMES.index("engineer"), HERO_NAMES.index("prospector"))
+FEATURES: Final = 22
+THOUSAND: Final = 1000
+SPREAD_AT_END: Final = 2.0  # points: a narrow win counts less than a clear one, which takes less luck to tell apart
+
+
+def features(table: Table, seat: i64) -> Ints:
+    """What a trove is made of. What its dice show matters little: they are rerolled."""
+    trove = table.troves[seat]
+    tunnels = count(trove & dice_of(TUNNEL))
+    hazards = count(trove & dice_of(HAZARD))
+    tools = count(trove & dice_of(TOOL))
+    treasure = count(trove & dice_of(TREASURE))
+    magic = count(trove & dice_of(MAGIC))
+    most: i64 = 0  # treasure of the best other
+    for other in range(table.seats):
+        if other != seat:
+            most = max(most, count(table.troves[other] & dice_of(TREASURE)))
+    hero = table.heroes[seat]
+    found = zeros(FEATURES)
+    found[0] = tunnels
+    found[1] = hazards
+    found[2] = tools
+    found[3] = treasure
+    found[4] = magic
+    found[5] = tunnels * tunnels
+    found[6] = hazards * tools
+    found[7] = treasure * treasure
+    found[8] = tunnels * magic
+    found[9] = tools * tools
+    if hero < HEROES:
+        found[10 + hero] = 1
+    if hero in WITH_PICKAXE:
+        found[16] = hazards
+    elif hero == DRAGON_SLAYER:
+        found[17] = hazards
+    found[18] = treasure - most
+    if treasure > most:
+        found[19] = 1
+    found[20] = table.chests(seat)
+    if table.starter == seat:
+        found[21] = 1
+    return found
+
+
+@final
+class Weights:
+    """What each feature adds to the points of the rounds to come, in thousandths, and how sure that is."""
+
+    def __init__(self, spread: float, weights: Ints) -> None:
+        self.spread = spread  # points by which those rounds can still change who is ahead
+        self.weights = weights
+
+    def to_come(self, table: Table, seat: i64) -> i64:
+        found = features(table, seat)
+        weights = self.weights
+        total: i64 = 0
+        for place in range(i64(FEATURES)):
+            total += found[place] * weights[place]
+        return total
+
+
+def load() -> list[Weights]:
+    """By the number of players, from 2 to 4, and the round just scored."""
+    data = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+    nothing = {"spread": 10.0, "weights": [0] * FEATURES}  # before anything was fitted
+    rows = [data.get(f"{players}/{scored}", nothing) for players in (2, 3, 4) for scored in range(1, ROUNDS)]
+    return [Weights(row["spread"], ints(row["weights"])) for row in rows]
+
+
+WEIGHTS: Final = load()
+AT_END: Final = Weights(SPREAD_AT_END, ints([0] * FEATURES))
+
+
+def weights_after(table: Table) -> Weights:
+    if table.rounds_scored == ROUNDS:
+        return AT_END
+    return WEIGHTS[(table.seats - 2) * (ROUNDS - 1) + table.rounds_scored - 1]
+
+
+def chance_to_win(table: Table, seat: i64) -> float:
+    """By a softmax of the points that everybody may expect at the end; a tie-break is played to its end."""
+    if len(table.tie_breaks) > 0:
+        return 1.0 / float(count(table.contest)) if has(table.contest, seat) else 0.0
+    weights = weights_after(table)
+    own = expected_points(table, seat, weights)
+    total = 1.0
+    for other in range(table.seats):
+        if other != seat:
+            total += exp(float(expected_points(table, other, weights) - own) / (THOUSAND * weights.spread))
+    return 1.0 / total
+
+
+def expected_points(table: Table, seat: i64, weights: Weights) -> i64:
+    """The seat's points at the end, in thousandths."""
+    if table.rounds_scored == ROUNDS:
+        return THOUSAND * table.score(seat)
+    return THOUSAND * table.score(seat) + weights.to_come(table, seat)

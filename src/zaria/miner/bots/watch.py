@@ -1,0 +1,62 @@
+"""What is worth a remark in Dice Miner, where everybody sees everything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from zaria.bots.occasions import Commentator, Observed, Occasion, endings
+from zaria.core.engine.state import Event
+
+LARGE_GEM: Final = "gem 3"
+DRAGON: Final = "dragon"
+GOOD_ROUND: Final = 12  # points, of whoever has most of them
+
+
+class MinerWatch(Commentator):
+    """Its notes are the points of all seats, once a round has been scored."""
+
+    turns = frozenset({"miner-took"})
+
+    def look(self, events: Sequence[Event], notes: tuple[int, ...]) -> Observed:
+        found: list[Occasion] = []
+        scored: dict[int, int] = {}
+        is_over = False
+        for event in events:
+            given: dict[str, Any] = event.arguments
+            if event.kind == "miner-took" and given["face"] == LARGE_GEM:
+                found.append(Occasion("gem", given["seat"], 4, 60))
+            elif event.kind == "miner-took" and given["face"].startswith(DRAGON):
+                found.append(Occasion("dragon", given["seat"], 3, 40))
+            elif event.kind == "miner-shared":
+                found.append(Occasion("beer", given["owner"], 3, 40))
+            elif event.kind == "miner-scored":
+                scored[given["seat"]] = given["total"]
+            elif event.kind == "miner-over":
+                is_over = True
+                found += endings(given["winners"], len(given["scores"]))
+        if not scored:
+            return Observed(found, notes)
+        before = notes or (0,) * len(scored)
+        after = tuple([before[seat] + scored[seat] for seat in range(len(before))])
+        if not is_over:
+            found += standing(scored, before, after, is_first=not notes)
+        return Observed(found, after)
+
+
+def standing(scored: dict[int, int], before: tuple[int, ...], after: tuple[int, ...], is_first: bool) -> list[Occasion]:
+    """After a round: who leads now and did not before, who was passed, and who dug best."""
+    found: list[Occasion] = []
+    leaders, led = ahead(after), ahead(before)
+    if len(leaders) == 1 and leaders != led and not is_first:
+        found.append(Occasion("lead", leaders[0], 6, 80))
+        found += [Occasion("overtaken", seat, 6, 80) for seat in led if len(led) == 1]
+    best = max(scored.values())
+    tops = [seat for seat in scored if scored[seat] == best]
+    if best >= GOOD_ROUND and len(tops) == 1:
+        found.append(Occasion("scored", tops[0], 5, 70))
+    return found
+
+
+def ahead(points: tuple[int, ...]) -> list[int]:
+    return [seat for seat in range(len(points)) if points[seat] == max(points)]

@@ -1,0 +1,60 @@
+"""Dice as people name them: by what they show, and by their place on the mountain if others there show the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from zaria.core.values.bits import lowest
+from zaria.miner.pieces.mountain import LOWEST_ROW, coordinates
+
+if TYPE_CHECKING:
+    from zaria.miner.rules.table import Table
+
+
+def name_in(table: Table, die: i64, cells: i64) -> dict[str, object]:
+    """A die of the mountain, so that nobody takes it for another in these cells.
+
+    Of two that are alike one is on the left, or above the other; of more, each is told by its row.
+    """
+    name: dict[str, object] = {"face": table.faces.names[table.face[die]]}
+    cell = table.cell_of(die)
+    others = [other for other in cells_with_face(table, cells, table.face[die]) if other != cell]
+    if len(others) == 1:
+        name["place"] = beside(cell, others[0])
+    elif others:
+        name.update(in_row(table, cell))
+    return name
+
+
+def cells_with_face(table: Table, cells: i64, face: i64) -> list[i64]:
+    found: list[i64] = []
+    cells &= table.shape
+    while cells != 0:
+        cell = lowest(cells)
+        if table.face[table.lying[cell]] == face:
+            found.append(cell)
+        cells &= cells - 1
+    return found
+
+
+def beside(cell: i64, other: i64) -> str:
+    """On which side of the other cell this one is; straight above each other they are told apart by height."""
+    (a, b), (c, d) = coordinates(cell), coordinates(other)
+    if a - b != c - d:
+        return "left" if a - b < c - d else "right"
+    return "above" if a + b > c + d else "below"
+
+
+def in_row(table: Table, cell: i64) -> dict[str, object]:
+    """The row, counted from the ground, and the place among the dice that lie in it, counted from the left."""
+    a, b = coordinates(cell)
+    number = 1
+    cells = table.shape
+    while cells != 0:
+        c, d = coordinates(lowest(cells))
+        if a + b == c + d and c < a:
+            number += 1
+        cells &= cells - 1
+    return {"place": "row", "row": a + b - LOWEST_ROW + 1, "number": number}

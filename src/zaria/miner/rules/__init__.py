@@ -1,0 +1,1 @@
+"""The rules of Dice Miner for several players, phase by phase."""

@@ -1,0 +1,61 @@
+"""How states, records and hints look in a notebook.
+
+A picture shows what a spectator sees, as `state.view(None)` does: it holds no secret, so it can be shown to anybody
+while the game goes on. Its words are English, as those of `repr`. A game brings its own drawing in `picture/`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zaria.bots import hints
+from zaria.core.engine.errors import ZariaError
+from zaria.core.engine.player import BUDGET
+from zaria.core.engine.state import State
+from zaria.core.records.record import Record
+from zaria.core.records.replay import states
+
+
+class Hint(dict[str, Any]):
+    """What `zaria.hint` returns: plain data, which a notebook shows as a table."""
+
+    def _repr_html_(self) -> str:
+        from zaria.notebook.tables import hint_table
+
+        return hint_table(self)
+
+
+def hint(state: State, seed: int = 0, rollouts: int = 0, effort: int = BUDGET) -> Hint:
+    return Hint(hints.hint(state, seed, rollouts, effort))
+
+
+hint.__doc__ = hints.hint.__doc__
+
+
+def draw(what: object) -> str | None:
+    """SVG of a state, HTML of a record; None if its game has no picture."""
+    if isinstance(what, State):
+        return picture_of(what, [f"seat {seat}" for seat in range(what.players)])
+    return html_of(what) if isinstance(what, Record) else None
+
+
+def picture_of(state: State, names: list[str]) -> str | None:
+    from zaria.games import parts
+
+    drawings = {game: drawing for picture in parts("picture") for game, drawing in picture.items()}
+    drawing = drawings.get(state.setup.game)
+    pending = repr(state).partition(": ")[2].removesuffix(">")
+    return drawing(state.view(None), names, pending) if drawing is not None else None
+
+
+def html_of(record: Record) -> str:
+    """The players with their scores, and the table as the record leaves it."""
+    from zaria.notebook.svg import as_text
+    from zaria.notebook.tables import record_table
+
+    try:
+        *_, (_, last) = states(record)
+        picture = picture_of(last, record.players)
+    except ZariaError as trouble:  # a record that was changed by hand, or is of a newer version
+        picture = f"<p>{as_text(str(trouble))}</p>"
+    return record_table(record) + (picture or "")

@@ -1,0 +1,1 @@
+"""Several processes on one database: who runs which table, and hints between them."""

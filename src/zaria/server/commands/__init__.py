@@ -1,0 +1,1 @@
+"""Commands to a table: who may give them, and what they change."""

@@ -1,0 +1,215 @@
+"""New tables: as a guest asked for, or for a rematch."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from zaria.bots import USUAL_BOT, bot
+from zaria.bots.opponents import USUAL_OPPONENTS
+from zaria.core.engine.frames import OVER
+from zaria.core.engine.registry import find_game
+from zaria.core.records.record import Record
+from zaria.core.records.replay import effective, replay
+from zaria.core.records.seal import SECRET_BYTES
+from zaria.server.commands.transaction import names_of
+from zaria.server.messages.incoming import Change, NewSeat, NewTable
+from zaria.server.messages.refusals import Refused
+from zaria.server.people.guest import Guest
+from zaria.server.people.names import clean_name, seat_name
+from zaria.server.settings import Settings
+from zaria.server.storage.changes import Changes
+from zaria.server.storage.ids import new_id
+from zaria.server.table.entries import BaseEntry, GameBegun, HashGiven, SharedDice, Stepped, TableCreated, TableStarted
+from zaria.server.table.lessons import Lesson
+from zaria.server.table.seat import Seat, bot_seat, offered_seat, open_seat, person_seat
+from zaria.server.table.state import TableState
+
+LONGEST = 14 * 24 * 3600  # seconds for a turn
+ID_LENGTH = 12  # 59 bits: nobody can guess the link of a private table
+
+
+def new_table(wanted: NewTable, guest: Guest, settings: Settings, changes: Changes) -> TableState:
+    """The table that was asked for; Refused if something is wrong with it."""
+    chosen = table_options(wanted.game, len(wanted.seats), wanted, settings)
+    header = TableCreated(game=wanted.game, **chosen, host=guest.id, seats=requested_seats(wanted.seats, guest))
+    hashes = []
+    for number, seat in enumerate(wanted.seats):
+        if seat.kind == "me" and seat.hash is not None and wanted.dice == "sealed":
+            hashes.append(HashGiven(number, seat.hash))
+    return open_table(header, hashes, settings, changes)
+
+
+def table_options(game: str, players: int, wanted: NewTable | Change, settings: Settings) -> dict[str, Any]:
+    """What a table is to be, when it is made and when it is changed before its start; Refused if that cannot be."""
+    check_clock(wanted.clock, settings)
+    return {
+        **rules_fields(game, players, wanted.options),
+        "dice": wanted.dice,
+        "speed": wanted.speed,
+        "clock": wanted.clock,
+        "private": wanted.private,
+        "chat": wanted.chat,
+        "hints": wanted.hints,
+        "odds": wanted.odds,
+    }
+
+
+def rules_fields(game: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The options as the present rules take them, with what records need to know beside them."""
+    setup = find_game(game).start(players, options).setup
+    return {"rules": setup.rules, "options": setup.options, "components": setup.components or None}
+
+
+def check_clock(seconds: int, settings: Settings) -> None:
+    if seconds != 0 and not settings.shortest_clock <= seconds <= LONGEST:
+        raise Refused("bad-clock", given=seconds, low=settings.shortest_clock, high=LONGEST)
+
+
+def lesson_table(lesson: Lesson, guest: Guest, settings: Settings, changes: Changes) -> TableState:
+    """A table for the guest alone, at which the lesson is followed."""
+    seats = requested_seats([NewSeat("me"), *[NewSeat("bot", bot=name) for name in lesson.opponents]], guest)
+    header = TableCreated(
+        game=lesson.game,
+        **rules_fields(lesson.game, len(seats), lesson.options),
+        dice="lesson",
+        speed="watch",
+        private=True,
+        chat=False,
+        hints=False,
+        host=guest.id,
+        seats=seats,
+        lesson=lesson.name,
+    )
+    return open_table(header, [], settings, changes)
+
+
+def practice_table(
+    game: Record, chairs: list[Seat], position: int, guest: Guest, settings: Settings, changes: Changes
+) -> TableState:
+    """A table at which a decision of a game that is over can be made in another way.
+
+    `position` is how many of the steps that count came before it. The guest has the seat that decides, and opponents
+    have those of other people. The dice to come are others: nobody knows them. Nothing of it is counted.
+    """
+    steps = [step for _, step in effective(game.steps)][: max(0, position)]
+    seat = replay(game.with_steps(steps, None)).actor if position < len(effective(game.steps)) else OVER
+    if seat < 0:
+        raise Refused("not-a-decision")
+    rules = {"rules": game.rules, "options": game.options, "components": game.components}
+    header = practice_header(game.game, rules, practice_seats(chairs, seat, guest), guest)
+    table = TableState(new_id(ID_LENGTH), settings.test_secret or secrets.token_bytes(SECRET_BYTES), header)
+    begun: list[BaseEntry] = [TableStarted(), GameBegun(names_of(table)), *(Stepped(step) for step in steps)]
+    return store_table(table, begun, changes)
+
+
+def trial_table(
+    like: TableState, options: dict[str, Any], guest: Guest, settings: Settings, changes: Changes
+) -> TableState:
+    """A table for a new game like that of another one, where its rules can be tried out, with these other options.
+
+    The guest has the same seat as there, and opponents have all others. Nothing of it is counted.
+    """
+    seat = next(iter(like.seats_of(guest.id)), 0)
+    rules = rules_fields(like.header.game, len(like.seats), like.header.options | options)
+    header = practice_header(like.header.game, rules, practice_seats(like.seats, seat, guest), guest)
+    return open_table(header, [], settings, changes)
+
+
+def practice_seats(chairs: list[Seat], seat: int, guest: Guest) -> list[Seat]:
+    """The guest on this seat, and opponents on those of other people."""
+    free = iter([name for name in USUAL_OPPONENTS if bot_seat(name) not in chairs])
+    seats = [one if one.kind == "bot" else bot_seat(next(free)) for one in chairs]
+    seats[seat] = person_seat(seat_name(clean_name(guest.name), guest.id, seats), guest.id)
+    return seats
+
+
+def practice_header(game: str, rules: dict[str, Any], seats: list[Seat], guest: Guest) -> TableCreated:
+    """What a table is made with at which nothing counts."""
+    return TableCreated(
+        game=game,
+        **rules,
+        dice="lesson",
+        speed="watch",
+        private=True,
+        chat=False,
+        hints=True,
+        host=guest.id,
+        seats=seats,
+    )
+
+
+def requested_seats(wanted: list[NewSeat], guest: Guest) -> list[Seat]:
+    bots = [bot_seat(bot(seat.bot or USUAL_BOT).name) for seat in wanted if seat.kind == "bot"]
+    left = iter(bots)
+    seats = []
+    for seat in wanted:
+        if seat.kind == "me":
+            name = clean_name(seat.name if seat.name is not None else guest.name)
+            seats.append(person_seat(seat_name(name, guest.id, bots), guest.id))
+        else:
+            seats.append(next(left) if seat.kind == "bot" else open_seat())
+    return seats
+
+
+def rematch_table(table: TableState, host: str, settings: Settings, changes: Changes) -> TableState:
+    """A new table with the same game and options, by the present rules. Other people's seats are offered to them."""
+    seats = [seat_again(seat, host) for seat in table.seats]
+    now = rules_fields(table.header.game, len(seats), table.header.options)
+    header = replace(table.header, rules=now["rules"], components=now["components"], host=host, seats=seats)
+    dice = "sealed" if header.dice == "lesson" and header.lesson is None else header.dice  # a decision was tried out
+    header = replace(header, shared=None, daily=None, undo=True, duel=None, dice=dice)
+    return open_table(header, [], settings, changes)
+
+
+def seat_again(seat: Seat, host: str) -> Seat:
+    if seat.kind != "person" or seat.guest is None:
+        return seat
+    return seat.played_by(None) if seat.guest == host else offered_seat(seat.name, seat.guest)
+
+
+def shared_table(
+    game: str,
+    options: dict[str, Any],
+    seats: list[Seat],
+    secret: bytes,
+    dice: SharedDice,
+    changes: Changes,
+    **more: Any,
+) -> TableState:
+    """A game that has the dice of others, and has begun. Nothing is added to its dice, and nobody helps."""
+    header = TableCreated(
+        game=game,
+        **rules_fields(game, len(seats), options),
+        dice="sealed",
+        speed="watch",
+        private=True,
+        chat=False,
+        hints=False,
+        host=next((seat.guest for seat in seats if seat.guest is not None), ""),
+        seats=seats,
+        shared=dice,
+        **more,
+    )
+    table = TableState(new_id(ID_LENGTH), secret, header)
+    begun: list[BaseEntry] = [TableStarted(), GameBegun(names_of(table), table.against_opponents)]
+    return store_table(table, begun, changes)
+
+
+def open_table(header: TableCreated, hashes: list[HashGiven], settings: Settings, changes: Changes) -> TableState:
+    table = TableState(new_id(ID_LENGTH), settings.test_secret or secrets.token_bytes(SECRET_BYTES), header)
+    return store_table(table, hashes, changes)
+
+
+def store_table(table: TableState, more: Sequence[BaseEntry], changes: Changes) -> TableState:
+    """A new table with what has happened at it already."""
+    changes.entry(table.id, table.version, table.header)
+    for entry in more:
+        changes.apply(table, entry)
+    changes.table(table.id, table.secret, table.status, table.is_listed, table.summary())
+    for guest in {seat.guest for seat in table.seats if seat.guest is not None} | {table.host} - {""}:
+        changes.member(guest, table.id)
+    return table

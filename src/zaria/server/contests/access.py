@@ -1,0 +1,44 @@
+"""Who may look at a game whose dice others have yet to play."""
+
+from __future__ import annotations
+
+from zaria.server import utc_days
+from zaria.server.contests.duels import Duels
+from zaria.server.context import Context
+from zaria.server.messages.refusals import Refused
+from zaria.server.people.guest import Guest
+from zaria.server.table.state import TableState
+
+
+async def check_access(context: Context, table: TableState, guest: Guest | None) -> None:
+    """A game of a contest is seen by its player alone, as long as it could help somebody with the same dice.
+
+    That one has ended a try does not count: guests cost nothing, and the next one would copy what this one sees.
+    """
+    if guest is not None and table.seats_of(guest.id):
+        return
+    check_day(table)
+    if (len(table.people()) == 1 and table.has_ended) or table.header.duel is not None:
+        await check_duel_access(context, table, guest)
+
+
+def check_day(table: TableState) -> None:
+    """Refused while the day of this mountain lasts."""
+    if table.header.daily is not None and not utc_days.is_open(table.header.daily):
+        raise Refused("daily-shut")
+
+
+def check_help(table: TableState) -> None:
+    """Refused where what a search makes of a game would help another try, be it one's own."""
+    check_day(table)
+    if table.is_shut:
+        raise Refused("duel-shut")
+
+
+async def check_duel_access(context: Context, table: TableState, guest: Guest | None) -> None:
+    """Both the game that a duel is about, and the games that are played for it."""
+    duels = Duels(context)
+    of_header = table.header.duel
+    duel = await duels.of_table(table.id) if of_header is None else await duels.get(of_header)
+    if duel is not None and not (table.has_ended and await duels.may_see(duel, guest)):
+        raise Refused("duel-shut")

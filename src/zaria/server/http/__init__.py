@@ -1,0 +1,1 @@
+"""The HTTP side: routes, guards in front of them, and the built page."""

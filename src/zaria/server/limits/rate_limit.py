@@ -1,0 +1,55 @@
+"""Rate limits: what somebody may do at once, and on average."""
+
+from __future__ import annotations
+
+import time
+
+FEW = 1000  # keys; when there are more, expired ones are removed
+
+
+class TokenBucket:
+    """Allows bursts of `at_once`, and `per_second` on average."""
+
+    def __init__(self, at_once: int, per_second: float) -> None:
+        self.most = at_once
+        self.rate = per_second
+        self.left = float(at_once)
+        self.at = time.monotonic()
+
+    def take(self, amount: float = 1) -> bool:
+        """Is this allowed now? If so, it is counted. What is larger than a whole burst counts as one."""
+        self.refill()
+        amount = min(amount, self.most)
+        if self.left < amount:
+            return False
+        self.left -= amount
+        return True
+
+    def refill(self) -> None:
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
+
+
+class Buckets:
+    """A bucket for each key. Those that are full again have expired and are removed: keys cost nothing to invent."""
+
+    def __init__(self, at_once: int, per_second: float) -> None:
+        self.at_once = at_once
+        self.per_second = per_second
+        self.by_key: dict[str, TokenBucket] = {}
+        self.look_at = FEW  # when there are so many keys
+
+    def take(self, key: str, amount: float = 1) -> bool:
+        bucket = self.by_key.get(key)
+        if bucket is None:
+            if len(self.by_key) >= self.look_at:
+                self.remove_expired()
+            bucket = self.by_key[key] = TokenBucket(self.at_once, self.per_second)
+        return bucket.take(amount)
+
+    def remove_expired(self) -> None:
+        for bucket in self.by_key.values():
+            bucket.refill()
+        self.by_key = {key: bucket for key, bucket in self.by_key.items() if bucket.left < bucket.most}
+        self.look_at = max(FEW, 2 * len(self.by_key))

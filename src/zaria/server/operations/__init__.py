@@ -1,0 +1,1 @@
+"""What the operator of a site does: looking after it, moving it, and its keys."""

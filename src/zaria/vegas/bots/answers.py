@@ -1,0 +1,147 @@
+"""Quick answers to every question of Las Vegas: what rollouts are played with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from zaria.bots.search.common_dice import CommonDice
+from zaria.bots.search.sampling import sample
+from zaria.core.values.bits import count, has, lowest, nth
+from zaria.vegas.bots.mixed_strategies import mixed_strategy_for
+from zaria.vegas.bots.money_now import UNIT, margin, margin_now
+from zaria.vegas.bots.tile_worth import BEST_BETS, worth_of_tile
+from zaria.vegas.rules.lanes import one_in
+from zaria.vegas.rules.table import Table
+from zaria.vegas.rules.turn import NUMBERS, PASS, Choose
+from zaria.vegas.tiles.fifty_fifty import Bet
+from zaria.vegas.tiles.knockout import PutOnBar
+from zaria.vegas.tiles.my_choice import ActivateOther, ChooseResult, PutOnGold
+from zaria.vegas.tiles.no_entry import Close
+from zaria.vegas.tiles.power_play import ROLL_INSTEAD, PowerTurn
+
+COST_OF_DIE: Final = 18  # what a die in the supply may still bring, in points
+COST_WITH_TWO: Final = 120  # the same with two players, for whom it matters more who has dice left at the end
+PRIOR_COST: Final = 60  # the same for priors, which easy players go by
+TOO_DEAR: Final = 180  # from what loss on two players would rather pass
+NO_GAIN: Final = 1_000_000  # more than anything can cost
+WORTH_OF_POWER: Final = 180  # from what gain on a die of one's choice is better than a roll
+WORTH_OF_RESULT: Final = (0.0, 1.0, 2.0, 3.0, 2.5, 2.0, 4.5)  # My Choice, by the number on the black die
+
+
+def share_of_others(table: Table) -> i64:
+    """How much somebody else's money hurts: all of an only opponent's, a third of one of three."""
+    return UNIT // (table.seats - 1)
+
+
+def cost_of_die(table: Table) -> i64:
+    """What a die in the supply may still bring."""
+    return COST_WITH_TWO if table.seats == 2 else COST_OF_DIE
+
+
+def prior_cost(table: Table) -> i64:
+    """The same to somebody who does not think ahead."""
+    return PRIOR_COST if table.seats == 2 else COST_OF_DIE
+
+
+def rollout_answer(table: Table, dice: CommonDice, may_pass: bool) -> i64:
+    top = table.pending()
+    if isinstance(top, Choose):
+        return choose_number(table, may_pass)
+    if isinstance(top, Bet):
+        return BEST_BETS[top.right][top.total]
+    if isinstance(top, (PutOnBar, PutOnGold)):
+        return lowest(top.mask(table))  # a small die, if there is one
+    if isinstance(top, PowerTurn):
+        return use_power(table, top)
+    if isinstance(top, ChooseResult):
+        return top.one if WORTH_OF_RESULT[top.one] >= WORTH_OF_RESULT[top.two] else top.two
+    mask = top.mask(table)
+    if isinstance(top, (Close, ActivateOther)):
+        return nth(mask, dice.below(count(mask)))
+    strategy = mixed_strategy_for(top)
+    if len(strategy) > 0:
+        return sample(strategy, dice)
+    return best_at_once(table, mask)
+
+
+def choose_number(table: Table, may_pass: bool) -> i64:
+    """The number that gains most at once, dice being dear.
+
+    Passes only if nothing else is possible or, of two players who may, if all numbers are too dear.
+    """
+    mask = table.pending().mask(table)
+    share = share_of_others(table)
+    cost = cost_of_die(table)
+    best: i64 = PASS
+    most: i64 = -NO_GAIN
+    if may_pass and table.seats == 2 and has(mask, PASS):
+        most = -TOO_DEAR
+    for number in range(i64(NUMBERS)):
+        if has(mask, number):
+            worth = worth_of_number(table, number, share, cost)
+            if worth > most:
+                most = worth
+                best = number
+    return best
+
+
+def worth_of_number(table: Table, number: i64, share: i64, cost: i64) -> i64:
+    """What placing this number changes at once, less what its dice cost."""
+    seat = table.turn
+    high, low = table.high_card(number), table.low_card(number)
+    weight = table.rolled_small(number)
+    if table.rolled_big == number:
+        weight += 2
+    before = table.weights(number)
+    worth = margin(before + weight * one_in(seat), high, low, seat, share)
+    worth -= margin(before, high, low, seat, share)
+    if table.royale:
+        tile = table.tiles[number]
+        if tile is not None:
+            worth += worth_of_tile(table, tile, number, seat, weight)
+    return worth - cost * weight
+
+
+def use_power(table: Table, top: PowerTurn) -> i64:
+    """A die of one's choice where it gains enough, or a roll."""
+    mask = top.mask(table)
+    share = share_of_others(table)
+    best: i64 = ROLL_INSTEAD
+    most: i64 = WORTH_OF_POWER
+    for action in range(i64(ROLL_INSTEAD)):
+        if has(mask, action):
+            number = action % NUMBERS
+            high, low = table.high_card(number), table.low_card(number)
+            weight = action // NUMBERS + 1
+            before = table.weights(number)
+            worth = margin(before + weight * one_in(top.seat), high, low, top.seat, share)
+            worth -= margin(before, high, low, top.seat, share) + COST_OF_DIE * weight
+            if worth > most:
+                most = worth
+                best = action
+    return best
+
+
+def best_at_once(table: Table, mask: i64) -> i64:
+    """The answer after which the seat would be best off if the round ended; the lowest of equals."""
+    seat = table.acting()
+    share = share_of_others(table)
+    best = lowest(mask)
+    most: i64 = -NO_GAIN
+    while mask != 0:
+        action = lowest(mask)
+        after = table.copy()
+        after.answer(action)
+        worth = margin_now(after, seat, share) + worth_of_supply(after, seat)
+        if worth > most:
+            most = worth
+            best = action
+        mask &= mask - 1
+    return best
+
+
+def worth_of_supply(table: Table, seat: i64) -> i64:
+    """What the dice may still bring that the seat has not placed."""
+    return COST_OF_DIE * (table.small[seat] + 2 * table.big[seat])

@@ -1,0 +1,98 @@
+"""A third reference player, for Las Vegas: what every casino will pay, if the dice that are left fall anywhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from zaria.bots.reference.greedy import GreedyBot
+from zaria.core.engine.state import State
+from zaria.core.values.rng import Rng
+from zaria.vegas.bots.money_now import UNIT, margin
+from zaria.vegas.rules.lanes import one_in
+from zaria.vegas.rules.table import CASINOS, Table
+from zaria.vegas.rules.turn import PASS, Choose
+
+RARE: Final = 0.0005  # what happens less often is left out
+GREEDY: Final = GreedyBot()
+
+
+class ExpectationBot:
+    """Expects each die in a supply to go to each casino equally often, and works out who is paid what then, exactly.
+
+    Others' money counts against it. Questions of tiles, and other games, it answers as `greedy` does. It is a measure
+    for other players, so it is never made better.
+    """
+
+    name = "expectation"
+
+    def choose(self, known: State, seat: int, rng: Rng, budget: int) -> int:
+        if not isinstance(known, Table) or not isinstance(known.pending(), Choose):
+            return GREEDY.choose(known, seat, rng, budget)
+        best, most = -1, 0.0
+        for action in known.legal():
+            value = expected_after(known, seat, action)
+            if best < 0 or value > most:
+                best, most = action, value
+        return best
+
+
+def expected_after(table: Table, seat: i64, action: i64) -> float:
+    """What the seat may expect of all casinos, less its share of what others may expect, in points of a unit."""
+    share = UNIT // (table.seats - 1)
+    small, big, price = table.small[seat], table.big[seat], 0.0
+    added: i64 = 0
+    if action == PASS:
+        after = table.copy()
+        after.answer(PASS)
+        price = float(UNIT * (table.worth(seat) - after.worth(seat)))
+    else:
+        placed = table.rolled_small(action)
+        small -= placed
+        added = placed
+        if table.rolled_big == action:
+            big -= 1
+            added += 2
+    spreads: list[list[float]] = []
+    for owner in range(table.seats):
+        if owner == seat:
+            spreads.append(chances(small, big))
+        else:
+            spreads.append(chances(table.small[owner], table.big[owner]))
+    total = -price
+    for number in range(i64(CASINOS)):
+        weights = table.weights(number)
+        if number == action:
+            weights += added * one_in(seat)
+        total += expected_margin(weights, spreads, 0, 1.0, table.high_card(number), table.low_card(number), seat, share)
+    return total
+
+
+def chances(small: i64, big: i64) -> list[float]:
+    """By weight: the probability that dice of that weight go from a supply to one casino."""
+    found = [1.0]
+    for die in range(small + big):
+        weight = 2 if die >= small else 1
+        after = [0.0] * (len(found) + weight)
+        for place in range(len(found)):
+            after[place] += found[place] * 5.0 / 6.0
+            after[place + weight] += found[place] / 6.0
+        found = after
+    return found
+
+
+def expected_margin(
+    weights: i64, spreads: list[list[float]], owner: i64, chance: float, high: i64, low: i64, seat: i64, share: i64
+) -> float:
+    """Over all that owners from this one on may add to the casino."""
+    if owner == len(spreads):
+        return chance * float(margin(weights, high, low, seat, share))
+    total = 0.0
+    spread = spreads[owner]
+    for more in range(len(spread)):
+        both = chance * spread[more]
+        if both > RARE:
+            after = weights + more * one_in(owner)
+            total += expected_margin(after, spreads, owner + 1, both, high, low, seat, share)
+    return total

@@ -1,0 +1,1 @@
+"""Which positions a game can come to: saved states that strangers hand us are held against it."""

@@ -1,0 +1,1 @@
+"""The rules of Las Vegas: the table, the turn, and the payouts."""
