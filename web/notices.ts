@@ -32,7 +32,9 @@ function licenseText(folder: string, license: string): string {
   const own = readdirSync(folder).find((file) => /^licen[cs]e(\.\w+)?$/i.test(file));
   const path = own ? join(folder, own) : join(PACKAGES, TEXTS[license] ?? `no text of the license ${license}`);
   // A bundler's own license is followed by those of what it bundles, and the page has none of that.
-  return readFileSync(path, 'utf8').split(/^# Licenses of bundled dependencies/m)[0]!.trim();
+  return readFileSync(path, 'utf8')
+    .split(/^# Licenses of bundled dependencies/m)[0]!
+    .trim();
 }
 
 export function notices(): Plugin {

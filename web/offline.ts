@@ -1,4 +1,7 @@
-/** Writes service-worker.js: the file of that name in src, with the list of all files of the page and a version made of them. */
+/**
+ * Writes service-worker.js: the file of that name in src, with the list of all files of the page and a version made of
+ * them.
+ */
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -18,8 +21,14 @@ export function offline(): Plugin {
       const worker = readFileSync(join(import.meta.dirname, 'src', WORKER), 'utf8');
       const names = Object.keys(bundle).filter((name) => name !== 'index.html' && !NOT_KEPT.test(name));
       const page = bundle['index.html'];
-      const version = createHash('sha256').update(worker).update(names.sort().join()).update(page?.type === 'asset' ? page.source : '');
-      const constants = { VERSION: version.digest('hex').slice(0, 16), FILES: ['/', ...[...names, ...COPIED].map((name) => `/${name}`)] };
+      const version = createHash('sha256')
+        .update(worker)
+        .update(names.sort().join())
+        .update(page?.type === 'asset' ? page.source : '');
+      const constants = {
+        VERSION: version.digest('hex').slice(0, 16),
+        FILES: ['/', ...[...names, ...COPIED].map((name) => `/${name}`)],
+      };
       const lines = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`);
       this.emitFile({ type: 'asset', fileName: WORKER, source: lines.join('') + worker });
     },

@@ -7,7 +7,10 @@ import { partOf } from './src/words/parts.ts';
 
 const server = process.env['ZARIA_SERVER'] ?? 'http://127.0.0.1:8420';
 
-/** The words of one language and one part are one chunk, and so is everything that every page loads: few files compress better than many. */
+/**
+ * The words of one language and one part are one chunk, and so is everything that every page loads: few files compress
+ * better than many.
+ */
 function chunkOf(module: string, graph: Graph): string | null {
   const locale = /\/(?:i18n|words)\/(\w+)\/[^/]+\.ftl/.exec(module);
   if (locale) return ['words', locale[1], partOf(module)?.replace(':', '-')].filter(Boolean).join('-');

@@ -2,8 +2,9 @@
 /*
  * Keeps the files of the page, so that it opens without the network, and shows notifications.
  *
- * The page itself always comes from the server if that answers, so an update is seen at once. All other files have a hash of
- * their content in the name: what is kept under a name is right for ever. Before this text stand VERSION and FILES.
+ * The page itself always comes from the server if that answers, so an update is seen at once. All other files have a
+ * hash of their content in the name: what is kept under a name is right for ever. Before this text stand VERSION and
+ * FILES.
  */
 
 const OURS = 'zaria-';
@@ -12,12 +13,13 @@ const WORDS = /^\/assets\/words-(\w+)-/; // of one language: only those that som
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-self.addEventListener('message', (event) => event.waitUntil(keepWords([event.data.locale])));
+self.addEventListener('message', (event) => event.waitUntil(inTurn(() => keepWords([event.data.locale]))));
 self.addEventListener('fetch', (event) => {
   const address = new URL(event.request.url);
   if (event.request.method !== 'GET' || address.origin !== self.location.origin) return;
   if (event.request.mode === 'navigate' && address.pathname === '/') event.respondWith(fromServer(event.request));
-  else if (FILES.includes(address.pathname) && address.pathname !== '/') event.respondWith(fromHere(event.request, address.pathname));
+  else if (FILES.includes(address.pathname) && address.pathname !== '/')
+    event.respondWith(fromHere(event.request, address.pathname));
 });
 self.addEventListener('push', (event) => event.waitUntil(told(event.data.json())));
 self.addEventListener('notificationclick', (event) => {
@@ -40,6 +42,14 @@ async function keepWords(locales) {
     const missing = await Promise.all(wanted.map(async (file) => ((await kept.match(file)) ? null : file)));
     await kept.addAll(missing.filter(Boolean));
   }
+}
+
+let lastWork = Promise.resolve();
+
+/** One after the other: to keep a file a second time loses it if the network goes meanwhile. */
+function inTurn(work) {
+  lastWork = lastWork.catch(() => undefined).then(work);
+  return lastWork;
 }
 
 async function ownCaches() {
@@ -70,7 +80,13 @@ async function fromHere(request, file) {
 async function told({ title, body, table }) {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (windows.some((one) => one.visibilityState === 'visible' && isAt(one, table))) return;
-  await registration.showNotification(title, { body, tag: table, data: { table }, icon: '/icons/192.png', badge: '/icons/badge.png' });
+  await registration.showNotification(title, {
+    body,
+    tag: table,
+    data: { table },
+    icon: '/icons/192.png',
+    badge: '/icons/badge.png',
+  });
   await navigator.setAppBadge?.().catch(() => undefined);
 }
 

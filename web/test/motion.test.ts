@@ -25,10 +25,18 @@ function moved(text: string): string[] {
 
 test('other movements would be found', () => {
   expect(moved('a { transition: color 1s, transform var(--x); }')).toEqual(['color', 'transform']);
-  expect(moved('@keyframes x { from { width: 0; } 50%, to { opacity: 1; left: 2px } } b { top: 0 }')).toEqual(['width', 'opacity', 'left']);
+  expect(moved('@keyframes x { from { width: 0; } 50%, to { opacity: 1; left: 2px } } b { top: 0 }')).toEqual([
+    'width',
+    'opacity',
+    'left',
+  ]);
 });
 
 test('only transform and opacity are animated', () => {
-  const rough = styles().flatMap(([path, text]) => moved(text).filter((each) => !SMOOTH.includes(each)).map((each) => `${path}: ${each}`));
+  const rough = styles().flatMap(([path, text]) =>
+    moved(text)
+      .filter((each) => !SMOOTH.includes(each))
+      .map((each) => `${path}: ${each}`),
+  );
   expect(rough).toEqual([]);
 });

@@ -20,6 +20,7 @@ class Browser {
   shown: [string, { tag: string; body: string }][] = [];
   opened: string[] = [];
   stores = new Map<string, Map<string, string>>();
+  added: string[] = [];
   isOffline = false;
   private readonly handlers: Record<string, (event: unknown) => void> = {};
 
@@ -30,16 +31,34 @@ class Browser {
       return {
         keys: async () => [...store.keys()].map((file) => ({ url: SITE + file })),
         match: async (file: string) => store.get(file),
-        addAll: async (files: (string | { url: string })[]) => files.forEach((file) => store.set(typeof file === 'string' ? file : file.url, `kept by ${version}`)),
+        addAll: async (files: (string | { url: string })[]) => {
+          const paths = files.map((file) => (typeof file === 'string' ? file : file.url));
+          this.added.push(...paths);
+          await Promise.resolve(); // they are fetched
+          for (const path of paths) store.set(path, `kept by ${version}`);
+        },
       };
     };
     const given = {
       VERSION: version,
       FILES,
-      self: { location: { origin: SITE }, addEventListener: (kind: string, handler: (event: unknown) => void) => (this.handlers[kind] = handler) },
-      caches: { open, keys: async () => [...this.stores.keys()], delete: async (name: string) => this.stores.delete(name) },
-      clients: { matchAll: async () => this.windows, claim: async () => undefined, openWindow: async (url: string) => this.opened.push(url) },
-      registration: { showNotification: async (title: string, more: { tag: string; body: string }) => this.shown.push([title, more]) },
+      self: {
+        location: { origin: SITE },
+        addEventListener: (kind: string, handler: (event: unknown) => void) => (this.handlers[kind] = handler),
+      },
+      caches: {
+        open,
+        keys: async () => [...this.stores.keys()],
+        delete: async (name: string) => this.stores.delete(name),
+      },
+      clients: {
+        matchAll: async () => this.windows,
+        claim: async () => undefined,
+        openWindow: async (url: string) => this.opened.push(url),
+      },
+      registration: {
+        showNotification: async (title: string, more: { tag: string; body: string }) => this.shown.push([title, more]),
+      },
       navigator: {},
       Request: class {
         constructor(readonly url: string) {}
@@ -54,7 +73,11 @@ class Browser {
 
   async happens(kind: string, about: object = {}): Promise<unknown> {
     let answer: Answer;
-    const event = { ...about, waitUntil: (work: Answer) => (answer = work), respondWith: (work: Answer) => (answer = work) };
+    const event = {
+      ...about,
+      waitUntil: (work: Answer) => (answer = work),
+      respondWith: (work: Answer) => (answer = work),
+    };
     this.handlers[kind]!(event);
     return await answer;
   }
@@ -80,6 +103,11 @@ test('it keeps the files of the page, and the words of the languages that are re
   expect([...browser.stores.get('zaria-1')!.keys()]).toEqual(['/', '/assets/page-1.js']);
   await browser.happens('message', { data: { locale: 'de' } });
   expect([...browser.stores.get('zaria-1')!.keys()]).toContain('/assets/words-de-1.js');
+});
+
+test('two pages that ask for the same words have them kept once', async () => {
+  await Promise.all([1, 2].map(() => browser.happens('message', { data: { locale: 'de' } })));
+  expect(browser.added.filter((file) => file === '/assets/words-de-1.js')).toHaveLength(1);
 });
 
 test('the page comes from the server, or without the network from here', async () => {
@@ -109,11 +137,14 @@ test('a notification is shown, unless the table lies before ones eyes', async ()
   await browser.told('there');
   expect(browser.shown).toEqual([]);
   await browser.told('elsewhere');
-  expect(browser.shown.map(([title, { tag, body }]) => [title, tag, body])).toEqual([['Your turn', 'elsewhere', 'At the table: Bob']]);
+  expect(browser.shown.map(([title, { tag, body }]) => [title, tag, body])).toEqual([
+    ['Your turn', 'elsewhere', 'At the table: Bob'],
+  ]);
 });
 
 test('pressing it opens the table, or the tab that has it', async () => {
-  const press = (table: string): Promise<unknown> => browser.happens('notificationclick', { notification: { close: () => undefined, data: { table } } });
+  const press = (table: string): Promise<unknown> =>
+    browser.happens('notificationclick', { notification: { close: () => undefined, data: { table } } });
   await press('there');
   expect(browser.opened).toEqual(['/#table=there']);
   const focus = vi.fn();

@@ -8,7 +8,7 @@ export class Refusal extends Error {
 }
 
 /** The server did not answer. */
-export class Unreachable extends Error {}
+class Unreachable extends Error {}
 
 export async function get<T>(path: string): Promise<T> {
   return read(await getText(path)) as T;

@@ -91,7 +91,8 @@ export class Live {
     const query = new URLSearchParams();
     if (this.seat !== null) query.set('seat', String(this.seat));
     if (this.version !== null && this.seat !== null && !this.changingEyes) query.set('since', String(this.version));
-    const address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.table)}/live?${query}`;
+    const origin = location.origin.replace(/^http/, 'ws');
+    const address = `${origin}/api/tables/${encodeURIComponent(this.table)}/live?${query}`;
     const socket = new WebSocket(address);
     this.socket = socket;
     this.lastHeard = Date.now();
@@ -130,7 +131,8 @@ export class Live {
     this.socket = null;
     if (this.closed) return;
     if (code === NO_TABLE) return this.listener.linked('no-table');
-    if (code === NOT_YOUR_SEAT) return this.reconnect(); // it was moved or taken away meanwhile: the server says where we sit now
+    // it was moved or taken away meanwhile: the server says where we sit now
+    if (code === NOT_YOUR_SEAT) return this.reconnect();
     this.listener.linked('lost');
     this.failures += 1;
     const most = Math.min(LONGEST_PAUSE, 400 * 2 ** this.failures);

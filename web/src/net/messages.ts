@@ -1,6 +1,6 @@
 /** What the server and this page say to each other: see docs/protocol.md. The types are made from the server's own. */
 
-import type { Command as CommandWithId, Hinted, Reacted, TableShown, Update as ApiUpdate } from './api';
+import type { Command as CommandWithId, Hinted, Reacted, Update as ApiUpdate } from './api';
 
 export type {
   ChatMessage,
@@ -11,7 +11,6 @@ export type {
   DuelShown,
   DuelSide,
   Dug,
-  Draw,
   GameEvent,
   GamePlayed,
   GamesPlayed,
@@ -41,7 +40,6 @@ export type Arguments = Record<string, unknown>;
 export type Why = NonNullable<ApiUpdate['why']>;
 export type Hint = Omit<Hinted, 'type' | 'id'>; // as it comes over HTTP
 export type Reaction = Reacted['reaction'];
-export type Status = TableShown['status'];
 
 type WithoutId<One> = One extends unknown ? Omit<One, 'id'> : never; // of a union: of each of its types
 

@@ -1,6 +1,8 @@
-/** The pages. Each is loaded when it is first opened, and with it the words that it needs besides those of the language. */
+/**
+ * The pages. Each is loaded when it is first opened, and with it the words that it needs besides those of the language.
+ */
 import type { Component } from 'svelte';
-import { GAMES } from '../games/registry';
+import { GAMES } from '../catalogue/games';
 import { need } from '../words/language.svelte';
 import type { Part } from '../words/parts';
 
@@ -16,17 +18,20 @@ interface PageEntry {
 const OF_GAMES = [...new Set(GAMES.map(({ family }): Part => `game:${family}`))];
 
 const PAGES = {
-  home: { load: () => import('./Home.svelte'), words: ['home', 'daily'] },
-  table: { load: () => import('./Table.svelte'), words: [], isRemade: true },
-  replay: { load: () => import('./Replay.svelte'), words: ['replay'], isRemade: true },
+  home: { load: () => import('./home/Home.svelte'), words: ['home', 'daily'] },
+  table: { load: () => import('./table/Table.svelte'), words: [], isRemade: true },
+  replay: { load: () => import('./replay/Replay.svelte'), words: ['replay'], isRemade: true },
   score: { load: () => import('./ScorePad.svelte'), words: OF_GAMES },
-  new: { load: () => import('./Friends.svelte'), words: ['home', 'friends', ...OF_GAMES] },
+  new: { load: () => import('./friends/Friends.svelte'), words: ['home', 'friends', ...OF_GAMES] },
   rules: { load: () => import('./Rules.svelte'), words: ['rules', ...OF_GAMES] },
   learn: { load: () => import('./Learn.svelte'), words: ['lesson'], isRemade: true },
-  analysis: { load: () => import('./Analysis.svelte'), words: ['analysis', ...OF_GAMES], isRemade: true },
-  duel: { load: () => import('./Duel.svelte'), words: ['duel', ...OF_GAMES], isRemade: true },
-  daily: { load: () => import('./Daily.svelte'), words: ['daily', 'duel', ...OF_GAMES], isRemade: true },
-  statistics: { load: () => import('./Statistics.svelte'), words: ['statistics', 'analysis', 'daily', 'settings', 'home', ...OF_GAMES] },
+  analysis: { load: () => import('./analysis/Analysis.svelte'), words: ['analysis', ...OF_GAMES], isRemade: true },
+  duel: { load: () => import('./contests/duel/Duel.svelte'), words: ['duel', ...OF_GAMES], isRemade: true },
+  daily: { load: () => import('./contests/daily/Daily.svelte'), words: ['daily', 'duel', ...OF_GAMES], isRemade: true },
+  statistics: {
+    load: () => import('./statistics/Statistics.svelte'),
+    words: ['statistics', 'analysis', 'daily', 'settings', 'home', ...OF_GAMES],
+  },
   recover: { load: () => import('./Recover.svelte'), words: ['settings'] },
 } satisfies Record<string, PageEntry>;
 

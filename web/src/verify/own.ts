@@ -1,11 +1,14 @@
 import type { TableShown } from '../net/messages';
-import { store, stored } from '../model/stored';
+import { store, stored } from '../device/stored';
 import { BadRecord, type GameRecord } from './record';
 
 /** What somebody promised to add to the dice under a seal. */
 export type Promised = [seal: string, seat: number, hash: string];
 
-/** What this device remembers of a table's dice: all seals it saw before the first roll, everybody's promises, its bytes. */
+/**
+ * What this device remembers of a table's dice: all seals it saw before the first roll, everybody's promises, its
+ * bytes.
+ */
 export interface Remembered {
   seals: string[];
   promises: Promised[];
@@ -32,7 +35,9 @@ export function remember(table: TableShown): void {
   store(`promises.${table.id}`, [...others, ...seal.seats.map(([seat, hash]): Promised => [seal.seal, seat, hash])]);
 }
 
-/** Where this device keeps what it adds for a seat. A new seal needs new bytes, whatever the server says of its number. */
+/**
+ * Where this device keeps what it adds for a seat. A new seal needs new bytes, whatever the server says of its number.
+ */
 export function keyFor(table: string, seal: string, seat: number): string {
   return bytesKey(table, sealsOf(table).indexOf(seal), seat);
 }
@@ -47,7 +52,10 @@ function sealsOf(table: string): string[] {
   return typeof known === 'string' ? [known] : known;
 }
 
-/** Compare the seal with what this device remembers. Returns how many of its seats contributed; null if it remembers nothing. */
+/**
+ * Compare the seal with what this device remembers. Returns how many of its seats contributed; null if it remembers
+ * nothing.
+ */
 export function compare(record: GameRecord, own: Remembered): number | null {
   const seal = record.seal;
   const last = own.seals.at(-1);

@@ -1,4 +1,7 @@
-/** Checks the format of a record, as zaria.core.record and zaria.core.seal do in Python. The server checks the game itself. */
+/**
+ * Checks the format of a record, as zaria.core.record and zaria.core.seal do in Python. The server checks the game
+ * itself.
+ */
 import { HIGHEST_BOUND, type EarlierSeal, type Seal } from './seal';
 
 const FORMAT = 1;
@@ -12,8 +15,8 @@ const CONTRIBUTION = 16;
 const LONGEST_ID = 64;
 const SHOWN = 40; // characters of a wrong value
 
-export type Deal = ['deal', label: string, bounds: number[], values: number[]];
-export type RecordStep = Deal | ['undo', number] | [seat: number, words: string];
+type Deal = ['deal', label: string, bounds: number[], values: number[]];
+type RecordStep = Deal | ['undo', number] | [seat: number, words: string];
 
 export interface GameRecord {
   game: string;
@@ -44,7 +47,8 @@ export function readRecord(text: string): GameRecord {
   }
   for (const field of FIELDS) if (!(field in data)) throw new BadRecord('record-missing', { field });
   for (const field of Object.keys(data)) {
-    if (!FIELDS.includes(field) && !EXTRA.includes(field)) throw new BadRecord('record-field', { field: field.slice(0, SHOWN) });
+    if (!FIELDS.includes(field) && !EXTRA.includes(field))
+      throw new BadRecord('record-field', { field: field.slice(0, SHOWN) });
   }
   const players = data['players'];
   expect('zaria', data['zaria'] === FORMAT);
@@ -100,7 +104,12 @@ function areEarlier(data: unknown, players: number): boolean {
   return data.every((envelope: unknown) => {
     if (!isObject(envelope) || !hasFields(envelope, EARLIER_FIELDS)) return false;
     const { seal, secret, seats } = envelope;
-    return isHex(seal, HASH) && isHex(secret, SECRET) && arePromises(seats, players) && seats.some(([, , bytes]) => bytes === null);
+    return (
+      isHex(seal, HASH) &&
+      isHex(secret, SECRET) &&
+      arePromises(seats, players) &&
+      seats.some(([, , bytes]) => bytes === null)
+    );
   });
 }
 

@@ -56,7 +56,8 @@ export function draw(key: Uint8Array, label: string, bounds: number[]): number[]
 
 /**
  * The names of draws where every seat has dice of its own: the number in a label is that of the draw among those of its
- * kind, round and seat. So two games with the same dice have the same rolls, though one may have had more of them before.
+ * kind, round and seat. So two games with the same dice have the same rolls, though one may have had more of them
+ * before.
  */
 export class DrawNames {
   private readonly drawn: Map<string, number>[] = [new Map()]; // how many there were of each, by the number of steps
@@ -94,7 +95,9 @@ function* wordsOf(key: Uint8Array, label: Uint8Array): Generator<number, never> 
 /** The checksum of a record's content. Without the secret it cannot be made for other content. */
 export function checkOf(key: Uint8Array, data: { seal: object }): string {
   const seal = Object.fromEntries(Object.entries(data.seal).filter(([name]) => name !== 'check'));
-  return bytesToHex(hmac(sha256, key, concatBytes(utf8ToBytes('zaria-record-1\0'), utf8ToBytes(sorted({ ...data, seal })))));
+  return bytesToHex(
+    hmac(sha256, key, concatBytes(utf8ToBytes('zaria-record-1\0'), utf8ToBytes(sorted({ ...data, seal })))),
+  );
 }
 
 /** JSON with sorted keys and no white space. */

@@ -79,7 +79,9 @@ function* checked(record: GameRecord, own: Remembered): Generator<Finding> {
   if (mine !== null) yield { what: 'own', mine };
 }
 
-/** The secret and all bytes are what was promised, and nothing of an earlier envelope comes again: its words were known. */
+/**
+ * The secret and all bytes are what was promised, and nothing of an earlier envelope comes again: its words were known.
+ */
 function checkEnvelope({ seal, secret, seats }: EarlierSeal, used: Set<string>): void {
   if (hashOf(secret) !== seal) throw new BadRecord('seal-secret');
   for (const [seat, hash, bytes] of seats) {

@@ -2,8 +2,8 @@ import type { Choice, Question } from '../net/messages';
 import { has, say, type Values } from './language.svelte';
 
 /**
- * A choice in words: the message `web-do-QUESTION`. Its variables are the verb, the targets by their kinds (the first of
- * each), and what a game adds. A choice without a message is told as the terminal writes it.
+ * A choice in words: the message `web-do-QUESTION`. Its variables are the verb, the targets by their kinds (the first
+ * of each), and what a game adds. A choice without a message is told as the terminal writes it.
  */
 export function tellChoice(question: Question, choice: Choice, more: Values = {}): string {
   const key = `web-do-${question.question}`;

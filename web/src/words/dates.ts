@@ -2,5 +2,9 @@
 import { currentWords } from './language.svelte';
 
 export function dayName(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(currentWords()?.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(currentWords()?.locale, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
 }

@@ -8,7 +8,10 @@ export interface Section {
   rules: string[]; // prefixes of the ids of the rules that it explains
 }
 
-const files = import.meta.glob<Omit<Section, 'game'>[]>('../../../src/zaria/*/words/guide.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Omit<Section, 'game'>[]>('../../../src/zaria/*/words/guide.json', {
+  eager: true,
+  import: 'default',
+});
 
 export const GUIDE: Section[] = Object.entries(files).flatMap(([path, sections]) =>
   sections.map((section) => ({ game: path.split('/').at(-3)!, ...section })),

@@ -64,7 +64,11 @@ export class Words {
 
   /** With one decimal: `1.5`, or `1,5`. */
   decimals(number: number): string {
-    return number.toLocaleString(this.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
+    return number.toLocaleString(this.locale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      useGrouping: false,
+    });
   }
 
   listed(items: string[]): string {

@@ -26,7 +26,8 @@ export function pieces(text: string, words: string[]): Piece[] {
   const where = folded(text);
   const found = Array.from({ length: text.length }, () => false);
   for (const word of words) {
-    for (let at = where.indexOf(word); at >= 0; at = where.indexOf(word, at + 1)) found.fill(true, at, at + word.length);
+    for (let at = where.indexOf(word); at >= 0; at = where.indexOf(word, at + 1))
+      found.fill(true, at, at + word.length);
   }
   const cut: Piece[] = [];
   for (const [place, isFound] of found.entries()) {

@@ -2,13 +2,22 @@
  * From what the engine tells to what people read; the same as zaria.i18n.speech in Python. The name
  * of an argument says what it is; games add names of their own.
  */
-import { TERMS } from '../games/registry';
 import type { Arguments, GameEvent, Question, Reason, RefusalBody, ToldOdds } from '../net/messages';
 import { isolated } from './bidi';
 import { decimal, has, listed, money, say, type Values } from './language.svelte';
 
 const SEAT = new Set(['seat', 'starter']);
 const SEATS = new Set(['seats', 'winners']);
+
+/** How the arguments of a game's messages are told, by their names; undefined: as it is. */
+export type Terms = Record<string, (value: never, name: NameOf) => string | undefined>;
+
+/** Arguments have the same meaning in the messages of all games. */
+const TERMS: Terms = {};
+
+export function addTerms(terms: Terms): void {
+  Object.assign(TERMS, terms);
+}
 
 /** Gives the name of a seat; also of owners of dice who are not players, numbered by the game. */
 export type NameOf = (seat: number) => string;
@@ -24,7 +33,7 @@ export function tellEvent(event: GameEvent, name: NameOf): string {
   return tell(`event-${event.kind}`, event.arguments, name);
 }
 
-/** A question that is newer than the page has no words here. */
+/** A question of a newer server has no words here. */
 export function tellQuestion(question: Question, name: NameOf): string {
   return has(question.question) ? tell(question.question, question.arguments, name) : say('web-choose');
 }
@@ -35,7 +44,9 @@ export function tellRefusal(refusal: RefusalBody, name: NameOf): string {
 
 /** Why a choice is worth what it is worth: a sentence for each reason that the page has words for. */
 export function tellReasons(reasons: Reason[], name: NameOf): string[] {
-  return reasons.flatMap(({ kind, arguments: given }) => (has(`why-${kind}`) ? [tell(`why-${kind}`, given, name)] : []));
+  return reasons.flatMap(({ kind, arguments: given }) =>
+    has(`why-${kind}`) ? [tell(`why-${kind}`, given, name)] : [],
+  );
 }
 
 /** A chance as people say it: “3 in 5”. */
@@ -56,7 +67,8 @@ function spoken(variable: string, value: unknown, name: NameOf): string | number
   if (SEATS.has(variable)) return listed((value as number[]).map(name));
   if (variable === 'amount') return money(value as number);
   if (variable === 'decimal') return decimal(value as number);
-  if (variable === 'remark') return has(`remark-${value as string}`) ? say(`remark-${value as string}`) : '…'; // of a newer server
+  // of a newer server
+  if (variable === 'remark') return has(`remark-${value as string}`) ? say(`remark-${value as string}`) : '…';
   const told = TERMS[variable]?.(value as never, name);
   if (told !== undefined) return told;
   if (Array.isArray(value)) return value.join(', ');

@@ -1,6 +1,6 @@
 /**
- * The Fluent texts, shared with Python, without those of the terminal: it alone knows commands and says rules by their ids.
- * They are loaded by language and part.
+ * The Fluent texts, shared with Python, without those of the terminal: it alone knows commands and says rules by their
+ * ids. They are loaded by language and part.
  */
 import { partOf, type Part } from './parts';
 

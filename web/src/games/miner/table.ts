@@ -1,11 +1,12 @@
 import type { View } from '../../net/messages';
 
-export { default as Board } from './Board.svelte';
-export { default as Scores } from './stage/Scores.svelte';
-export { default as Place } from './stage/Place.svelte';
-export { log } from './stage/log';
-export { isLaidOnBoard as deals } from './stage/mine.svelte';
-export { inBar, keys, label, name } from './choices';
+export { default as Board } from './board/Board.svelte';
+export { default as Scores } from './board/score/Scores.svelte';
+export { default as Place } from './board/Place.svelte';
+export { log } from './board/log/log';
+export { isLaidOnBoard as deals } from './board/state/mine.svelte';
+export { keys, label, name } from './view/choices';
+export { reason } from './view/reason';
 
 /** The rules of the solo game, or those for several players. What the dice are is said in both. */
 export function concerns(section: string, view: View): boolean {

@@ -1,24 +1,11 @@
-import type { GamePage } from '../game';
+import type { GameEntry } from '../../catalogue/entry';
+import type { TableParts } from '../../table/parts';
 import Door from './Door.svelte';
 
 /** A game that has no folder here: it is shown as the server tells it, and every question can be answered. */
-export function plainGame(name: string): GamePage {
-  return {
-    name,
-    family: name,
-    surface: 'var(--slate)',
-    Door,
-    hasSecrets: false,
-    owners: {},
-    terms: {},
-    options: {},
-    presets: [],
-    rolls: [],
-    pips: [],
-    ownRolls: [],
-    turns: [],
-    scenes: [],
-    sounds: {},
-    table: () => import('./table'),
-  };
+export function plainEntry(name: string): GameEntry {
+  const unknown = { hasSecrets: false, presets: [], options: {}, owners: {}, terms: {}, events: {} };
+  return { name, family: name, surface: 'var(--slate)', Door, ...unknown };
 }
+
+export const plainTable: TableParts = { board: () => import('./table') };

@@ -1,4 +1,4 @@
-import type { ShownTable } from '../../model/shown.svelte';
+import type { ShownTable } from '../../model/table/shown.svelte';
 import type { Choice, Question } from '../../net/messages';
 import { tellChoice } from '../../words/choices';
 
@@ -6,11 +6,6 @@ export { default as Board } from './Board.svelte';
 
 export function label(question: Question, choice: Choice): string {
   return tellChoice(question, choice);
-}
-
-/** All choices are buttons on the board: there may be many. */
-export function inBar(): boolean {
-  return false;
 }
 
 /** 1 to 9 choose the first buttons. */

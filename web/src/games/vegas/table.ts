@@ -1,15 +1,15 @@
 import type { VegasView } from '../../net/api';
-import type { ShownTable } from '../../model/shown.svelte';
+import type { ShownTable } from '../../model/table/shown.svelte';
 import type { GameEvent, Question, View } from '../../net/messages';
 import { say } from '../../words/language.svelte';
 import { tellingOf } from './realdice/telling';
-import { kindOf } from './view';
+import { kindOf } from './view/view';
 
-export { default as Board } from './Board.svelte';
-export { default as Facts } from './stage/Facts.svelte';
-export { keys } from './keys';
-export { log } from './stage/log';
-export { inBar, label, name } from './labels';
+export { default as Board } from './board/Board.svelte';
+export { default as Facts } from './board/log/Facts.svelte';
+export { keys } from './board/keys';
+export { log } from './board/log/log';
+export { label, name } from './view/labels';
 
 /** Rolls and money cards are told on the board; tiles, black dice and who starts have a form. */
 export function deals({ document }: ShownTable): boolean {
@@ -28,7 +28,8 @@ export function progress(view: View): { at: number; of: number } | null {
 export function sceneName(events: GameEvent[], view: View): string {
   const { round, actor } = view as VegasView;
   if (events.some(({ kind }) => kind === 'vegas-cards')) return say('web-vegas-round-begins', { round: round || 1 });
-  const paid = events.find(({ kind }) => kind === 'vegas-payouts')?.arguments['round']; // the table may show the next round already
+  // the table may show the next round already
+  const paid = events.find(({ kind }) => kind === 'vegas-payouts')?.arguments['round'];
   return actor === -2 ? say('web-over') : say('web-vegas-payouts', { round: Number(paid ?? round) });
 }
 

@@ -1,6 +1,6 @@
 /** Dice as they might lie, for the pictures of the rules. */
-import data from '../../../../../src/zaria/miner/faces.json';
-import type { Kind } from '../view';
+import data from '../../../../../src/zaria/miner/pieces/faces.json';
+import type { Kind } from '../view/view';
 
 export type Face = [kind: Kind, face: string];
 
@@ -11,7 +11,13 @@ export interface Pile {
   slide?: string; // the way of dice that slide down, in 24ths
 }
 
-const die = (kind: Kind, face: string, x: number, y: number, lies: Pile['dice'][number]['lies']) => ({ kind, face, x, y, lies });
+const die = (kind: Kind, face: string, x: number, y: number, lies: Pile['dice'][number]['lies']) => ({
+  kind,
+  face,
+  x,
+  y,
+  lies,
+});
 
 /** Three rows: one on top, four at the sides, one buried. */
 export const LYING: Pile = {
@@ -43,6 +49,10 @@ export const SLIDING: Pile = {
 };
 
 /** All kinds of dice, with how many there are. */
-export const KINDS = (Object.keys(data) as Kind[]).map((kind) => ({ kind, dice: data[kind].dice, faces: [...new Set(data[kind].faces)] }));
+export const KINDS = (Object.keys(data) as Kind[]).map((kind) => ({
+  kind,
+  dice: data[kind].dice,
+  faces: [...new Set(data[kind].faces)],
+}));
 
 export const tunnels = (...numbers: number[]): Face[] => numbers.map((number) => ['tunnel', String(number)]);

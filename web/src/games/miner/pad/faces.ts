@@ -1,7 +1,7 @@
 /** The faces that score, for the pad of Dice Miner: those of the engine, and others that real dice may have. */
-import data from '../../../../../src/zaria/miner/faces.json';
-import { partsOf } from '../face';
-import type { Kind } from '../view';
+import data from '../../../../../src/zaria/miner/pieces/faces.json';
+import { partsOf } from '../view/face';
+import type { Kind } from '../view/view';
 
 export type ScoringKind = Exclude<Kind, 'magic'>;
 
@@ -18,7 +18,9 @@ const NUMBERED: Partial<Record<ScoringKind, string[]>> = { hazard: ['cave-in', '
 
 export const FACES: Group[] = KINDS.map((kind) => {
   const faces = [...new Set(data[kind].faces)].filter((face) => !NO_POINTS.has(partsOf(face).symbol));
-  const all = (NUMBERED[kind] ?? []).flatMap((symbol) => Array.from({ length: MOST_SYMBOLS }, (_, n) => `${symbol} ${n + 1}`));
+  const all = (NUMBERED[kind] ?? []).flatMap((symbol) =>
+    Array.from({ length: MOST_SYMBOLS }, (_, n) => `${symbol} ${n + 1}`),
+  );
   return { kind, faces, others: all.filter((face) => !faces.includes(face)) };
 });
 

@@ -1,4 +1,4 @@
-import { Pad } from '../../../model/pad.svelte';
+import { Pad } from '../../../ui/pad/pad.svelte';
 
 export const ROUNDS = 3;
 

@@ -1,6 +1,6 @@
 /** The points of a round of Dice Miner (DM-SCORE), for the score pad; tested with what the engine gives. */
-import { partsOf, type FaceSymbol } from '../face';
-import { HEROES } from '../heroes';
+import { partsOf, type FaceSymbol } from '../view/face';
+import { HEROES } from '../view/heroes';
 import type { TroveNow } from '../../../net/api';
 
 export interface Trove {
@@ -45,7 +45,7 @@ function sequencesOf(faces: string[]): number[][] {
 }
 
 /** Each symbol counts once for each tool, or minus one with none. */
-export function against(hazards: number, tools: number): number {
+function against(hazards: number, tools: number): number {
   return hazards * (tools || -1) || 0; // never minus zero
 }
 

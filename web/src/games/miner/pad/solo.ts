@@ -1,5 +1,5 @@
 /** The points of a solo game of Dice Miner (SOLO-10), for the score pad; tested with what the engine gives. */
-import { partsOf, type FaceSymbol } from '../face';
+import { partsOf, type FaceSymbol } from '../view/face';
 import type { SoloNow } from '../../../net/api';
 import { kindOf, mostOf } from './faces';
 import { count } from './score';
@@ -45,7 +45,8 @@ export function soloRefusal(trove: string[]): PadRefusal | null {
     if (given > most) return { code: 'miner-pad-dice', arguments: { die_kind: kind, most, given } };
   }
   for (let k = 1; k < LONGEST; k++) {
-    if (tunnels(faces, k + 1) > tunnels(faces, k)) return { code: 'miner-no-tunnel', arguments: { face: String(k + 1), before: k } };
+    if (tunnels(faces, k + 1) > tunnels(faces, k))
+      return { code: 'miner-no-tunnel', arguments: { face: String(k + 1), before: k } };
   }
   if (dice(faces, 'cave-in') > dice(faces, 'pickaxe')) return { code: 'miner-no-pickaxe', arguments: {} };
   if (dice(faces, 'dragon') > dice(faces, 'shield')) return { code: 'miner-no-shield', arguments: {} };

@@ -1,7 +1,7 @@
 /** Tables as they might stand, for the pictures of the rules. */
-import { ShownTable } from '../../../model/shown.svelte';
+import { ShownTable } from '../../../model/table/shown.svelte';
 import type { Casino, VegasView } from '../../../net/api';
-import type { Tile } from '../view';
+import type { Tile } from '../view/view';
 
 const CARDS = [
   [50000, 30000],
@@ -46,14 +46,28 @@ export const EQUALS_LEAVE = casino(
 export const NEUTRAL_WINS = casino(
   4,
   { 0: 2, 1: 1 },
-  { neutral: { small: 1, big: 1 }, pays: [{ seat: 5, amount: 80000 }, { seat: 0, amount: 50000 }] },
+  {
+    neutral: { small: 1, big: 1 },
+    pays: [
+      { seat: 5, amount: 80000 },
+      { seat: 0, amount: 50000 },
+    ],
+  },
 );
 
 /** What somebody has at the end. */
 export const GAINED = [90000, 60000, 40000];
 
 /** What happens at the end of a round with tiles, one after the other: ties leave (`=`), casinos pay (`$`). */
-export const ORDER: (Tile['key'] | '=' | '$')[] = ['prime_time', 'bad_luck', '=', '$', 'double_down', 'black_box', 'bad_luck'];
+export const ORDER: (Tile['key'] | '=' | '$')[] = [
+  'prime_time',
+  'bad_luck',
+  '=',
+  '$',
+  'double_down',
+  'black_box',
+  'bad_luck',
+];
 
 const at = (code: string) => ({ code, casino: 1 });
 
@@ -67,15 +81,23 @@ export const TILES: Tile[] = [
   { key: 'bad_luck', ...at('C2'), activated: true, owing: [1] },
   { key: 'pay_day', ...at('D1') },
   { key: 'power_play', ...at('D2'), holder: 2 },
-  { key: 'no_entry', ...at('E1'), closed: 4, step: 1, track: [
-    { chips: 2, amount: 0 }, NOTHING, { chips: 0, amount: 30000 }, NOTHING, { chips: 1, amount: 0 }, NOTHING,
-  ] },
+  {
+    key: 'no_entry',
+    ...at('E1'),
+    closed: 4,
+    step: 1,
+    track: [{ chips: 2, amount: 0 }, NOTHING, { chips: 0, amount: 30000 }, NOTHING, { chips: 1, amount: 0 }, NOTHING],
+  },
   { key: 'knockout', ...at('E2'), bar: { 1: { small: 1, big: 0 }, 2: { small: 1, big: 1 } } },
   { key: 'block_it', ...at('F1'), groups: [1, 2, 2, 3] },
   { key: 'handicap', ...at('F2'), free: { chip: 1, money: 3, adjustment: 4 } },
   { key: 'black_box', ...at('G1'), stacks: null, markers: null },
   { key: 'double_down', ...at('G2'), dice: { 0: { small: 3, big: 0 }, 1: { small: 1, big: 0 } } },
-  { key: 'nice_dice', ...at('H1'), pictures: [null, null, { seat: 1, big: false }, null, null, { seat: 0, big: false }] },
+  {
+    key: 'nice_dice',
+    ...at('H1'),
+    pictures: [null, null, { seat: 1, big: false }, null, null, { seat: 0, big: false }],
+  },
   { key: 'my_choice', ...at('H2'), gold: { seat: 0, big: false } },
 ];
 

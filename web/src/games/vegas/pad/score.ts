@@ -1,5 +1,5 @@
 /** What the casinos of Las Vegas pay (LV-PAY), for the score pad; tested with what the engine gives. */
-import { GREY, NEUTRAL } from '../view';
+import { GREY, NEUTRAL } from '../view/view';
 
 export interface Dice {
   small: number;
@@ -45,7 +45,8 @@ export function settle(casinos: CasinoOnPad[], players: number): Settled {
   casinos.forEach(({ cards, dice }, place) => {
     const casino = place + 1;
     const weights = dice.map(({ small, big, black }) => small + 2 * big + black);
-    const equals = (owner: number): boolean => weights[owner]! > 0 && weights.filter((one) => one === weights[owner]).length > 1;
+    const equals = (owner: number): boolean =>
+      weights[owner]! > 0 && weights.filter((one) => one === weights[owner]).length > 1;
     const owners = weights.map((_, owner) => owner);
     const tied = owners.filter(equals);
     const left = owners.filter((owner) => weights[owner]! > 0 && !equals(owner));

@@ -1,6 +1,6 @@
 import { money } from '../../../words/language.svelte';
 import type { NameOf } from '../../../words/speech';
-import { tileName } from '../terms';
+import { tileName } from '../view/terms';
 import type { Look } from './plan';
 
 export { default as Picture } from './Picture.svelte';

@@ -1,6 +1,6 @@
 import type { AnyTile, VegasView } from '../../../net/api';
 import type { TableShown, View } from '../../../net/messages';
-import type { DrawGroup } from '../../game';
+import type { DrawGroup } from '../../../table/parts';
 
 /** How something that can be tapped looks. */
 export type Look =
@@ -51,9 +51,21 @@ export function plan(table: TableShown, shown: View): Group[] {
     case 'cards':
       return [{ ...framed('cards', number, THOUSANDS.map(card)), pairs: true }]; // two for each casino
     case 'tiles':
-      return [framed('tiles', number, (Object.keys(CODES) as AnyTile['key'][]).map((key) => ({ word: key, look: { as: 'tile', key } })))];
+      return [
+        framed(
+          'tiles',
+          number,
+          (Object.keys(CODES) as AnyTile['key'][]).map((key) => ({ word: key, look: { as: 'tile', key } })),
+        ),
+      ];
     case 'first':
-      return [framed('seat', 1, players.map((_, one) => ({ word: String(one + 1), look: { as: 'seat', seat: one } })))];
+      return [
+        framed(
+          'seat',
+          1,
+          players.map((_, one) => ({ word: String(one + 1), look: { as: 'seat', seat: one } })),
+        ),
+      ];
     default:
       return [];
   }

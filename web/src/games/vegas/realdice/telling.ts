@@ -21,7 +21,13 @@ export function tellingOf(table: TableShown, view: View): Telling | null {
   const number = (title: string): number => groups.find((group) => group.title === title)?.number ?? 0;
   const look = groups[0]?.items[0]?.look as Look | undefined;
   const owner = look?.as === 'pips' && look.owner !== 'black' ? look.owner : 0;
-  return { kind: kind === 'cards' ? 'cards' : 'dice', owner, small: number('small'), big: number('big'), cards: number('cards') };
+  return {
+    kind: kind === 'cards' ? 'cards' : 'dice',
+    owner,
+    small: number('small'),
+    big: number('big'),
+    cards: number('cards'),
+  };
 }
 
 export function smallOf(told: Told[]): number[] {
@@ -59,5 +65,7 @@ export function withoutDie(told: Told[], face: number): Told[] {
 /** As the server reads it. */
 export function wordsOfTold(told: Told[]): string {
   const big = bigOf(told);
-  return [...smallOf(told).map(String), ...(big === null ? [] : [`big ${big}`]), ...cardsOf(told).map(String)].join(' ');
+  return [...smallOf(told).map(String), ...(big === null ? [] : [`big ${big}`]), ...cardsOf(told).map(String)].join(
+    ' ',
+  );
 }

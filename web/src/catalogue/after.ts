@@ -1,0 +1,36 @@
+/** What a game brings to the pages that look back at it: each part is loaded by the page that shows it. */
+import type { Component } from 'svelte';
+import type { Choice, GameEvent, Question, View } from '../net/messages';
+
+export interface AfterGame {
+  moves?: () => Promise<{ moves: Moves }>;
+  alone?: () => Promise<{ alone: Alone }>; // for a game of one player, which can be compared with others' games
+}
+
+/** Pictures of a game for one, for the pages on which games with the same dice are compared. */
+export interface Alone {
+  Lamps: Component<{ points: number | null }>; // the result as a picture; null: there is none
+  Mountain: Component<{ view: View | null }>; // what lies there; null: covered
+  Trove: Component<{ view: View }>; // what was brought home
+  Move: Component<{ events: GameEvent[]; name: string | null }>; // what somebody did first in them; no name: oneself
+  points: (view: View) => number;
+  shares: (view: View) => ScorePart[]; // what the points are made of
+  taken: (events: GameEvent[]) => number; // how many dice were taken in them
+  untouched: (views: View[]) => View | null; // the first one with something to see
+  lit: (points: number) => number; // how many lamps a result lights, up to five
+  toNext: (points: number) => { points: number; lamp: number } | null; // what is missing for the next lamp
+}
+
+/** Dice of single moves, as pictures beside the words; there are none where a move is about something else. */
+export interface Moves {
+  Dice: Component<{ dice: never[] }>;
+  offered: (view: View, question: Question) => unknown[]; // those from which somebody had to choose
+  chosen: (view: View, choice: Choice) => unknown[];
+  done: (events: GameEvent[]) => unknown[]; // what somebody did first in them
+}
+
+export interface ScorePart {
+  key: string;
+  title: string;
+  points: number;
+}

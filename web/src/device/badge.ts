@@ -1,0 +1,19 @@
+/** How many tables wait for me, where it is seen without opening the page: on the app's icon, or else in the tab. */
+import plain from './icon.svg';
+import called from './icon-turn.svg';
+
+type Badging = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
+
+/** The tab's title begins with it where apps have no badge, or the page is not one. */
+export function badged(title: string, tables: number): string {
+  return tables > 0 ? `(${tables}) ${title}` : title;
+}
+
+export function showBadge(tables: number): void {
+  const { setAppBadge, clearAppBadge } = navigator as Badging;
+  // It may be forbidden, or there is no app: then the tab shows it.
+  if (tables > 0) void setAppBadge?.call(navigator, tables).catch(() => undefined);
+  else void clearAppBadge?.call(navigator).catch(() => undefined);
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = tables > 0 ? called : plain;
+}

@@ -1,0 +1,16 @@
+import { get } from '../../net/http';
+import type { GamePlayed, GamesPlayed } from '../../net/messages';
+
+/**
+ * The guest's finished games, the latest first. The server counts old ones in batches: `onfound` is called for each.
+ */
+export async function myGames(onfound: (games: GamePlayed[], uncounted: number) => void): Promise<void> {
+  let before = Infinity;
+  let left = Infinity;
+  do {
+    before = left;
+    const found = await get<GamesPlayed>('/api/me/games');
+    left = found.uncounted;
+    onfound(found.games, left);
+  } while (left > 0 && left < before); // if nothing comes any more, asking again does not help
+}

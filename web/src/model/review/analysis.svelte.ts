@@ -1,0 +1,103 @@
+/**
+ * Where luck ended and skill began: what the server finds out about a game that is over (docs/protocol.md, "Luck and
+ * skill").
+ */
+import { attempt } from '../../net/attempt';
+import { get } from '../../net/http';
+import type { Hint, Question, RefusalBody } from '../../net/messages';
+import { signed } from '../../words/numbers';
+
+const PAUSE = 1000; // milliseconds between two requests while the analysis runs
+
+interface Position {
+  step: number;
+  round: number;
+  values: number[]; // by seat
+  errors: number[];
+}
+
+/** A stroke of luck: position is the one after it. */
+interface Moment {
+  position: number;
+  seat: number;
+  change: number;
+  error: number;
+}
+
+/** A decision that cost something: position is the one before it. */
+export interface Mistake {
+  position: number;
+  seat: number;
+  round: number;
+  turn: number;
+  loss: number;
+  error: number;
+  played: string;
+  best: string;
+  sentence: Hint['sentence'];
+  ask: Question;
+}
+
+export type Measure = 'luck' | 'decisions' | 'gifts';
+
+export interface Report {
+  game: string;
+  unit: 'chance' | 'points';
+  result: { scores: number[]; winners: number[] } | null;
+  done: boolean;
+  progress: number;
+  positions: Position[];
+  seats: Record<`${Measure}_error`, number>[];
+  whole: Record<Measure | 'start' | 'end', number>[]; // rounded so that the sums hold
+  verdict: 'none' | 'luck' | 'decisions' | 'equally';
+  moments: Moment[]; // the largest first
+  mistakes: Mistake[]; // in the order of the game
+  looked: boolean; // have all decisions been examined?
+}
+
+/** Before the first look there is only this. */
+type Answer = Report | Pick<Report, 'done' | 'progress'>;
+
+/** The number of points (of 100 to win) that a value is. */
+export function pointsOf(report: Report, value: number): number {
+  return (report.unit === 'points' ? 1 : 100) * value;
+}
+
+/** Its margin of error in points; 0: it is exact. */
+export function doubt(report: Report, error: number): number {
+  return error > 0 ? Math.max(1, Math.round(pointsOf(report, error))) : 0;
+}
+
+/** A change with its margin of error: `+12 ±3`. */
+export function surely(report: Report, points: number, error: number): string {
+  const off = doubt(report, error);
+  return off > 0 ? `${signed(points)} ±${off}` : signed(points);
+}
+
+/** The analysis of a table's game, asked for until it is done. */
+export class AnalysisModel {
+  report = $state.raw<Report | null>(null);
+  progress = $state(0);
+  refusal = $state.raw<RefusalBody | null>(null);
+  private isOpen = true;
+
+  constructor(private readonly table: string) {}
+
+  async watch(): Promise<void> {
+    while (this.isOpen) {
+      this.refusal = await attempt(() => this.look());
+      if (this.refusal || this.report?.done) return;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+
+  close(): void {
+    this.isOpen = false;
+  }
+
+  private async look(): Promise<void> {
+    const found = await get<Answer>(`/api/tables/${encodeURIComponent(this.table)}/analysis`);
+    this.progress = found.progress;
+    if ('positions' in found) this.report = found;
+  }
+}

@@ -1,0 +1,43 @@
+import type { GameTable } from '../parts';
+import { opponentOf } from '../../model/seats/cast';
+import type { Mark } from '../../model/table/hint.svelte';
+import type { ShownTable } from '../../model/table/shown.svelte';
+import type { Hint, Question } from '../../net/messages';
+import { decimal, money, say } from '../../words/language.svelte';
+
+/** Gives the label of a choice by its word. */
+export function choiceNamed(
+  question: Question,
+  table: ShownTable,
+  label: GameTable['label'],
+): (word: unknown) => string {
+  return (word) => {
+    const choice = question.choices.find((one) => one.word === word);
+    return choice ? label(question, choice, table) : String(word);
+  };
+}
+
+/** Why one choice is better than another. */
+export function reasonOf({ key, arguments: given }: Hint['sentence'], named: (word: unknown) => string): string {
+  const values: Record<string, string> = {};
+  for (const [name, value] of Object.entries(given)) {
+    values[name] =
+      name === 'amount' ? money(Number(value)) : name === 'decimal' ? decimal(Number(value)) : named(value);
+  }
+  return say(key, values);
+}
+
+/** What is read out of a mark, which others see. */
+export function spokenMark({ isBest, value }: Mark): string {
+  return value ? say(isBest ? 'web-hint-best' : 'web-hint-value', { value }) : say('web-hint-best-alone');
+}
+
+/** The reason of the hint that is shown: who says it, what they would do, and why; and what the numbers mean. */
+export function hintWords(table: ShownTable, label: GameTable['label']): string {
+  const hint = table.hint.shown;
+  const question = table.choice.asked;
+  if (!hint || !question) return '';
+  const name = opponentOf(table.hint.coach)?.name ?? '';
+  const reason = `**${name}:** ${reasonOf(hint.sentence, choiceNamed(question, table, label))}`;
+  return hint.choices[0]!.value === null ? reason : `${reason} ${say(`web-hint-unit-${hint.unit}`)}`;
+}
