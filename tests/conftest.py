@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
+from support.stages import PRODUCT
+
 # The same examples in every run, so that a failure can be repeated; no deadline, since slow machines are no mistake;
 # no search for a smaller example, which can take minutes: the long profile does that.
 settings.register_profile(
@@ -31,14 +33,16 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "compiled: also run against the installed, compiled package")
 
 
-# What is built on the rules is tested as people have it: compiled, its games take a hundredth of the time.
-PRODUCT = {"analysis", "arena", "cli", "client", "contract", "docs", "env", "i18n", "miner", "server", "tree"}
+def part_of(path: Path) -> str:
+    """The folder directly below tests/ that a test is in; empty for doctests of other places."""
+    here = Path(__file__).parent
+    return path.relative_to(here).parts[0] if path.is_relative_to(here) else ""
 
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their markers
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.parent.name in PRODUCT and item.get_closest_marker("sources") is None:
+        if part_of(item.path) in PRODUCT and item.get_closest_marker("sources") is None:
             item.add_marker("product")
 
 
@@ -47,7 +51,7 @@ def own_data_folder(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> Path | None:
     """Nothing that a test of the command does is remembered on this machine."""
-    if request.path.parent.name != "cli":
+    if part_of(request.path) != "cli":
         return None
     folder = tmp_path_factory.mktemp("data")
     monkeypatch.setenv("ZARIA_DATA", str(folder))
@@ -58,8 +62,8 @@ def own_data_folder(
 def no_terminal_is_left(request: pytest.FixtureRequest) -> Iterator[None]:
     """A failed test of the command leaves no process behind, for which another test would be blamed."""
     yield
-    if request.path.parent.name == "cli":
-        from terminal import Terminal  # in tests/cli
+    if part_of(request.path) == "cli":
+        from support.terminal.pty import Terminal
 
         for terminal in list(Terminal.opened):
             terminal.close()

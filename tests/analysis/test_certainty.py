@@ -10,7 +10,7 @@ import pytest
 
 import zaria
 from zaria.analysis import Analysis
-from zaria.core.record import Record
+from zaria.core.records.record import Record
 
 TIMES = 16
 APART = 179_424_673  # between the rollouts of two analyses, which so have nothing in common
@@ -26,7 +26,7 @@ def game_of(game: str, players: int, options: dict[str, Any]) -> Record:
 
 def luck_of(record: Record, seed: int) -> Found:
     analysis = Analysis(record, seed=seed)
-    while not analysis.has_looked:
+    while not analysis.has_estimates:
         analysis.refine_luck()
     for _ in range(UNITS):
         analysis.refine_luck()
@@ -34,13 +34,13 @@ def luck_of(record: Record, seed: int) -> Found:
 
 
 def first_round_of(record: Record, seed: int) -> Found:
-    """What decisions of the first round changed, where rounds have futures: most of the error is theirs."""
+    """What decisions of the first round changed, where rounds have continuations: most of the error is theirs."""
     analysis = Analysis(record, seed=seed)
-    stretch = next(one for one in analysis.stretches if one.stretch.round)
-    stretch.play(BLOCKS, seed)
+    group = next(one for one in analysis.groups if one.group.round)
+    group.play(BLOCKS, seed)
     seats, whole = range(len(record.players)), analysis.whole
-    means = [stretch.moved.totals[seat] / stretch.number / stretch.scale / whole for seat in seats]
-    return [(means[seat], sqrt(stretch.variance(stretch.moved, seat)) / whole) for seat in seats]
+    means = [group.moved.totals[seat] / group.number / group.scale / whole for seat in seats]
+    return [(means[seat], sqrt(group.variance(group.moved, seat)) / whole) for seat in seats]
 
 
 def ratio_of(all_found: list[Found]) -> float:
@@ -66,6 +66,6 @@ def test_analyses_differ_by_as_much_as_they_say(game: str, players: int, options
 
 @pytest.mark.installed
 @pytest.mark.parametrize("options", [{"rounds": 2}, {"tiles": 3, "rounds": 2}])
-def test_rounds_that_share_futures_differ_by_as_much_as_they_say(options: dict[str, Any]) -> None:
+def test_rounds_that_share_continuations_differ_by_as_much_as_they_say(options: dict[str, Any]) -> None:
     record = game_of("vegas", 3, options)
     assert 0.75 < ratio_of([first_round_of(record, APART * number) for number in range(TIMES)]) < 1.3

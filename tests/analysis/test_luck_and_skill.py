@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 
 import zaria
-from support.variants import variants
+from support.laws.variants import variants
 from zaria.analysis import Analysis, analyse
-from zaria.analysis.course import Course
 from zaria.analysis.evidence import power_near
-from zaria.analysis.mistakes import APART, FUTURES, Better, units_of
+from zaria.analysis.mistakes import APART, CONTINUATIONS, Mistake, tasks_of
+from zaria.analysis.recorded_game import RecordedGame
 from zaria.analysis.report import Parts, whole_column
-from zaria.bots.rollouts import nothing_drawn
-from zaria.core.errors import BadRecord
-from zaria.core.play import Bot
-from zaria.core.record import Record
-from zaria.core.state import State
+from zaria.bots.search.rollouts import no_draws
+from zaria.core.engine.errors import BadRecord
+from zaria.core.engine.player import Bot
+from zaria.core.engine.state import State
+from zaria.core.records.record import Record
 
-GAMES = 1000  # of each game
-PARTS = 4  # in which they are looked at, so that several workers share them
+GAMES = {"vegas": 190, "miner": 100, "miner-solo": 80}  # ten and more of each variant
+PARTS = 2  # in which they are looked at, so that several workers share them
 FEW = {"vegas": 12, "miner": 1, "miner-solo": 2}  # uncompiled they take a hundred times as long
 
 
@@ -34,8 +34,8 @@ def random_game(game: str, number: int) -> Record:
 
 def looked_at_once(record: Record, games: int = 1, seed: int = 0) -> Analysis:
     analysis = Analysis(record, effort=1)
-    for stretch in analysis.stretches:
-        stretch.play(games, seed)
+    for group in analysis.groups:
+        group.play(games, seed)
     return analysis
 
 
@@ -62,8 +62,8 @@ def check_sums(record: Record, games: int = 1) -> None:
 @pytest.mark.installed
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", FEW)
-def test_the_sums_are_exact_in_a_thousand_games(game: str, part: int) -> None:
-    for number in range(part, GAMES, PARTS):
+def test_the_sums_are_exact_in_many_games_of_each_variant(game: str, part: int) -> None:
+    for number in range(part, GAMES[game], PARTS):
         check_sums(random_game(game, number))
 
 
@@ -126,7 +126,7 @@ def test_a_stored_analysis_goes_on_as_if_it_had_not_stopped() -> None:
 def test_what_was_stored_in_another_form_is_not_used() -> None:
     record = short_game()
     stored = looked_at_once(record).to_data() | {"form": 0}
-    assert Analysis(record, effort=1, stored=stored).stretches[0].number == 0
+    assert Analysis(record, effort=1, stored=stored).groups[0].number == 0
 
 
 def test_progress_never_goes_back() -> None:
@@ -145,9 +145,9 @@ def test_progress_never_goes_back() -> None:
 def test_the_best_choice_is_valued_by_other_games_than_those_that_chose_it(
     rounds: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else the luck of those games would count for it. So it is with futures, where there are some."""
+    """Else the luck of those games would count for it. So it is with continuations, where there are some."""
     analysis = Analysis(zaria.play("vegas", ["greedy", "random"], seed=5, rounds=rounds), effort=10)
-    kind = type(analysis.course)
+    kind = type(analysis.game)
     numbers: dict[str, dict[str, set[int]]] = {}
 
     def note(what: str, number: int) -> None:
@@ -158,7 +158,7 @@ def test_the_best_choice_is_valued_by_other_games_than_those_that_chose_it(
             stage = "valued"
         numbers.setdefault(what, {"positions": set(), "screened": set(), "valued": set()})[stage].add(number)
 
-    whole, met, futures = kind.outcome, kind.outcome_with, kind.futures
+    whole, met, continuations = kind.outcome, kind.outcome_with, kind.continuations
 
     def outcome(own: Any, position: int, number: int) -> list[int]:
         note("games", number)
@@ -168,16 +168,16 @@ def test_the_best_choice_is_valued_by_other_games_than_those_that_chose_it(
         note("ends", number)
         return met(own, found, last_round, position, number)
 
-    def some_futures(own: Any, stretch: Any, first: int, number: int) -> Any:
-        note("futures", first)
-        return futures(own, stretch, first, number)
+    def some_continuations(own: Any, group: Any, first: int, number: int) -> Any:
+        note("continuations", first)
+        return continuations(own, group, first, number)
 
     monkeypatch.setattr(kind, "outcome", outcome)
     monkeypatch.setattr(kind, "outcome_with", outcome_with)
-    monkeypatch.setattr(kind, "futures", some_futures)
+    monkeypatch.setattr(kind, "continuations", some_continuations)
     while not analysis.is_done:
         analysis.refine(20)
-    assert set(numbers) == ({"games"} if rounds == 1 else {"games", "ends", "futures"})
+    assert set(numbers) == ({"games"} if rounds == 1 else {"games", "ends", "continuations"})
     for stages in numbers.values():
         assert stages["screened"]
         assert stages["valued"]
@@ -185,29 +185,29 @@ def test_the_best_choice_is_valued_by_other_games_than_those_that_chose_it(
         assert not stages["positions"] & (stages["screened"] | stages["valued"])
 
 
-def test_futures_value_a_decision_as_whole_games_do() -> None:
-    """What the better choice brings more: in whole games, and in ends of a round that meet its futures."""
+def test_continuations_value_a_decision_as_whole_games_do() -> None:
+    """What the better choice brings more: in whole games, and in ends of a round that meet its continuations."""
     record = zaria.play("vegas", ["random", "random"], seed=4, rounds=2)
-    course = Course(record)
-    step = next(place for place, one in enumerate(course.steps) if one.seat == 0 and len(course.choices(place)) > 2)
-    better = Better(step, next(one for one in course.choices(step) if one != course.steps[step].action), {})
-    (unit,) = units_of(course, [better], games=1, blocks=1)
-    assert unit.stretch.round == 1
-    unit.play(course, games=3, futures=4, seed=9)
-    seat, loss = course.steps[step].seat, 0
+    game = RecordedGame(record)
+    step = next(place for place, one in enumerate(game.steps) if one.seat == 0 and len(game.choices(place)) > 2)
+    mistake = Mistake(step, next(one for one in game.choices(step) if one != game.steps[step].action), {})
+    (unit,) = tasks_of(game, [mistake], games=1, blocks=1)
+    assert unit.group.round == 1
+    unit.play(game, games=3, continuations=4, seed=9)
+    seat, loss = game.steps[step].seat, 0
     for number in range(9, 12):
         for future in range(4):
-            first = 9 + FUTURES + unit.stretch.first * APART + future
-            ends = [course.states[step + 1], course.after(step, better.action)]
-            shares = [played_on(course, end, number, step, first)[seat] for end in ends]
+            first = 9 + CONTINUATIONS + unit.group.first * APART + future
+            ends = [game.states[step + 1], game.after(step, mistake.action)]
+            shares = [played_on(game, end, number, step, first)[seat] for end in ends]
             loss += shares[1] - shares[0]
-    assert (better.total, better.games, better.number) == (loss, 12, 1)
+    assert (mistake.total, mistake.games, mistake.number) == (loss, 12, 1)
 
 
-def played_on(course: Course, state: State, number: int, step: int, future: int) -> list[int]:
+def played_on(game: RecordedGame, state: State, number: int, step: int, future: int) -> list[int]:
     """The end of a game whose first round has the dice of one number, and the rest those of another."""
-    ended = course.rollouts.ended(state, 1, number, course.drawn[step])
-    return course.rollouts.outcome(ended, future, nothing_drawn())
+    ended = game.rollouts.ended(state, 1, number, game.drawn[step])
+    return game.rollouts.outcome(ended, future, no_draws())
 
 
 class Wasteful:
@@ -287,9 +287,7 @@ def test_the_first_pass_is_soon_over_where_games_take_long() -> None:
     """Else a worker would be stopped before it has found anything, and the next one, too."""
     analysis = Analysis(zaria.play("miner-solo", ["random"], seed=1), effort=1)
     analysis.refine()
-    assert {stretch.number for stretch in analysis.stretches} == {
-        4
-    }  # the fewest games that a run can have, and nothing more
+    assert {group.number for group in analysis.groups} == {4}  # the fewest games that a run can have, and nothing more
     assert analysis.thought == 0
 
 
@@ -308,19 +306,24 @@ def test_games_go_where_they_tell_most_and_the_sums_stay_exact() -> None:
     """After the first blocks of a round. Others have fewer games, and all count alike."""
     record = zaria.play("vegas", ["random", "random"], seed=1, rounds=2)
     analysis = Analysis(record, effort=130)
-    for stretch in analysis.stretches:
-        stretch.play(11 if stretch.stretch.round else 2, 0)
-    (stretch,) = [one for one in analysis.stretches if one.stretch.round]
-    runs = [run for run in stretch.runs if run.decides]
-    games = [run.games for run in runs]
+    for group in analysis.groups:
+        group.play(11 if group.group.round else 2, 0)
+    (group,) = [one for one in analysis.groups if one.group.round]
+    segments = [segment for segment in group.segments if segment.decides]
+    games = [segment.games for segment in segments]
     assert min(games) < analysis.games < max(games)
-    assert stretch.rollouts == sum(len(run.distinct) * run.games for run in runs) + 2 * analysis.futures
-    best = max(runs, key=lambda run: run.games)
-    assert best.spread() >= sorted(run.spread() for run in runs)[len(runs) // 2]
+    assert (
+        group.rollouts
+        == sum(len(segment.distinct) * segment.games for segment in segments) + 2 * analysis.continuations
+    )
+    best = max(segments, key=lambda segment: segment.games)
+    assert best.spread() >= sorted(segment.spread() for segment in segments)[len(segments) // 2]
     parts = Parts(analysis)
     for seat in range(2):
         changes = parts.luck[seat] + parts.decisions[seat] + parts.gifts[seat]
         assert parts.values[-1][seat] - parts.values[0][seat] == changes
     stored = json.loads(json.dumps(analysis.to_data()))
     again = Analysis(record, effort=130, stored=stored)
-    assert [run.games for one in again.stretches for run in one.runs if one.stretch.round and run.decides] == games
+    assert [
+        segment.games for one in again.groups for segment in one.segments if one.group.round and segment.decides
+    ] == games

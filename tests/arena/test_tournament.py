@@ -15,10 +15,10 @@ import pytest
 
 import zaria
 from zaria.arena import results, simulation
-from zaria.arena.kept_games import CsvGames, Form
-from zaria.arena.match import Result, play_match
+from zaria.arena.game_files import CsvGames, Form
+from zaria.arena.match import GameResult, play_match
 from zaria.arena.ratings import ratings
-from zaria.arena.results import Played, alone_against, summary
+from zaria.arena.results import PlayedGame, alone_against, summary
 from zaria.arena.schedule import Sitting, sittings
 from zaria.arena.simulation import simulate_sitting
 from zaria.arena.tournament import Tournament, play_all, play_sitting
@@ -48,7 +48,7 @@ def test_equal_seeds_give_equal_results_on_one_process_or_on_two() -> None:
 
 def test_a_process_that_dies_costs_only_its_games() -> None:
     wanted = sittings(2, 3, 30)
-    found: list[Played] = []
+    found: list[PlayedGame] = []
     for game in play_all(play_sitting, SMALL, wanted, 2):
         found.append(game)
         if len(found) == 3:
@@ -114,14 +114,16 @@ def test_trouble_is_counted_once_when_it_is_read_back(form: Form[Any], tmp_path:
     kept.add(played)
     again = CsvGames(form, path, "this one").first(1)[0]
     assert form.values(again) == form.values(played)
-    troubles = [game.result.trouble if isinstance(game, Played) else game.trouble for game in (played, again)]
+    troubles = [game.result.trouble if isinstance(game, PlayedGame) else game.trouble for game in (played, again)]
     assert troubles[0] == troubles[1]
     assert set(troubles[0]) == {"program:sh -c 'read x, exit 1': it has ended"}
 
 
-def game(number: int, deal: int, seats: tuple[int, ...], shares: list[float]) -> Played:
+def game(number: int, deal: int, seats: tuple[int, ...], shares: list[float]) -> PlayedGame:
     scores = [int(100 * share) for share in shares]
-    return Played(Sitting(number, deal, seats), Result(shares, scores, [2] * len(seats), [0.004] * len(seats), []))
+    return PlayedGame(
+        Sitting(number, deal, seats), GameResult(shares, scores, [2] * len(seats), [0.004] * len(seats), [])
+    )
 
 
 def test_errors_count_deals_and_not_games() -> None:
@@ -158,7 +160,7 @@ def test_errors_say_how_far_shares_differ_from_one_tournament_to_the_next() -> N
     """Two of an entrant win more than one does, as it was planned: that is no error."""
     chance, shares, errors = Random(1), list[float](), list[float]()
     for _ in range(400):
-        games: list[Played] = []
+        games: list[PlayedGame] = []
         luck = [chance.random() for _ in range(20)]
         for sitting in sittings(2, 3, 60):
             winner = 0 if luck[sitting.deal] < (0.1 if sitting.seats.count(0) == 1 else 0.9) else 1

@@ -5,13 +5,13 @@ from itertools import product
 import pytest
 
 import zaria
-from support.positions import positions
-from support.variants import Variant
-from zaria.bots.expectation import chances, expected_after, expected_margin
-from zaria.bots.minds.vegas.money_now import UNIT, margin
-from zaria.vegas.lanes import one_in
-from zaria.vegas.table import Table
-from zaria.vegas.turn import Choose
+from support.laws.positions import positions
+from support.laws.variants import Variant
+from zaria.vegas.bots.expectation import chances, expected_after, expected_margin
+from zaria.vegas.bots.money_now import UNIT, margin
+from zaria.vegas.rules.lanes import one_in
+from zaria.vegas.rules.table import Table
+from zaria.vegas.rules.turn import Choose
 
 pytestmark = pytest.mark.compiled
 

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 import zaria
-from support.positions import positions
-from support.variants import VARIANTS, Variant
+from support.laws.positions import positions
+from support.laws.variants import VARIANTS, Variant
+from zaria.bots.game_bots import skills
 from zaria.bots.hints import SURE, parts_of, sentence
-from zaria.bots.minds import SKILLS
-from zaria.bots.search import Candidate
+from zaria.bots.search.halving import Candidate
 from zaria.i18n import LOCALES, words
 from zaria.i18n.speech import Speech
-from zaria.miner.setup import ChooseHero
+from zaria.miner.rules.setup import ChooseHero
 
 pytestmark = pytest.mark.compiled
 
@@ -100,10 +100,10 @@ def test_choices_are_compared_with_the_same_dice_only() -> None:
     """The best one had further rollouts, and was unlucky in them: that says nothing about the other one."""
     best, other = Candidate(1, 0.0), Candidate(2, 0.0)
     for value in (0.5, 0.7, 0.0, 0.0):
-        best.note(value)
+        best.add(value)
         best.parts.append([100 * value])
     for value in (0.25, 0.5):
-        other.note(value)
+        other.add(value)
         other.parts.append([100 * value])
     behind, error = other.behind(best)
     assert behind == pytest.approx(0.225)
@@ -116,25 +116,25 @@ def test_choices_are_compared_with_the_same_dice_only() -> None:
 
 def test_the_best_choice_is_compared_with_one_that_differs() -> None:
     """Two dice with the same face are the same choice twice: that they are equal is no reason for anything."""
-    mind = SKILLS["miner"].mind
+    model = skills()["miner"].model
     state = next(positions(Variant("miner", 2, {}), 1, seed=4))
     numbers: dict[str, Any] = {"rollouts": 50, "parts": {}, "parts_error": {}}
     best = {"action": 1, "word": "take 1", "behind": 0.0, "behind_error": 0.0} | numbers
     twin = best | {"action": 2, "word": "take 2"}
     worse = best | {"action": 3, "word": "take 3", "behind": 0.2, "behind_error": 0.01}
-    told = sentence(mind, state, [best, twin, worse], "chance")
+    told = sentence(model, state, [best, twin, worse], "chance")
     assert told == {"key": "hint-chance", "arguments": {"best": "take 1", "second": "take 3", "decimal": 20.0}}
-    assert sentence(mind, state, [best, twin], "chance")["key"] == "hint-equal"
+    assert sentence(model, state, [best, twin], "chance")["key"] == "hint-equal"
 
 
 def test_an_amount_is_told_only_where_it_is_no_noise() -> None:
-    mind, state = SKILLS["vegas"].mind, next(positions(Variant("vegas", 3, {"tiles": ["jackpot"]}), 1, seed=4))
+    model, state = skills()["vegas"].model, next(positions(Variant("vegas", 3, {"tiles": ["jackpot"]}), 1, seed=4))
     rolled: dict[str, Any] = {"rollouts": 50, "behind": 0.0, "behind_error": 0.0, "parts_error": {"money": 0.0}}
     best = rolled | {"action": 1, "word": "place 2", "parts": {"money": 90_000.0}}
     behind = {"action": 2, "word": "place 3", "behind": 0.2, "behind_error": 0.01, "parts": {"money": 87_000.0}}
     surely, perhaps = [rolled | behind | {"parts_error": {"money": error}} for error in (1000.0, 2000.0)]
-    assert sentence(mind, state, [best, surely], "chance")["key"] == "hint-money"
-    assert sentence(mind, state, [best, perhaps], "chance")["key"] == "hint-chance"
+    assert sentence(model, state, [best, surely], "chance")["key"] == "hint-money"
+    assert sentence(model, state, [best, perhaps], "chance")["key"] == "hint-chance"
 
 
 @pytest.mark.parametrize("players", [2, 4])

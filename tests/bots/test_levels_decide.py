@@ -6,18 +6,18 @@ Whole games would need thousands to tell neighbouring levels apart, since dice d
 import pytest
 
 import zaria
-from support.positions import positions
-from support.variants import Variant
-from zaria.bots.luck import Luck
-from zaria.bots.minds import SKILLS
-from zaria.bots.minds.solo.mind import ENDS
-from zaria.bots.minds.solo.plan import worth_of_next
-from zaria.bots.minds.solo.terrain import Terrain
-from zaria.bots.minds.solo.think import ROLLOUT_WIDTH, Ends, PlannedEnd, Thought
-from zaria.bots.minds.solo.value import POINT
-from zaria.bots.search import Candidate, Search, halve
-from zaria.core.play import BUDGET
-from zaria.miner.table import Table
+from support.laws.positions import positions
+from support.laws.variants import Variant
+from zaria.bots.game_bots import skills
+from zaria.bots.search.common_dice import CommonDice
+from zaria.bots.search.halving import Candidate, halve
+from zaria.bots.search.model import RolloutSampler
+from zaria.core.engine.player import BUDGET
+from zaria.miner.bots.solo.decisions import ENDS, ROLLOUT_WIDTH, EndSampler, PlannedEnd, Planning
+from zaria.miner.bots.solo.plan import worth_of_next
+from zaria.miner.bots.solo.terrain import Terrain
+from zaria.miner.bots.solo.value import POINT
+from zaria.miner.rules.table import Table
 
 pytestmark = pytest.mark.installed  # the sources would take an hour
 
@@ -26,15 +26,15 @@ OTHER_DICE = 7_000_000  # the number of the first rollout; those that levels thi
 
 def gained(variant: Variant, level: str, below: str, number: int, rollouts: int) -> float:
     """By how much a decision of the level is better, on average, in chances to win."""
-    mind, total = SKILLS[variant.game].mind, 0.0
+    model, total = skills()[variant.game].model, 0.0
     for place, state in enumerate(positions(variant, number, seed=9)):
         known, seat = state.known(state.actor), state.actor
         chosen = [zaria.bot(name).choose(known, seat, zaria.Rng(place), BUDGET) for name in (level, below)]
         if chosen[0] != chosen[1]:
             both = [Candidate(action, 0.0) for action in chosen]
-            search = Search(mind, known, seat, zaria.Rng(1000 + place))
+            search = RolloutSampler(model, known, seat, zaria.Rng(1000 + place))
             for rollout in range(rollouts):
-                search.play_out(both, OTHER_DICE + rollout)
+                search.sample(both, OTHER_DICE + rollout)
             total += both[0].mean() - both[1].mean()
     return total / number
 
@@ -79,22 +79,22 @@ def second_mountain(seed: int) -> Table | None:
 
 def worth(terrain: Terrain, end: PlannedEnd, rollouts: int) -> float:
     """What it brings to leave the mountain like this, in points."""
-    luck, total = Luck(), 0.0
+    dice, total = CommonDice(), 0.0
     for rollout in range(rollouts):
-        luck.begin(OTHER_DICE + rollout)
-        total += float(worth_of_next(terrain, end.end, ROLLOUT_WIDTH, luck)) / POINT
+        dice.begin(OTHER_DICE + rollout)
+        total += float(worth_of_next(terrain, end.end, ROLLOUT_WIDTH, dice)) / POINT
     return total / rollouts
 
 
 def test_the_solo_expert_leaves_mountains_better_than_the_net_alone() -> None:
     """`hard` goes by the net; the expert plays on from its best ends."""
-    effort = SKILLS["miner-solo"].effort_of("expert", "")
+    effort = skills()["miner-solo"].effort_of("expert", "")
     mountains = [table for table in map(second_mountain, range(80)) if table is not None]
     gained = 0.0
     for table in mountains:
-        thought = Thought(table, effort.width, dict.fromkeys(table.legal(), 0))
+        thought = Planning(table, effort.width, dict.fromkeys(table.legal(), 0))
         ends = [PlannedEnd(end, 0.0) for end in thought.plan.best_ends(ENDS)]
-        chosen = halve(Ends(thought.terrain), [*ends], effort.rollouts, 1)[0]
+        chosen = halve(EndSampler(thought.terrain), [*ends], effort.rollouts, 1)[0]
         assert isinstance(chosen, PlannedEnd)
         if chosen is not ends[0]:
             gained += worth(thought.terrain, chosen, 500) - worth(thought.terrain, ends[0], 500)

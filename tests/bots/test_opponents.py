@@ -7,15 +7,15 @@ import pytest
 
 import zaria
 from support.checkout import ROOT
-from support.legal_choices import check_choices
-from support.positions import positions
-from support.variants import VARIANTS, Variant
+from support.laws.legal_choices import check_choices
+from support.laws.positions import positions
+from support.laws.variants import VARIANTS, Variant
 from zaria.bots import BOTS
-from zaria.bots.mind import Effort
-from zaria.bots.minds import SKILLS
-from zaria.bots.minds.solo.think import REMEMBERED
+from zaria.bots.game_bots import skills
 from zaria.bots.opponents import CAST, LEVELS, OPPONENTS
-from zaria.core.state import State
+from zaria.bots.search.model import Effort
+from zaria.core.engine.state import State
+from zaria.miner.bots.solo.decisions import REMEMBERED
 from zaria.vegas.tiles.black_box import PARTINGS, Pick, stack_size
 from zaria.vegas.tiles.lucky_punch import Guess
 
@@ -33,14 +33,13 @@ def choice(name: str, state: State, seed: int, budget: int = LITTLE) -> int:
 def test_there_are_four_levels_and_two_characters_of_each() -> None:
     assert LEVELS == ("easy", "normal", "hard", "expert")
     assert [level for _, level, _ in CAST] == [level for level in LEVELS for _ in range(2)]
-    assert set(SKILLS) == set(zaria.GAMES)
-    assert all(tuple(skill.levels) == LEVELS for skill in SKILLS.values())
+    assert set(skills()) == set(zaria.GAMES)
+    assert all(tuple(skill.levels) == LEVELS for skill in skills().values())
     assert {"random", "naive", "greedy", "expectation", *OPPONENTS} == set(BOTS)
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_no_opponent_ever_does_what_is_illegal(variant: Variant) -> None:
-    """`python bench/legal_choices.py` does the same in 10,000 positions of each variant."""
     check_choices(variant, POSITIONS // len(VARIANTS) + 1, seed=11)
 
 
@@ -99,13 +98,13 @@ def test_a_choice_does_not_change_when_a_secret_does(tile: str) -> None:
 
 def test_a_solo_player_thinks_of_the_same_dice_until_the_next_refill() -> None:
     """Asked again before the next step, it would otherwise leave its plan for whatever is lucky then."""
-    mind, compared = SKILLS["miner-solo"].mind, 0
+    model, compared = skills()["miner-solo"].model, 0
     state, rng = zaria.new("miner-solo"), zaria.Rng(4)
     while state.actor != zaria.OVER and compared < 3:
         if state.actor == zaria.CHANCE:
             state.nature(rng)
             continue
-        one, two = [mind.think(state, 0, zaria.Rng(seed), Effort(20, width=6)) for seed in (1, 2)]
+        one, two = [model.search(state, 0, zaria.Rng(seed), Effort(20, width=6)) for seed in (1, 2)]
         assert [(found.action, found.values) for found in one] == [(found.action, found.values) for found in two]
         compared += len(one[0].values) > 1
         state.answer(one[0].action)
@@ -114,7 +113,7 @@ def test_a_solo_player_thinks_of_the_same_dice_until_the_next_refill() -> None:
 
 def test_what_a_solo_player_remembers_changes_nothing() -> None:
     """A game of whose rollouts most are remembered, and each decision of it again without a memory."""
-    mind, state, rng = SKILLS["miner-solo"].mind, zaria.new("miner-solo"), zaria.Rng(6)
+    model, state, rng = skills()["miner-solo"].model, zaria.new("miner-solo"), zaria.Rng(6)
     recalled = 0
     REMEMBERED.clear()
     while state.actor != zaria.OVER:
@@ -122,11 +121,11 @@ def test_what_a_solo_player_remembers_changes_nothing() -> None:
             state.nature(rng)
             continue
         known_before = len(REMEMBERED)
-        found = mind.think(state, 0, zaria.Rng(1), Effort(20, width=6))
+        found = model.search(state, 0, zaria.Rng(1), Effort(20, width=6))
         recalled += sum(len(one.values) for one in found) - (len(REMEMBERED) - known_before)
         kept = dict(REMEMBERED)
         REMEMBERED.clear()
-        fresh = mind.think(state, 0, zaria.Rng(1), Effort(20, width=6))
+        fresh = model.search(state, 0, zaria.Rng(1), Effort(20, width=6))
         assert [(one.action, one.values) for one in found] == [(one.action, one.values) for one in fresh]
         REMEMBERED.update(kept)
         state.answer(found[0].action)
@@ -135,8 +134,8 @@ def test_what_a_solo_player_remembers_changes_nothing() -> None:
 
 def test_no_more_rollouts_are_spent_than_there_are() -> None:
     state = next(positions(Variant("vegas", 4, {}), 1, seed=3))
-    few = SKILLS["vegas"].mind.think(state.known(state.actor), state.actor, zaria.Rng(1), Effort(40))
-    many = SKILLS["vegas"].mind.think(state.known(state.actor), state.actor, zaria.Rng(1), Effort(400))
+    few = skills()["vegas"].model.search(state.known(state.actor), state.actor, zaria.Rng(1), Effort(40))
+    many = skills()["vegas"].model.search(state.known(state.actor), state.actor, zaria.Rng(1), Effort(400))
     assert sum(len(one.values) for one in few) <= 40 < sum(len(one.values) for one in many) <= 400
 
 

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 import zaria
-from support.variants import variants
-from zaria.bots.minds.watches import WATCHES
+from support.laws.variants import variants
+from zaria.bots.game_bots import watches
 from zaria.bots.opponents import CHARACTERS, OPPONENTS
 from zaria.bots.remarks import QUIET, REMARK, Remarks, characters_of
-from zaria.core.record import Record
-from zaria.core.replay import effective, fresh, take
-from zaria.core.state import Event
+from zaria.core.engine.state import Event
+from zaria.core.records.record import Record
+from zaria.core.records.replay import effective, fresh, take
 from zaria.i18n import words
 from zaria.i18n.speech import Speech
 
@@ -130,7 +130,7 @@ def remarks_on(record: Record, steps: list[tuple[int, list[Event]]], name: str =
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", WATCHES)
+@pytest.mark.parametrize("game", watches())
 def test_remarks_of_whole_games_are_rare_and_about_what_everybody_knows(game: str) -> None:
     there_were = 0
     for number in range(30):
@@ -143,7 +143,7 @@ def test_remarks_of_whole_games_are_rare_and_about_what_everybody_knows(game: st
         open_steps = [(place, [event for event in events if event.seats is None]) for place, events in steps]
         assert found == remarks_on(record, open_steps)
         assert len({place for place, _ in found}) == len(found)  # never two at once
-        turns = {place: sum(event.kind in WATCHES[game].turns for event in events) for place, events in steps}
+        turns = {place: sum(event.kind in watches()[game].turns for event in events) for place, events in steps}
         for (one, _), (two, remark) in pairwise(found):
             between = sum(turns[place] for place in turns if one < place <= two)
             assert between >= QUIET or str(remark.arguments["remark"]).split("-")[1] in ("won", "lost")

@@ -3,13 +3,13 @@
 import pytest
 
 import zaria
-from zaria.bots.luck import Luck
-from zaria.bots.minds.solo.dig import Dig, dig_of, spells_of
-from zaria.bots.minds.solo.net import HIDDEN, INPUTS, LYING, NETS, NEXT, SPELLS, Net, inputs_of, prospect
-from zaria.bots.minds.solo.plan import CAREFUL, Plan, can_refill, next_mountain
-from zaria.bots.minds.solo.terrain import Terrain, terrain_of
-from zaria.core.ints import ints
-from zaria.miner.table import Table
+from zaria.bots.search.common_dice import CommonDice
+from zaria.core.values.ints import ints
+from zaria.miner.bots.solo.dig import Dig, dig_of, spells_of
+from zaria.miner.bots.solo.net import HIDDEN, INPUTS, LYING, NETS, NEXT, SPELLS, Net, inputs_of, prospect
+from zaria.miner.bots.solo.plan import CAREFUL, Plan, can_refill, next_mountain
+from zaria.miner.bots.solo.terrain import Terrain, terrain_of
+from zaria.miner.rules.table import Table
 
 
 def mountain(seed: int, magic: int = 3) -> tuple[Terrain, Dig]:
@@ -22,8 +22,8 @@ def mountain(seed: int, magic: int = 3) -> tuple[Terrain, Dig]:
 
 def points(seed: int, closely: bool) -> int:
     """Of a whole game by plans of a moderate width, without rollouts."""
-    luck = Luck()
-    luck.begin(seed)
+    dice = CommonDice()
+    dice.begin(seed)
     terrain, dig = mountain(seed)
     while True:
         plan = Plan(terrain, 24, closely=closely)
@@ -31,7 +31,7 @@ def points(seed: int, closely: bool) -> int:
         dig = plan.best()
         if not can_refill(terrain, dig):
             return int(dig.score())
-        terrain, dig = next_mountain(terrain, dig, luck)
+        terrain, dig = next_mountain(terrain, dig, dice)
 
 
 @pytest.mark.compiled
@@ -60,8 +60,8 @@ def test_the_net_expects_what_games_bring() -> None:
     for left in (1, 2):
         expected = brought = 0.0
         for seed in range(200):
-            luck = Luck()
-            luck.begin(seed)
+            dice = CommonDice()
+            dice.begin(seed)
             terrain, dig = mountain(seed, magic=seed % 4)
             while True:
                 plan = Plan(terrain, CAREFUL)
@@ -71,12 +71,12 @@ def test_the_net_expects_what_games_bring() -> None:
                     break
                 if terrain.refills == left:
                     expected += int(prospect(terrain, end)) / 1000
-                    after, dig = next_mountain(terrain, end, luck)
+                    after, dig = next_mountain(terrain, end, dice)
                     further = Plan(after, CAREFUL)
                     further.search([dig])
                     brought += int(further.most) / 1000
                     break
-                terrain, dig = next_mountain(terrain, end, luck)
+                terrain, dig = next_mountain(terrain, end, dice)
         assert len(NETS) == 2
         assert abs(expected - brought) < 0.12 * brought
 

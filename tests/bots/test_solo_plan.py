@@ -5,23 +5,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import zaria
-from zaria.bots.luck import Luck
-from zaria.bots.mind import Effort
-from zaria.bots.minds import SKILLS
-from zaria.bots.minds.solo.dig import dig_of
-from zaria.bots.minds.solo.digs import Digs, Seen, highest
-from zaria.bots.minds.solo.net import prospect
-from zaria.bots.minds.solo.plan import Plan, can_refill, next_mountain
-from zaria.bots.minds.solo.terrain import terrain_of
-from zaria.bots.minds.solo.think import PlannedEnd, digs_after
-from zaria.bots.minds.solo.value import POINT, WEIGHTS, Eye, features
-from zaria.core.bits import bit, count
-from zaria.core.ints import ints
-from zaria.miner.choices import DONE, REFILL
-from zaria.miner.mountain import CELLS, FULL
-from zaria.miner.phases import REFILLS
-from zaria.miner.solo import SoloTurn
-from zaria.miner.table import Table
+from zaria.bots.game_bots import skills
+from zaria.bots.search.common_dice import CommonDice
+from zaria.bots.search.model import Effort
+from zaria.core.values.bits import bit, count
+from zaria.core.values.ints import ints
+from zaria.miner.bots.solo.decisions import PlannedEnd, digs_after
+from zaria.miner.bots.solo.dig import dig_of
+from zaria.miner.bots.solo.digs import Digs, SeenDigs, highest
+from zaria.miner.bots.solo.net import prospect
+from zaria.miner.bots.solo.plan import Plan, can_refill, next_mountain
+from zaria.miner.bots.solo.terrain import terrain_of
+from zaria.miner.bots.solo.value import POINT, WEIGHTS, Estimator, features
+from zaria.miner.pieces.mountain import CELLS, FULL
+from zaria.miner.rules.choices import DONE, REFILL
+from zaria.miner.rules.phases import REFILLS
+from zaria.miner.rules.table import Table
+from zaria.miner.solo.turn import SoloTurn
 
 pytestmark = pytest.mark.installed  # the sources would take minutes
 
@@ -82,11 +82,11 @@ def test_a_die_that_is_recycled_is_in_the_bag_of_the_plan() -> None:
 
 def test_nothing_is_lost_on_the_way_to_the_end_that_was_chosen() -> None:
     """Whoever plans anew before every step keeps what the first plan found, but for rare bad luck of the beam."""
-    mind, lost = SKILLS["miner-solo"].mind, 0
+    model, lost = skills()["miner-solo"].model, 0
     for seed in range(40):
         table, found = begun(seed), list[float]()
         while table.actor == 0 and table.refills_left == REFILLS:
-            thoughts = mind.think(table, 0, zaria.Rng(1), Effort(0, width=200))
+            thoughts = model.search(table, 0, zaria.Rng(1), Effort(0, width=200))
             found.append(max(one.estimate for one in thoughts if isinstance(one, PlannedEnd)))
             table.answer(thoughts[0].action)
         lost += found[-1] < found[0] - 0.02
@@ -119,7 +119,7 @@ def test_the_best_stay_in_their_order(ranks: list[int], width: int) -> None:
 
 @given(st.lists(st.integers(0, 2**62 - 1) | st.integers(0, 40), max_size=300))
 def test_what_was_seen_in_a_step_is_not_new(keys: list[int]) -> None:
-    seen = Seen(1)
+    seen = SeenDigs(1)
     for _ in range(2):
         assert [seen.is_new(key) for key in keys] == [key not in keys[:place] for place, key in enumerate(keys)]
         seen.forget()
@@ -130,7 +130,7 @@ def test_a_glance_weighs_the_features() -> None:
         table = begun(seed, magic=seed % 4)
         terrain, dig = terrain_of(table), dig_of(table, 0)
         weighed = sum(int(weight) * int(feature) for weight, feature in zip(WEIGHTS[1], features(terrain, dig)))
-        glance = Eye(terrain).at_refill(dig.shape, dig.tunnels, dig.magic, dig.kit, dig.back)
+        glance = Estimator(terrain).at_refill(dig.shape, dig.tunnels, dig.magic, dig.kit, dig.back)
         assert glance == weighed + POINT * dig.score()
 
 
@@ -153,13 +153,13 @@ def test_cells_have_dice_of_their_own() -> None:
     ground = bit(CELLS[0]) | bit(CELLS[1])
     for seed in range(30):
         table = begun(seed)
-        terrain, luck = terrain_of(table), Luck()
+        terrain, dice = terrain_of(table), CommonDice()
         faces: list[list[int]] = []
         for stays in (ground, bit(CELLS[1])):
             end = dig_of(table, 0)
             end.shape = stays
-            luck.begin(seed)
-            after, dig = next_mountain(terrain, end, luck)
+            dice.begin(seed)
+            after, dig = next_mountain(terrain, end, dice)
             assert dig.shape == FULL
             faces.append([int(after.face[cell]) for cell in CELLS])
         together += len(CELLS) - 2

@@ -6,8 +6,8 @@ from fractions import Fraction
 import pytest
 
 import zaria
-from zaria.bots.minds.vegas.lots import PART, lots_for
 from zaria.bots.opponents import LEVELS
+from zaria.vegas.bots.mixed_strategies import PART, mixed_strategy_for
 from zaria.vegas.tiles.black_box import ALL_MARKERS, PARTINGS, Pick
 from zaria.vegas.tiles.knockout import BIG, SMALL, PutOnBar
 
@@ -39,7 +39,7 @@ AT_RANDOM: Lots = [1] * len(PARTINGS)
 
 
 def our_pick(parting: int) -> Lots:
-    return lots_for(Pick(0, 0, 1, parting))
+    return mixed_strategy_for(Pick(0, 0, 1, parting))
 
 
 def random_pick(parting: int) -> Lots:

@@ -10,8 +10,8 @@ import pytest
 
 import zaria
 from support.process import Process
-from support.serving import serving
-from zaria.client import Api, LiveTable, Lost, Player, Refused, live
+from support.server.serving import serving
+from zaria.client import Api, LiveTable, Lost, Player, RequestRefused, live
 from zaria.client.player import check_dice, take_seat
 from zaria.client.witness import Witness
 
@@ -87,7 +87,7 @@ async def ask_for_nothing(url: str) -> None:
         await ann.enter("Ann")
         await bob.enter("Bob")
         id = await ann.create("vegas", [{"kind": "me"}, {"kind": "bot"}])
-        with pytest.raises(Refused, match="taken") as refused:
+        with pytest.raises(RequestRefused, match="taken") as refused:
             await take_seat(bob, id, "Bob")
         assert refused.value.code == "seat-taken"
         for table, seat in (("nosuchtable2", None), (id, 0)):
@@ -158,7 +158,7 @@ async def ask_for_states(url: str) -> None:
         await ann.enter("Ann")
         await bob.enter("Bob")
         id = await ann.create("vegas", [{"kind": "me"}, {"kind": "open"}], options=OPTIONS)
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(RequestRefused) as refused:
             await ann.state(id, 0)
         assert refused.value.code == "table-not-begun"
         await take_seat(bob, id, "Bob")
@@ -173,10 +173,10 @@ async def ask_for_states(url: str) -> None:
                 view = state.view(seat)
                 del view["ask"]
                 assert (version, view) == (live.version, live.view)
-                with pytest.raises(Refused) as refused:
+                with pytest.raises(RequestRefused) as refused:
                     await api.state(id, 1 - seat)
                 assert refused.value.code == "not-your-seat"
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(RequestRefused) as refused:
                 await ann.ask("GET", f"/api/tables/{id}/state")
             assert (refused.value.code, refused.value.arguments) == ("bad-field", {"field": "seat"})
 
@@ -190,11 +190,11 @@ async def ask_for_hints(url: str) -> None:
     async with Api(url) as ann:
         await ann.enter("Ann")
         id = await ann.create("vegas", [{"kind": "me"}, {"kind": "bot"}], options=OPTIONS)
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(RequestRefused) as refused:
             await ann.hint(id)
         assert refused.value.code == "table-not-playing"
         async with LiveTable(ann, id, 0) as live:
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(RequestRefused) as refused:
                 await live.hint()
             assert refused.value.code == "table-not-playing"
             await live.do("start")

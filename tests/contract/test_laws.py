@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 
-from support.journey import positions, sample
-from support.laws import LAWS
-from support.variants import VARIANTS
-from zaria.core.state import State
+from support.laws.journey import positions, sample
+from support.laws.laws import LAWS
+from support.laws.variants import VARIANTS
+from zaria.core.engine.state import State
 
 pytestmark = pytest.mark.compiled
 

@@ -9,9 +9,9 @@ import pytest
 
 import zaria
 from support.checkout import ROOT
-from support.journey import journey
-from support.variants import VARIANTS
-from zaria.core.state import State
+from support.laws.journey import journey
+from support.laws.variants import VARIANTS
+from zaria.core.engine.state import State
 
 pytestmark = pytest.mark.compiled
 

@@ -10,12 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import zaria
-from support.hash_keys import FILE, hash_keys
-from support.journey import journey
-from support.laws import assert_is_a_sentence
-from support.variants import VARIANTS
-from zaria.core.frames import Frame
-from zaria.core.state import State
+from support.laws.hash_keys import FILE, hash_keys
+from support.laws.journey import journey
+from support.laws.laws import assert_is_a_sentence
+from support.laws.mutations import mutated, steps_to_the_end
+from support.laws.variants import VARIANTS
+from zaria.core.engine.frames import Frame
+from zaria.core.engine.state import State
 
 pytestmark = pytest.mark.compiled
 
@@ -94,7 +95,7 @@ def test_hash_keys_are_equal_exactly_where_states_are() -> None:
 def test_hash_keys_are_what_they_were() -> None:
     """Written down once, and the same in every process, on every machine, compiled or not.
 
-    After a change of what states hold: `PYTHONPATH=src:tests python -m support.hash_keys`.
+    After a change of what states hold: `PYTHONPATH=src:tests python -m support.laws.hash_keys`.
     """
     assert hash_keys() == json.loads(FILE.read_text("utf-8"))
 
@@ -160,3 +161,55 @@ def test_content_that_somebody_made_up_is_refused_or_is_a_state(place: int, give
         zaria.from_bytes(checked(DATA[:place] + given + DATA[place + len(given) : -4]))
     except zaria.BadState as error:
         assert_is_a_sentence(str(error))
+
+
+MUTATIONS = 4000 if zaria.COMPILED else 400  # `python -m bench.engine.strangers` tries a million
+MOST_STEPS = 20_000  # of a game at random
+
+
+def test_every_position_is_one_that_a_game_comes_to() -> None:
+    for state in random_states():
+        is_possible = zaria.GAMES[state.setup.game].is_possible
+        assert is_possible is not None and is_possible(state)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_states_of_strangers_are_refused_or_can_be_played_to_the_end(seed: int) -> None:
+    """Anybody can make a check sum: each field must be one that the rules can bring about."""
+    saved = [state.to_bytes() for number in range(len(VARIANTS)) for state in journey(number).states[::7]]
+    rng, played = zaria.Rng(seed), 0
+    for _ in range(MUTATIONS // 4):
+        try:
+            state = zaria.from_bytes(mutated(saved[rng.below(len(saved))], rng))
+        except zaria.BadState:
+            continue
+        assert steps_to_the_end(state, rng) < MOST_STEPS
+        played += 1
+    assert 0 < played < MUTATIONS // 4
+
+
+@pytest.mark.parametrize(
+    ("game", "field", "value"),
+    [
+        *[("miner", field, value) for field, value in (("contest", 0), ("magic_first", 9), ("turn", 4), ("beer", 1))],
+        *[("miner", "bag", 2**60), ("miner", "rounds_scored", 5), ("miner-solo", "refills_left", 9)],
+        *[("vegas", field, value) for field, value in (("round", 9), ("turn", -1), ("rolled", 2**50), ("starter", 5))],
+    ],
+)
+def test_numbers_out_of_range_are_refused(game: str, field: str, value: int) -> None:
+    """With nobody in its contest, a game of Dice Miner never found who is next."""
+    number = next(number for number, variant in enumerate(VARIANTS) if variant.game == game)
+    for state in journey(number).states[1::9]:
+        twin = state.copy()
+        if getattr(twin, field) != value:
+            setattr(twin, field, value)
+            assert str(refused(twin.to_bytes())) == "this saved state is damaged or not complete"
+
+
+def test_money_and_dice_add_up() -> None:
+    number = next(number for number, variant in enumerate(VARIANTS) if variant.game == "vegas")
+    for state in journey(number).states[1::9]:
+        for kind in ("small", "chips", "money", "casinos"):
+            twin: Any = state.copy()
+            getattr(twin, kind)[0] += 1 if kind != "chips" else 10_000
+            refused(twin.to_bytes())

@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import zaria
-from support.conserved import conserved_in
-from support.journey import Journey, journey, step
-from support.laws import viewers
-from support.variants import VARIANTS, Variant
-from zaria.core.log import Log
+from support.laws.conserved import conserved_in
+from support.laws.journey import Journey, journey, random_step
+from support.laws.laws import viewers
+from support.laws.variants import VARIANTS, Variant
+from zaria.core.records.log import Log
 
 pytestmark = pytest.mark.compiled
 
@@ -107,7 +107,7 @@ def test_what_was_taken_back_stays_in_the_record_and_counts_no_more(number: int)
         assert log.state == game.states[k]
         assert log.record.result is None
         assert zaria.replay(log.record) == log.state
-        step(log, rng)
+        random_step(log, rng)
         assert zaria.replay(zaria.Record.from_json(log.record.to_json())) == log.state
     assert [line for line in log.record.steps if line[0] == "undo"] == [["undo", k] for k in back]
     assert log.record.steps[:last] == game.log.record.steps
@@ -135,6 +135,6 @@ def test_nothing_is_made_or_lost_however_it_is_played(variant: Variant, seed: in
             legal = log.state.legal()
             log.apply(legal[picks.pop() % len(legal)])
         else:
-            step(log, rng)
+            random_step(log, rng)
         check(log.state)
     assert zaria.replay(zaria.Record.from_json(log.record.to_json())) == log.state

@@ -4,8 +4,8 @@ import pytest
 
 import zaria
 from zaria.core.batch import Batch
-from zaria.core.play import Bot
-from zaria.core.state import State
+from zaria.core.engine.player import Bot
+from zaria.core.engine.state import State
 
 pytestmark = pytest.mark.compiled
 

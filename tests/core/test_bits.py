@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from zaria.core import bits
+from zaria.core.values import bits
 
 pytestmark = pytest.mark.compiled
 

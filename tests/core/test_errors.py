@@ -6,8 +6,8 @@ import pickle
 import pytest
 
 import zaria
-from zaria.core import errors
-from zaria.core.errors import IllegalMove, Refusal, shown
+from zaria.core.engine import errors
+from zaria.core.engine.errors import IllegalMove, Refusal, quote
 
 pytestmark = pytest.mark.compiled
 
@@ -75,4 +75,4 @@ class Unshowable:
     ],
 )
 def test_what_was_given_is_shown_short_and_printable(given: object, text: str) -> None:
-    assert shown(given) == text
+    assert quote(given) == text

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 import zaria
+from zaria.core.records.main_line import MainLine
+from zaria.core.records.replay import effective
 
 pytestmark = pytest.mark.compiled
 
@@ -207,3 +209,21 @@ def test_what_was_rolled_can_be_changed_without_changing_the_record() -> None:
     values = log.roll(zaria.Rng(1))
     values.clear()
     assert zaria.replay(log.record) == log.state
+
+
+def test_the_steps_that_count_are_those_before_the_last_undo_and_after_it() -> None:
+    rng = zaria.Rng(3)
+    for _ in range(50):
+        steps: list[list[Any]] = []
+        lines: list[list[int]] = [[]]  # that counted after so many steps
+        line = MainLine()
+        for number in range(1, 40):
+            step: list[Any] = ["undo", rng.below(number)] if rng.below(3) == 0 else [0, "6"]
+            steps.append(step)
+            lines.append(lines[step[1]] if step[0] == "undo" else [*lines[-1], number])
+            line.add(step)
+            if rng.below(2) == 0:  # also if nobody looks after each step
+                assert line.numbers == lines[-1] and len(line) == len(lines[-1])
+        assert effective(steps) == [(number, steps[number - 1]) for number in lines[-1]]
+    with pytest.raises(zaria.BadRecord, match="40"):
+        line.add(["undo", 40])

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import zaria
-from support.laws import assert_is_a_sentence
-from zaria.core.record import Record
+from support.laws.laws import assert_is_a_sentence
+from zaria.core.records.record import Record
 
 pytestmark = pytest.mark.compiled
 

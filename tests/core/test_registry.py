@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import zaria
-from zaria.core.registry import BoolOption, ChoiceOption, IntOption, Option
+from zaria.core.engine.registry import BoolOption, ChoiceOption, IntOption, Option
 from zaria.i18n import words
 
 pytestmark = pytest.mark.compiled
@@ -24,12 +24,18 @@ def test_unknown_game(name: object) -> None:
         zaria.play(name, [zaria.bot("random")] * 4)
 
 
-@pytest.mark.parametrize("players", [1, 6, 0, -1, None, "4", 4.0, True, [4], pytest.param(10**5000, id="huge")])
+@pytest.mark.parametrize("players", [1, 6, 0, -1, "4", 4.0, True, [4], pytest.param(10**5000, id="huge")])
 def test_wrong_number_of_players(players: object) -> None:
     with pytest.raises(zaria.BadPlayers) as caught:
         zaria.new("vegas", players=players)
     given = "<int>" if players == 10**5000 else players
     assert str(caught.value) == f"vegas is for 2 to 5 players, not {given}"
+
+
+def test_a_number_of_players_is_needed() -> None:
+    with pytest.raises(zaria.BadPlayers, match=r"^vegas needs a number of players, from 2 to 5$"):
+        zaria.new("vegas")
+    assert zaria.new("miner-solo").players == 1
 
 
 @pytest.mark.parametrize("bots", [0, 1, 6])

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from zaria.core.rng import Rng
+from zaria.core.values.rng import Rng
 
 pytestmark = pytest.mark.compiled
 

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 import zaria
-from support.sealed import CONTRIBUTIONS, SECRET, TABLE, sealed_game
-from zaria.core.replay import shown_to
-from zaria.core.seal import DrawNames, check_of, dice_key, draw, hash_of, sealed
-from zaria.core.verify import opened, verify
+from support.scripted.sealed import CONTRIBUTIONS, SECRET, TABLE, sealed_game
+from zaria.core.records.replay import shown_to
+from zaria.core.records.seal import DrawNames, check_of, closed_seal, dice_key, draw, hash_of
+from zaria.core.records.verify import open_envelope, verify
 from zaria.i18n import Words
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "sealed-dice.md"
@@ -150,12 +150,12 @@ def test_every_part_of_the_envelope_changes_the_dice() -> None:
 def test_a_sealed_record_reads_back_and_goes_on() -> None:
     log = sealed_game("vegas", ["Ann", "Bob"], length=12, rounds=1)
     again = zaria.Record.from_json(log.record.to_json())
-    assert again.seal == log.record.seal == sealed(TABLE, SECRET, CONTRIBUTIONS)
+    assert again.seal == log.record.seal == closed_seal(TABLE, SECRET, CONTRIBUTIONS)
     assert again.to_json() == log.record.to_json()
     assert zaria.resume(again).record.seal == again.seal
     assert shown_to(again, None).seal == again.seal
     assert SECRET.hex() not in again.to_json()
-    assert SECRET.hex() in opened(again, SECRET).to_json()
+    assert SECRET.hex() in open_envelope(again, SECRET).to_json()
 
 
 def test_a_record_without_a_seal_says_nothing_of_one() -> None:
@@ -206,7 +206,7 @@ def test_the_document_says_what_the_dice_show_in_the_words_of_the_page() -> None
         r"^- (.*?)(?=^- |^$)", section.split("\n\n`zaria verify`")[0] + "\n\n", re.MULTILINE | re.DOTALL
     )
     say = Words("en", with_page=True).say
-    page = Path(__file__).parents[2] / "web/src/components/replay/Check.svelte"
+    page = Path(__file__).parents[2] / "web/src/pages/replay/Check.svelte"
     keys = re.findall(r"'(web-proves-[\w-]+)'", page.read_text(encoding="utf-8"))
     assert len(keys) == 6
     assert [" ".join(point.replace("**", "").split()) for point in points] == [say(key) for key in keys]

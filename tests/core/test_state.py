@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 import zaria
-from zaria.core.chance import Dealt, Noted, Source
-from zaria.core.frames import Frame, Nature, read_number
-from zaria.core.setup import Setup, frozen
-from zaria.core.state import State
+from zaria.core.engine.frames import Frame, Nature, read_number
+from zaria.core.engine.setup import Setup, frozen
+from zaria.core.engine.state import State
+from zaria.core.values.chance import Dealt, Noted, Source
 
 pytestmark = pytest.mark.compiled
 
@@ -72,7 +72,7 @@ def test_a_frame_is_nothing_in_particular() -> None:
     )
     assert (frame.word(state, 0), frame.verb(state, 0)) == ("", "")
     with pytest.raises(TypeError, match="Frame asks nothing"):
-        frame.question(state)
+        frame.asks(state)
     assert (frame.targets(state, 0), frame.same_as(state, 0), frame.preview(state, 0)) == ([], [], {})
     assert not (frame.always_asked() or frame.is_consequence() or frame.is_secret() or frame.hides_from(0))
     assert frame.known(0) is frame and frame.resample(0, zaria.Rng(0)) is frame

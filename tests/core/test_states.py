@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import zaria
-from zaria.core.record import Record
+from zaria.core.records.record import Record
 
 pytestmark = pytest.mark.compiled
 

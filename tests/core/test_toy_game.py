@@ -5,12 +5,12 @@ Not marked `compiled`: classes of a test cannot inherit from compiled ones.
 
 from typing import Any
 
-from zaria.bots.heuristics import heuristic_for
-from zaria.core.chance import Source
-from zaria.core.frames import CHANCE, OVER, Frame, Nature, Question, Step
-from zaria.core.rng import Rng
-from zaria.core.setup import Setup
-from zaria.core.state import State
+from zaria.bots.reference.heuristics import heuristic_for
+from zaria.core.engine.frames import CHANCE, OVER, Frame, Nature, Question, Step
+from zaria.core.engine.setup import Setup
+from zaria.core.engine.state import State
+from zaria.core.values.chance import Source
+from zaria.core.values.rng import Rng
 
 HIDDEN = 0  # what a secret is to those who may not know it
 

@@ -3,7 +3,7 @@
 import pytest
 
 import zaria
-from zaria.core.given import ACTIONS
+from zaria.core.engine.checks import ACTIONS
 
 pytestmark = pytest.mark.compiled
 

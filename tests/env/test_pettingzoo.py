@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import zaria
-from support.vectors import field
+from support.laws.vectors import field
 from zaria.env import miner_v0, vegas_v0
 
 with warnings.catch_warnings():  # where pygame is, it imports games of the library by a way that it warns of itself

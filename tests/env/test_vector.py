@@ -9,7 +9,7 @@ import zaria
 import zaria.env
 
 
-def answers(shown: zaria.env.Stepped, number: int = 0) -> Any:
+def answers(shown: zaria.env.BatchStep, number: int = 0) -> Any:
     """A legal answer in each game."""
     return np.array([np.flatnonzero(mask)[number % int(mask.sum())] for mask in shown.masks])
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 import zaria
-from support.conserved import conserved_in
-from support.pictures import picture
-from support.slow_vegas import SlowVegas
-from zaria.core.replay import effective, fresh
+from support.laws.conserved import conserved_in
+from support.scripted.pictures import picture
+from support.scripted.slow_vegas import SlowVegas
+from zaria.core.records.replay import effective, fresh
 
 pytestmark = pytest.mark.compiled
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import zaria
-from support.tile_laws import follows, holds
-from zaria.core.replay import fresh
-from zaria.core.state import Event
+from support.laws.tile_laws import follows, holds
+from zaria.core.engine.state import Event
+from zaria.core.records.replay import fresh
 from zaria.vegas.tiles.catalogue import KEYS
 
 pytestmark = pytest.mark.compiled

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 import zaria
-from support.journey import step
-from support.later import later_version, one_more_tile, other_faces
-from support.variants import FACES
-from zaria.core.record import Record
-from zaria.core.replay import fresh
-from zaria.miner.components import ORIGINAL as ORIGINAL_FACES
-from zaria.vegas.components import ORIGINAL as ORIGINAL_TILES
+from support.laws.journey import random_step
+from support.laws.variants import FACES
+from support.server.later import later_version, one_more_tile, other_faces
+from zaria.core.records.record import Record
+from zaria.core.records.replay import fresh
+from zaria.miner.pieces.components import ORIGINAL as ORIGINAL_FACES
+from zaria.vegas.rules.components import ORIGINAL as ORIGINAL_TILES
 from zaria.vegas.tiles.catalogue import KEYS
 
 pytestmark = pytest.mark.compiled
@@ -34,7 +34,7 @@ def cut(text: str, part: float) -> Record:
 def play_out(log: zaria.Log, seed: int) -> Record:
     rng = zaria.Rng(seed)
     while log.state.actor != zaria.OVER:
-        step(log, rng)
+        random_step(log, rng)
     return log.record
 
 

@@ -13,18 +13,18 @@ from messages import texts
 from said_in_source import SOURCE, chance_kinds
 
 import zaria
-from zaria import cli
 from zaria.bots import REFERENCES
 from zaria.bots.opponents import CHARACTERS, LEVELS
 from zaria.bots.remarks import VARIANTS
-from zaria.cli import help as command_help
-from zaria.cli.game_terminal import drawings, pads
+from zaria.cli.command_list import all_commands
+from zaria.cli.prompts import help as command_help
 from zaria.games import FOLDERS
-from zaria.miner.dice import KIND_NAMES
-from zaria.miner.heroes import HERO_NAMES
+from zaria.miner.pieces.dice import KIND_NAMES
+from zaria.miner.pieces.heroes import HERO_NAMES
 from zaria.miner.shapes.why import ReasonKind
-from zaria.server.lessons import lessons
-from zaria.server.settings import adjustable
+from zaria.server.settings import adjustable_settings
+from zaria.server.table.lessons import lessons
+from zaria.terminal.game_terminal import drawings, pads
 from zaria.vegas.tiles.catalogue import TILES
 
 ROOT = Path(__file__).parents[2]
@@ -43,7 +43,7 @@ OPTION_FILES = [option.type for game in zaria.GAMES.values() for option in game.
 ARGUMENTS = sorted(
     {
         name
-        for path in (SOURCE / "cli").glob("*.py")
+        for path in (SOURCE / "cli").rglob("*.py")
         for name in re.findall(r'\.(?:place|places|value|flag)\("[\w-]+", "([\w-]+)"', path.read_text("utf-8"))
     }
 )
@@ -112,9 +112,9 @@ MADE: dict[str, list[str]] = {
     "guide-": SECTIONS + PARAGRAPHS,
     "web-rules-chapter-": [*sorted({one["chapter"] for one in GUIDE}), "tiles-here"],
     # the terminal's
-    "command-": list(cli.all_commands()),
+    "command-": list(all_commands()),
     "argument-": ARGUMENTS + OPTION_FILES,
-    "setting-": [name.replace("_", "-") for name in adjustable()],
+    "setting-": [name.replace("_", "-") for name in adjustable_settings()],
     "help-": [*command_help.COMMANDS, *(drawing.private_command or "" for drawing in drawings().values())],
     "short-": [*KIND_NAMES, *SYMBOLS],
     "group-miner-": list(KIND_NAMES),

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import zaria
-from zaria.core import errors
+from zaria.core.engine import errors
 from zaria.games import parts
 
 SOURCE = Path(zaria.__file__).parent
@@ -30,7 +30,9 @@ class Said(NamedTuple):
 def spoken_packages() -> list[Path]:
     """The folders of everything that a user can meet: what all games share, and the games that can be started."""
     games = {SOURCE / game.begin.__module__.split(".")[1] for game in zaria.GAMES.values()}
-    shared = {SOURCE / name for name in ("core", "bots", "analysis", "arena", "cli", "client", "env", "server")}
+    shared = {
+        SOURCE / name for name in ("core", "bots", "analysis", "arena", "cli", "client", "env", "server", "terminal")
+    }
     return sorted(shared | games)
 
 
@@ -41,6 +43,8 @@ def everything_said() -> Iterator[Said]:
             for node in ast.walk(tree):
                 if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                     yield from said_in(node, str(path.relative_to(SOURCE)))
+                elif isinstance(node, ast.ClassDef):
+                    yield from asked_by(node, str(path.relative_to(SOURCE)))
 
 
 def said_in(scope: ast.AST, where: str) -> Iterator[Said]:
@@ -48,10 +52,20 @@ def said_in(scope: ast.AST, where: str) -> Iterator[Said]:
         if isinstance(node, ast.Call):
             for key, arguments in said_by_call(scope, node):
                 yield Said(f"{where}:{node.lineno}", key, arguments)
-        elif isinstance(node, ast.Tuple) and len(node.elts) == 2 and ast.unparse(node.elts[0]).startswith("questions."):
-            package, name = where.split("/")[0], ast.unparse(node.elts[0]).removeprefix("questions.")
-            asked = getattr(import_module(f"zaria.{package}.questions"), name)
-            yield Said(f"{where}:{node.lineno}", re.escape(asked.message), names(node.elts[1]))
+
+
+def asked_by(frame: ast.ClassDef, where: str) -> Iterator[Said]:
+    """The question of a frame; without `arguments` of its own it gives none."""
+    answers = {
+        method.name: method.body[-1].value
+        for method in frame.body
+        if isinstance(method, ast.FunctionDef) and isinstance(method.body[-1], ast.Return)
+    }
+    asked = ast.unparse(answers.get("asks") or ast.Constant(None))
+    if asked.startswith("questions."):
+        questions = import_module(f"zaria.{where.split('/')[0]}.rules.questions")
+        message = getattr(questions, asked.removeprefix("questions.")).message
+        yield Said(f"{where}:{frame.lineno}", re.escape(message), names(answers.get("arguments") or ast.Dict([], [])))
 
 
 def said_by_call(scope: ast.AST, call: ast.Call) -> list[tuple[str, set[str] | None]]:

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import zaria
-from zaria.cli.typed_input import typed_word
-from zaria.core.errors import Refusal
-from zaria.core.given import ACTIONS
-from zaria.core.state import Event
+from zaria.cli.prompts.typed_input import typed_word
+from zaria.core.engine.checks import ACTIONS
+from zaria.core.engine.errors import Refusal
+from zaria.core.engine.state import Event
 from zaria.i18n import LOCALES, words
 from zaria.i18n.speech import Speech
 

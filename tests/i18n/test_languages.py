@@ -6,7 +6,7 @@ import pytest
 from babel import Locale
 from messages import PLURALS, counts, examples, letters, parts, selected, texts, written
 
-from zaria.i18n import LOCALES, Words, words
+from zaria.i18n import LOCALES, Words, files, words
 
 OTHERS = [locale for locale in LOCALES if locale != "en"]
 
@@ -50,12 +50,10 @@ EQUAL = {
         "arena-bot",
         "argument-arena-csv.value",
         "argument-arena-parquet.value",
-        "argument-hint.value",
-        "argument-odds.value",
         "argument-analyse.value",
         "argument-analyse-svg.value",
         "command-analyse.usage",
-        "argument-replay.value",
+        "argument-file.value",
         "command-hint.usage",
         "command-odds.usage",
         "argument-verify.value",
@@ -101,6 +99,13 @@ def test_every_message_has_the_variables_of_english(locale: str) -> None:
         if key in own and parts(text).variables != parts(own[key]).variables
     }
     assert wrong == {}
+
+
+def test_comments_stand_once_with_the_english_messages() -> None:
+    commented = [
+        path for locale in OTHERS for path in files(locale) if "\n#" in "\n" + path.read_text(encoding="utf-8")
+    ]
+    assert commented == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -7,11 +7,11 @@ from io import StringIO
 import pytest
 
 import zaria
-from zaria.cli.drawing import drawing_of
-from zaria.cli.screen import open_screen
-from zaria.core.state import Event
-from zaria.i18n import FOLDERS, LOCALES, MissingWords, Words, files, preferred, words
+from zaria.core.engine.state import Event
+from zaria.i18n import FOLDERS, LOCALES, MissingWords, Words, files, preferred_language, words
 from zaria.i18n.speech import Speech
+from zaria.terminal.drawing import drawing_of
+from zaria.terminal.screen import open_screen
 
 WORDS = words("en")
 
@@ -61,10 +61,10 @@ def test_lists_read_like_people_write_them() -> None:
 
 
 def test_the_environment_chooses_a_language_that_we_have() -> None:
-    assert preferred({}) == "en"
-    assert preferred({"LANG": "en_GB.UTF-8"}) == "en"
-    assert preferred({"LANG": "xx_XX.UTF-8"}) == "en"
-    assert preferred({"LC_ALL": "C", "LANG": "en_GB"}) == "en"
+    assert preferred_language({}) == "en"
+    assert preferred_language({"LANG": "en_GB.UTF-8"}) == "en"
+    assert preferred_language({"LANG": "xx_XX.UTF-8"}) == "en"
+    assert preferred_language({"LC_ALL": "C", "LANG": "en_GB"}) == "en"
 
 
 def test_seats_become_names_and_dollars_money() -> None:

@@ -1,15 +1,15 @@
-"""What the engine's own scoring of Dice Miner gives, for scripts/export_score_vectors.py."""
+"""What the engine's own scoring of Dice Miner gives, for scripts/make_vectors.py."""
 
 import random
 from collections.abc import Iterator
 from typing import Any
 
-from zaria.core.errors import IllegalDeal
-from zaria.miner.dice import KIND_NAMES, NUMBER_OF
-from zaria.miner.faces import BUILT_IN, SIDES
-from zaria.miner.heroes import HERO_NAMES
+from zaria.core.engine.errors import IllegalDeal
 from zaria.miner.pad import IN_CHEST, score_solo, score_troves
-from zaria.miner.solo_score import rating
+from zaria.miner.pieces.dice import KIND_NAMES, NUMBER_OF
+from zaria.miner.pieces.faces import BUILT_IN, SIDES
+from zaria.miner.pieces.heroes import HERO_NAMES
+from zaria.miner.solo.score import rating
 
 CASES = 150  # random ones of each game, besides the edges
 
@@ -106,4 +106,4 @@ def solo() -> list[Any]:
 
 
 def vectors() -> dict[str, list[Any]]:
-    return {"miner": miner(), "miner-solo": solo()}
+    return {"score-miner": miner(), "score-miner-solo": solo()}

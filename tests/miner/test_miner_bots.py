@@ -3,8 +3,8 @@
 import pytest
 
 import zaria
-from support.miner import Scripted
-from zaria.bots.heuristics import heuristic_for
+from support.scripted.miner import Scripted
+from zaria.bots.reference.heuristics import heuristic_for
 
 pytestmark = pytest.mark.compiled
 

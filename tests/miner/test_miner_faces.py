@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import zaria
-from zaria.miner.faces import BUILT_IN, FILE, faces_from
-from zaria.miner.faces_option import FacesOption
+from zaria.miner.pieces.faces import BUILT_IN, FILE, faces_from
+from zaria.miner.pieces.faces_option import FacesOption
 
 pytestmark = pytest.mark.compiled
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import zaria
-from support import slow_miner
-from zaria.core.replay import effective
+from support.scripted import slow_miner
+from zaria.core.records.replay import effective
 
 pytestmark = pytest.mark.compiled
 

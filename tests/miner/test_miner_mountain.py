@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import zaria
-from support.miner import Scripted
-from zaria.core.bits import members
-from zaria.miner.mountain import CELLS, FULL, coordinates, covers, on_side, on_top
-from zaria.miner.table import Table
+from support.scripted.miner import Scripted
+from zaria.core.values.bits import members
+from zaria.miner.pieces.mountain import CELLS, FULL, coordinates, covers, on_side, on_top
+from zaria.miner.rules.table import Table
 
 pytestmark = pytest.mark.compiled
 

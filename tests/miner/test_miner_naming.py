@@ -2,9 +2,9 @@
 
 import pytest
 
-from support.miner import Scripted
-from zaria.miner.mountain import FULL, on_top
-from zaria.miner.naming import named
+from support.scripted.miner import Scripted
+from zaria.miner.pieces.mountain import FULL, on_top
+from zaria.miner.pieces.naming import name_in
 
 pytestmark = pytest.mark.compiled
 
@@ -13,7 +13,7 @@ def names(mountain: str) -> list[dict[str, object]]:
     table = Scripted()
     table.start(mountain=mountain)
     return [
-        named(table.state, entry["die"], FULL)
+        name_in(table.state, entry["die"], FULL)
         for entry in sorted(table.view()["mountain"], key=lambda entry: (sum(entry["cell"]), entry["cell"][0]))
     ]
 
@@ -41,7 +41,7 @@ def test_only_the_cells_that_are_meant_are_compared() -> None:
     top = next(
         entry["die"] for entry in table.view()["mountain"] if sum(entry["cell"]) == 9 and entry["face"] == "gem 3"
     )
-    assert "place" in named(table.state, top, FULL)
-    assert named(table.state, top, on_top(FULL)) == {"face": "gem 3"}
+    assert "place" in name_in(table.state, top, FULL)
+    assert name_in(table.state, top, on_top(FULL)) == {"face": "gem 3"}
     table.do(f"take {top}")
     assert table.last("miner-took")["which"] == {"face": "gem 3"}

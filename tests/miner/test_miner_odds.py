@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import zaria
-from zaria.core.state import State
+from zaria.core.engine.state import State
 
 pytestmark = pytest.mark.compiled
 

@@ -3,8 +3,8 @@
 import pytest
 
 import zaria
-from zaria.miner.faces import BUILT_IN, faces_from
 from zaria.miner.pad import score_troves
+from zaria.miner.pieces.faces import BUILT_IN, faces_from
 
 pytestmark = pytest.mark.compiled
 

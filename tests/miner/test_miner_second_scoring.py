@@ -8,14 +8,14 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import zaria
-from support import slow_miner
-from support.conserved import conserved_in
-from support.variants import FACES
-from zaria.core.bits import members
-from zaria.miner.faces import BUILT_IN
-from zaria.miner.mountain import coordinates
+from support.laws.conserved import conserved_in
+from support.laws.variants import FACES
+from support.scripted import slow_miner
+from zaria.core.values.bits import members
 from zaria.miner.pad import score_troves
-from zaria.miner.table import Table
+from zaria.miner.pieces.faces import BUILT_IN
+from zaria.miner.pieces.mountain import coordinates
+from zaria.miner.rules.table import Table
 
 pytestmark = pytest.mark.compiled
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import zaria
-from zaria.core.errors import Refusal
-from zaria.core.given import ACTIONS
-from zaria.core.state import Event
+from zaria.core.engine.checks import ACTIONS
+from zaria.core.engine.errors import Refusal
+from zaria.core.engine.state import Event
 from zaria.i18n import LOCALES, words
 from zaria.i18n.speech import Speech
 

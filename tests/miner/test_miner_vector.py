@@ -3,17 +3,17 @@
 import pytest
 
 import zaria
-from support.journey import sample
-from support.variants import VARIANTS
-from support.vectors import chosen, field, seats_from
-from zaria.core.bits import members
-from zaria.core.state import State
-from zaria.miner.dice import KIND_NAMES
-from zaria.miner.faces import amount_of, symbol_of
-from zaria.miner.heroes import HERO_NAMES
-from zaria.miner.magic import ChooseTarget
-from zaria.miner.mountain import CELLS, coordinates
-from zaria.miner.phases import PHASE_NAMES
+from support.laws.journey import random_step, sample
+from support.laws.variants import VARIANTS
+from support.laws.vectors import chosen, field, seats_from
+from zaria.core.engine.state import State
+from zaria.core.values.bits import members
+from zaria.miner.pieces.dice import KIND_NAMES
+from zaria.miner.pieces.faces import amount_of, symbol_of
+from zaria.miner.pieces.heroes import HERO_NAMES
+from zaria.miner.pieces.mountain import CELLS, coordinates
+from zaria.miner.rules.magic import ChooseTarget
+from zaria.miner.rules.phases import PHASE_NAMES
 
 pytestmark = pytest.mark.compiled
 
@@ -86,10 +86,7 @@ def test_dice_that_are_chosen_to_be_rerolled_are_marked() -> None:
     rng = zaria.Rng(3)
     state = zaria.new("miner", players=2)
     while not (isinstance(state.top, ChooseTarget) and state.top.chosen):
-        if state.actor == zaria.CHANCE:
-            state.roll(rng)
-        else:
-            state.apply(state.legal()[rng.below(len(state.legal()))])
+        random_step(state, rng)
     for seat in range(2):
         assert sum(mark >= 8 for mark in field(state, seat, "marks")) == len(members(state.top.chosen)) > 0
         compare(state, seat)

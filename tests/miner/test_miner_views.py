@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import zaria
-from support.miner import Scripted, Solo
+from support.laws.journey import random_step
+from support.scripted.miner import Scripted, Solo
 
 pytestmark = pytest.mark.compiled
 
@@ -69,10 +70,7 @@ def test_views_of_whole_games_are_plain_data_in_known_phases() -> None:
             view = state.view(0)
             assert json.loads(json.dumps(view)) == view
             seen.add(view["phase"])
-            if state.actor == zaria.CHANCE:
-                state.roll(rng)
-            else:
-                state.apply(state.legal()[rng.below(len(state.legal()))])
+            random_step(state, rng)
         assert state.view()["phase"] == "over"
         assert seen <= PHASES
 

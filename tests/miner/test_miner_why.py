@@ -8,8 +8,7 @@ from typing import Any, get_args
 import pytest
 
 import zaria
-from support.miner import Scripted
-from support.reasons import (
+from support.laws.reasons import (
     Reason,
     changes,
     check_mountain,
@@ -24,12 +23,13 @@ from support.reasons import (
     with_more,
     worth,
 )
-from support.variants import FACES
+from support.laws.variants import FACES
+from support.scripted.miner import Scripted
 from zaria.i18n import LOCALES, words
 from zaria.i18n.speech import Speech
-from zaria.miner.dice import KIND_NAMES, TOOL, TUNNEL, kind_of
+from zaria.miner.pieces.dice import KIND_NAMES, TOOL, TUNNEL, kind_of
+from zaria.miner.rules.table import Table
 from zaria.miner.shapes.why import ReasonKind
-from zaria.miner.table import Table
 
 pytestmark = pytest.mark.compiled
 

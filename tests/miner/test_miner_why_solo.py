@@ -8,15 +8,15 @@ from typing import Any, get_args
 import pytest
 
 import zaria
-from support.miner import Solo
-from support.reasons import Reason, check_mountain, count, face_of, takes
-from zaria.core.bits import bit, members
+from support.laws.reasons import Reason, check_mountain, count, face_of, takes
+from support.scripted.miner import Solo
+from zaria.core.values.bits import bit, members
 from zaria.i18n import LOCALES, words
 from zaria.i18n.speech import Speech
-from zaria.miner.dice import kind_of
-from zaria.miner.faces import SIDES
+from zaria.miner.pieces.dice import kind_of
+from zaria.miner.pieces.faces import SIDES
+from zaria.miner.rules.table import Table
 from zaria.miner.shapes.why import ReasonKind
-from zaria.miner.table import Table
 
 pytestmark = pytest.mark.compiled
 

@@ -3,9 +3,9 @@
 import pytest
 
 import zaria
-from support.miner import FIVES, Scripted, Solo
-from zaria.core.bits import members
-from zaria.miner.notation import long_name, read_faces
+from support.scripted.miner import FIVES, Scripted, Solo
+from zaria.core.values.bits import members
+from zaria.miner.pieces.notation import long_name, read_faces
 
 pytestmark = pytest.mark.compiled
 TOP_RIGHT = "the tunnel 5 (row 5 from the ground, number 2 from the left)"

@@ -23,14 +23,14 @@ def followed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, text in FILES.items():
         (copy / name).parent.mkdir(parents=True, exist_ok=True)
         (copy / name).write_text(text, encoding="utf-8")
-    registry = copy / "src/zaria/games.py"
+    registry = copy / "src/zaria/games/__init__.py"
     registry.write_text(registry.read_text("utf-8").replace(LISTED, listed_in_document()), encoding="utf-8")
     return copy
 
 
 def listed_in_document() -> str:
     (entry,) = re.findall(r"`(FOLDERS: Final = [^`]+)`", DOCUMENT)
-    assert LISTED in (ROOT / "src/zaria/games.py").read_text("utf-8")
+    assert LISTED in (ROOT / "src/zaria/games/__init__.py").read_text("utf-8")
     return str(entry)
 
 
@@ -67,7 +67,7 @@ def test_its_rules_and_options_are_listed(followed: Path) -> None:
 def test_its_views_have_their_shapes(followed: Path) -> None:
     code = """
 import msgspec, zaria
-from zaria.server.shapes.table import Question, View
+from zaria.server.shapes.question import Question, View
 state = zaria.new("pig")
 while state.actor != zaria.OVER:
     view = state.view(0)

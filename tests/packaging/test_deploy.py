@@ -3,11 +3,11 @@
 import re
 
 from support.checkout import ROOT
-from zaria.cli.serve import VALUES
-from zaria.server.settings import adjustable, variable_of
+from zaria.cli.commands.serve import VALUES
+from zaria.server.settings import adjustable_settings, variable_of
 
 DEPLOY = ROOT / "deploy"
-VARIABLES = {variable_of(name) for name in adjustable()} | {f"ZARIA_{name.upper()}" for name in VALUES}
+VARIABLES = {variable_of(name) for name in adjustable_settings()} | {f"ZARIA_{name.upper()}" for name in VALUES}
 OF_THE_BUILD = {"ZARIA_REQUIRE_COMPILED", "ZARIA_REQUIRE_PAGE"}
 
 

@@ -18,8 +18,8 @@ static PyTypeObject CPyType_registry___Game_template_ = {
 
 
 def test_docstrings_follow_signatures(tmp_path: Path) -> None:
-    (tmp_path / "src/zaria/core").mkdir(parents=True)
-    source = tmp_path / "src/zaria/core/registry.py"
+    (tmp_path / "src/zaria/core/engine").mkdir(parents=True)
+    source = tmp_path / "src/zaria/core/engine/registry.py"
     source.write_text(
         'def new(game):\n    """Start “it”.\n\n    >>> 1\n    """\n\n'
         'def bare(self, *, most: int = MOST):\n    """No signature."""\n\nclass Game:\n    """A game?"""\n',

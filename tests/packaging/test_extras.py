@@ -66,16 +66,18 @@ def test_a_command_that_needs_an_extra_says_so_in_one_line(
 ) -> None:
     done = run_python(plain, "zaria", *command)
     assert done.returncode == 1
-    assert done.stderr == f'zaria: {who} the extra “{extra}”: pip install "zaria[{extra}]"\n'
+    assert done.stderr == f'zaria: {who} the extra “{extra}”: pip install ".[{extra}]"\n'
 
 
 @pytest.mark.parametrize(
     ("extra", "modules"),
     [
-        ("server", "zaria.server.app, zaria.server.run, zaria.client, zaria.cli.qr, sqlalchemy, uvloop"),
+        (
+            "server",
+            "zaria.server.app, zaria.server.processes.serve, zaria.client, zaria.terminal.qr, sqlalchemy, uvloop",
+        ),
         ("env", "zaria.env, PIL"),
         ("analysis", "openskill.models, pyarrow.parquet"),
-        ("arena", "openskill.models, pyarrow.parquet"),
     ],
 )
 def test_an_extra_brings_what_its_commands_import(tmp_path: Path, extra: str, modules: str) -> None:
@@ -85,4 +87,4 @@ def test_an_extra_brings_what_its_commands_import(tmp_path: Path, extra: str, mo
 
 def test_environments_say_which_extra_they_need(plain: Path) -> None:
     said = run_python(plain, "import zaria.env").stderr.splitlines()[-1]
-    assert said == 'ModuleNotFoundError: zaria.env needs the extra "env": pip install "zaria[env]"'
+    assert said == 'ModuleNotFoundError: zaria.env needs the extra "env": pip install ".[env]"'

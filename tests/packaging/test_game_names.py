@@ -10,8 +10,17 @@ import zaria
 from support.checkout import ROOT
 from zaria.games import FOLDERS
 
-SHARED = ("src/zaria/core", "src/zaria/i18n", "src/zaria/cli", "src/zaria/client", "src/zaria/server", "scripts")
-TUNING = "scripts/fit_*.py"  # like bots, they are about one game
+SHARED = (
+    "src/zaria/core",
+    "src/zaria/i18n",
+    "src/zaria/bots",
+    "src/zaria/cli",
+    "src/zaria/client",
+    "src/zaria/server",
+    "src/zaria/terminal",
+    "scripts",
+)
+TUNING = "scripts/fit/fit_*.py"  # like bots, they are about one game
 SUFFIXES = (".py", ".ftl", ".json")
 NAMES = re.compile("|".join({*FOLDERS, *zaria.GAMES, "las vegas", "dice miner"}), re.IGNORECASE)
 
@@ -42,7 +51,7 @@ def code(path: Path) -> str:
 
 def test_the_sources_are_found() -> None:
     assert len(sources()) > 100
-    assert NAMES.search(code(ROOT / "src/zaria/games.py"))
+    assert NAMES.search(code(ROOT / "src/zaria/games/__init__.py"))
 
 
 @pytest.mark.parametrize("path", sources(), ids=lambda path: path.relative_to(ROOT).as_posix())

@@ -1,9 +1,9 @@
-"""Imports point one way: core <- rules of games <- bots <- analysis, arena, env, openspiel <- server, cli.
+"""Imports point one way, between the rooms of the package and between the rooms inside them. There are no exceptions,
+and what is imported for annotations alone counts, too.
 
-Words stand beside.
-
-The other parts of a game (words, terminal, shapes, statistics, face_down) use what they are made for, and nothing
-imports them by name.
+core <- rules of games <- bots <- bots of games <- analysis, arena, env, openspiel <- server, cli. Words, the terminal
+and the list of games stand beside. A game's other parts (bots, words, terminal, picture, shapes, statistics, face_down)
+use what they are made for, and nothing imports them by name.
 """
 
 import ast
@@ -17,50 +17,89 @@ from zaria.games import FOLDERS
 
 PACKAGE = ROOT / "src" / "zaria"
 WHOLE = "zaria"  # the package itself, which joins its parts
-BELOW = {WHOLE, "games", "core", "i18n", *FOLDERS, "bots"}
+BELOW = {WHOLE, "games", "core", "i18n", "bots", "terminal"}
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
-    "i18n": {"games"},
+    "games": {"core"},
+    "i18n": {"core", "games"},
+    "terminal": {"core", "games", "i18n"},
+    "bots": {"core", "games"},
     **{game: {"core"} for game in FOLDERS},
+    **{f"{game}/bots": {"core", "bots", game} for game in FOLDERS},
     **{f"{game}/words": {"core", "i18n", game} for game in FOLDERS},
-    **{f"{game}/terminal": {"core", "i18n", "cli", game, f"{game}/words"} for game in FOLDERS},
-    **{f"{game}/shapes": {"server"} for game in FOLDERS},
-    **{f"{game}/statistics": {"core", "arena", game} for game in FOLDERS},
+    **{f"{game}/terminal": {"core", "i18n", "terminal", game, f"{game}/words"} for game in FOLDERS},
+    **{f"{game}/picture": {"notebook", game} for game in FOLDERS},
+    **{f"{game}/shapes": {"games"} for game in FOLDERS},
+    **{f"{game}/statistics": {"core", "games", game} for game in FOLDERS},
     **{f"{game}/face_down": {"core", game} for game in FOLDERS},
-    "bots": {"core", *FOLDERS},
+    "notebook": {"core", "games", "i18n", "bots"},
     "analysis": {WHOLE, "core", "bots"},
     "arena": BELOW,
     "client": BELOW,
-    "env": BELOW | {"cli"},  # draws tables as the terminal does
+    "env": BELOW,
     "openspiel": BELOW,
-    "server": BELOW | {"analysis", "arena"},  # what a game counts, and what ends workers
+    "server": BELOW | {"analysis"},
     "cli": BELOW | {"analysis", "arena", "client", "server"},
 }
-MAY_NAME = {"i18n": {"core"}}  # in annotations only: words are told of events and refusals
+# Inside a room: each of these imports only those that stand before it.
+ORDER: dict[str, list[str]] = {
+    "core": ["values", "engine", "records", "batch"],
+    "bots": ["search", "reference", "occasions", "game_bots", "opponents", "hints", "remarks", "play"],
+    "cli": [
+        "files",
+        "own_files",
+        "extras",
+        "misuse",
+        "language",
+        "arguments",
+        "players",
+        "many_games",
+        "command_list",
+        "prompts",
+        "commands",
+    ],
+    "server": [
+        "wall_clock",
+        "utc_days",
+        "metrics",
+        "messages",
+        "table",
+        "shapes",
+        "public_site",
+        "storage",
+        "settings",
+        "people",
+        "limits",
+        "logs",
+        "cluster",
+        "thinking",
+        "context",
+        "audience",
+        "commands",
+        "contests",
+        "live",
+        "operations",
+        "socket",
+        "http",
+        "app",
+        "processes",
+    ],
+}
+MOST = 15  # modules in a folder
+LISTS = {"vegas/tiles", "cli/commands", "server/storage/migrations/versions"}
 
 
-def imports(tree: ast.AST, annotations: bool) -> Iterator[str]:
-    """The full names that are imported; those under `if TYPE_CHECKING:` only if annotations count."""
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING" and not annotations:
-            continue
+def imports(path: Path) -> Iterator[str]:
+    """The full names of what a module imports from this package."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
-            yield from (f"{'.' * node.level}{node.module}.{alias.name}" for alias in node.names)
+            assert node.level == 0, f"{path}: imports are written in full"
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
         else:
-            yield from imports(node, annotations)
-
-
-def parts_imported(path: Path, annotations: bool) -> set[str]:
-    """The parts of zaria that a module imports, or WHOLE."""
-    found: set[str] = set()
-    for name in imports(ast.parse(path.read_text(encoding="utf-8")), annotations):
-        assert not name.startswith("."), f"{path}: imports are written in full"
-        words = name.split(".")
-        if words[0] == "zaria":
-            found.add("games" if words[1:2] == ["games"] else part_of("/".join(words[1:])))
-    return found
+            continue
+        yield from (name for name in names if name.split(".")[0] == "zaria")
 
 
 def part_of(place: str) -> str:
@@ -69,23 +108,49 @@ def part_of(place: str) -> str:
     return max(inside, key=len, default=WHOLE)
 
 
-def parts() -> list[str]:
-    return sorted(path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file())
+def modules() -> dict[str, set[str]]:
+    """What each module imports, both by their place in the package: `core/engine/state`."""
+    places = {path: path.relative_to(PACKAGE).with_suffix("").as_posix() for path in sorted(PACKAGE.rglob("*.py"))}
+    return {place: {"/".join(name.split(".")[1:]) for name in imports(path)} for path, place in places.items()}
 
 
 def test_every_part_has_its_place() -> None:
-    assert set(parts()) <= set(MAY_IMPORT)
+    assert {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file()} <= set(MAY_IMPORT)
 
 
 @pytest.mark.parametrize("part", list(MAY_IMPORT))
 def test_imports_point_one_way(part: str) -> None:
-    for path in sorted(PACKAGE.rglob("*.py")):
-        place = path.relative_to(PACKAGE).with_suffix("").as_posix()
+    for place, imported in modules().items():
         if part_of(place) == part:
-            assert parts_imported(path, annotations=False) <= MAY_IMPORT[part] | {part}, place
-            assert parts_imported(path, annotations=True) <= MAY_IMPORT[part] | MAY_NAME.get(part, set()) | {part}, (
-                place
-            )
+            assert {part_of(name) for name in imported} <= MAY_IMPORT[part] | {part}, place
+
+
+@pytest.mark.parametrize("part", list(ORDER))
+def test_rooms_import_what_stands_before_them(part: str) -> None:
+    inside = [path for path in (PACKAGE / part).iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()]
+    rooms = {path.stem for path in inside} - {"__init__", "__main__"}
+    assert rooms == set(ORDER[part])
+    for place, imported in modules().items():
+        room = place.removeprefix(f"{part}/").split("/")[0]
+        if place.startswith(f"{part}/") and room in rooms:
+            used = {name.removeprefix(f"{part}/").split("/")[0] for name in imported if name.startswith(f"{part}/")}
+            later = set(ORDER[part][ORDER[part].index(room) + 1 :])
+            assert used.isdisjoint(later), f"{place} imports {used & later}"
+
+
+def test_no_room_is_crowded() -> None:
+    """A folder is one idea: its files fit on one look. Tiles and commands are lists of alike."""
+    crowded = {
+        folder.relative_to(PACKAGE).as_posix(): number
+        for folder in [PACKAGE, *PACKAGE.rglob("*/")]
+        if (number := len([path for path in folder.glob("*.py") if path.stem != "__init__"])) > MOST
+    }
+    assert set(crowded) <= LISTS, crowded
+
+
+def test_every_room_says_what_it_is() -> None:
+    for path in PACKAGE.rglob("__init__.py"):
+        assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path
 
 
 def test_only_the_core_and_the_games_look_at_what_is_pending() -> None:

@@ -16,7 +16,7 @@ from zaria.games import FOLDERS
 pytestmark = pytest.mark.installed
 
 ENGINE = ("core", "bots", *FOLDERS)
-UNCOMPILED = {"words", "terminal", "shapes", "statistics", "face_down"}  # of a game
+UNCOMPILED = {"words", "terminal", "picture", "shapes", "statistics", "face_down"}  # of a game
 
 
 def test_it_is_the_installed_one_and_compiled() -> None:

@@ -100,9 +100,10 @@ def test_nothing_is_installed_again_until_the_content_changes(tmp_path: Path) ->
     checkout = copy_checkout(tmp_path)
     set_up(checkout, "play")
     assert planned(checkout) == ".venv/bin/python -m zaria.cli serve \n"
-    module = checkout / "src/zaria/core/bits.py"
+    module = checkout / "src/zaria/core/values/bits.py"
     module.touch()
     (checkout / "src/zaria/core/__pycache__").mkdir()
+    (checkout / "src/zaria/typed.py").touch()  # made of the others
     assert "install" not in planned(checkout)
     text = module.read_text(encoding="utf-8")
     module.write_text(text + "# changed\n", encoding="utf-8")
@@ -115,7 +116,7 @@ def test_nothing_is_installed_again_until_the_content_changes(tmp_path: Path) ->
         (checkout / source).write_text(text + "\n", encoding="utf-8")
         assert "build_page.py" in planned(checkout) and "--no-build-isolation" in planned(checkout)
         (checkout / source).write_text(text, encoding="utf-8")
-    (checkout / "src/zaria/vegas/money.py").unlink()
+    (checkout / "src/zaria/vegas/rules/money.py").unlink()
     assert "--no-build-isolation" in planned(checkout)
     assert "requirements.py" not in planned(checkout)
     with (checkout / "constraints.txt").open("a", encoding="utf-8") as pins:
@@ -130,12 +131,16 @@ def test_the_quick_loop_compiles_nothing_and_checks_the_pages_types_only_when_th
     for part in ("tests/rules", "tests/contract", "ruff check", "ruff format", "mypy"):
         assert part in loop
     assert "npm run" not in loop and "pip" not in loop
-    with (checkout / "src/zaria/core/bits.py").open("a", encoding="utf-8") as module:
+    with (checkout / "src/zaria/core/values/bits.py").open("a", encoding="utf-8") as module:
         module.write("# changed\n")
     assert planned(checkout, "quick") == loop
-    with (checkout / "web/test/patch.test.ts").open("a", encoding="utf-8") as module:
-        module.write("\n")
-    assert "npm run --silent check" in planned(checkout, "quick")
+    for source in ("web/test/net/patch.test.ts", "src/zaria/vegas/shapes/__init__.py", "scripts/make_types.py"):
+        text = (checkout / source).read_text(encoding="utf-8")
+        (checkout / source).write_text(text + "\n", encoding="utf-8")
+        assert "npm run --silent check" in planned(checkout, "quick")
+        assert ("npm run --silent lint" in planned(checkout, "quick")) == source.startswith("web/")
+        (checkout / source).write_text(text, encoding="utf-8")
+    assert planned(checkout, "quick") == loop
 
 
 STAGES = [
@@ -148,7 +153,7 @@ STAGES = [
 
 
 @pytest.mark.parametrize(
-    ("failing", "broken"), [("nothing", None), ("worksteal tests/web", STAGES[4]), ("--cov", STAGES[1])]
+    ("failing", "broken"), [("nothing", None), ("web.xml tests/web", STAGES[4]), ("--cov", STAGES[1])]
 )
 def test_all_stages_run_and_the_one_that_fails_is_named(tmp_path: Path, failing: str, broken: str | None) -> None:
     """With programs that only say what they were called with, and fail if they are to run what is named."""
@@ -165,6 +170,7 @@ def test_all_stages_run_and_the_one_that_fails_is_named(tmp_path: Path, failing:
     ends = {line.partition(" after ")[0] for line in lines if " after " in line}
     assert ends == {f"== {stage}: {'FAILED' if stage == broken else 'passed'}" for stage in STAGES}
     assert (done.returncode == 0) == (broken is None)
+    assert lines[-1].startswith("called scripts/test_report.py")  # also after a failure
     for stage in STAGES:  # what each one says stands in one piece
         start = lines.index(f"== {stage}")
         assert lines[start + 1].startswith("called ") and lines[start + 2].startswith(f"== {stage}: ")

@@ -55,3 +55,14 @@ def without_thanks(text: str) -> str:
     for package in lock["packages"].values():
         package.pop("funding", None)
     return json.dumps(lock)
+
+
+def test_each_dependency_of_a_running_zaria_has_its_reason() -> None:
+    """In docs/decisions.md, by name."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    needed = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    names = {plain(re.split("[<>=!;]", one)[0].strip()) for one in needed}
+    table = (ROOT / "docs" / "decisions.md").read_text("utf-8").partition("## What we depend on")[2]
+    cells = [line.split("|")[1].split("(")[0] for line in table.splitlines() if line.startswith("|")]
+    listed = {plain(name.strip()) for cell in cells for name in cell.split(",")}
+    assert names <= listed, names - listed

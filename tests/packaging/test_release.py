@@ -1,11 +1,14 @@
 """The script that builds and checks what is released: which interpreters it takes."""
 
+import os
 import runpy
+import sys
 from pathlib import Path
 
 import pytest
 
-from support.checkout import ROOT
+from support.checkout import ROOT, TESTED, run
+from support.small_site import small_site
 
 RELEASE = runpy.run_path(str(ROOT / "scripts/release.py"))
 
@@ -29,3 +32,22 @@ def test_all_that_work_are_taken_or_those_that_are_named() -> None:
 def test_a_command_that_fails_ends_it_with_what_was_said() -> None:
     with pytest.raises(SystemExit, match=r"release: sh -c echo no >&2; exit 3\nno"):
         RELEASE["must"]("sh", "-c", "echo no >&2; exit 3")
+
+
+@pytest.mark.installed
+@pytest.mark.parametrize(
+    ("extras", "code"),
+    [
+        ([], RELEASE["PLAYS"]),
+        ([], "import doctest, sys; sys.exit(doctest.testfile('README.md', False, optionflags=doctest.ELLIPSIS)[0])"),
+        (["server"], RELEASE["SERVES"]),
+    ],
+    ids=["games", "README", "page"],
+)
+def test_what_is_installed_needs_neither_compiler_nor_node(tmp_path: Path, extras: list[str], code: str) -> None:
+    """As release.py asks of each wheel, without an index."""
+    site = small_site(tmp_path / "site", *extras, package=TESTED)
+    (tmp_path / "README.md").write_bytes((ROOT / "README.md").read_bytes())
+    alone = {"PATH": os.devnull, "PYTHONPATH": str(site), "ZARIA_DATA": str(tmp_path / "data")}
+    done = run([sys.executable, "-S", "-c", code], tmp_path, **alone)
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -33,6 +33,7 @@ def play() -> list[int]:
 
 reveal_type(zaria.new("vegas", players=2).legal())
 wrong: str = zaria.new("vegas", players=2).actor
+zaria.new("vegas", players=2).apply("place 6")
 """
 
 
@@ -41,4 +42,5 @@ def test_a_strict_check_from_outside_knows_our_types(tmp_path: Path) -> None:
     done = run([sys.executable, "-m", "mypy", "--strict", "program.py"], tmp_path)
     assert 'Revealed type is "list[int]"' in done.stdout.replace("builtins.", ""), done.stdout
     errors = [line for line in done.stdout.splitlines() if ": error: " in line]
-    assert len(errors) == 1 and 'expression has type "int", variable has type "str"' in errors[0], done.stdout
+    assert len(errors) == 2 and 'expression has type "int", variable has type "str"' in errors[0], done.stdout
+    assert 'Argument 1 to "apply" of "State" has incompatible type "str"' in errors[1], done.stdout

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from zaria.arena.on_ray import BATCH, play_all_on_ray
-from zaria.arena.results import Played
+from zaria.arena.results import PlayedGame
 from zaria.arena.schedule import Sitting, rotations, sittings
 from zaria.arena.simulation import simulate_sitting
 from zaria.arena.tournament import Tournament, play_all, play_sitting
@@ -22,7 +22,7 @@ def test_a_real_ray_plays_the_same_games() -> None:
     assert [(game.sitting, game.result[:3]) for game in there] == [(game.sitting, game.result[:3]) for game in here]
 
 
-def dies_once(tournament: Tournament, sitting: Sitting) -> Played:
+def dies_once(tournament: Tournament, sitting: Sitting) -> PlayedGame:
     """The worker that plays the third game kills itself, the first time."""
     mark = Path(tournament.options["mark"])
     if sitting.number == 3 and not mark.exists():

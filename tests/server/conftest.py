@@ -1,20 +1,22 @@
 """One server for all tests that do not need one of their own; what is stored is tested on SQLite and on PostgreSQL."""
 
+import random
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from support import serving
-from support.days import SECRET
-from support.person import Person
 from support.postgres import Postgres
+from support.server import serving
+from support.server.days import SECRET
+from support.server.person import Person
 
 # These choose their database themselves, or ask for what comes before any: files of the page, headers, sockets, and
 # records that clients bring along, which are replayed and not stored.
 ONCE = {
+    "test_backup",
     "test_checkpoints",
-    "test_copying",
     "test_database_check",
     "test_logs",
     "test_migrations",
@@ -30,7 +32,7 @@ ONCE = {
     "test_static_files",
     "test_supervisor",
     "test_upgrade",
-    "test_writer",
+    "test_writer_thread",
 }
 
 # These fill the disk, by a limit on the size of a file, and take the database away by renaming a table; PostgreSQL is
@@ -67,6 +69,18 @@ def database(request: pytest.FixtureRequest) -> Iterator[str]:
         serving.address_for = request.getfixturevalue("postgres").database_for
     yield kind
     serving.address_for = before
+
+
+@pytest.fixture(autouse=True)
+def the_same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test has the same ids, secrets and contributions, and so the same dice, in every run: there are mountains on
+    which nothing can be dug."""
+    own = random.Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "token_bytes", own.randbytes)
+    monkeypatch.setattr(secrets, "token_hex", lambda length: own.randbytes(length).hex())
+    monkeypatch.setattr(secrets, "randbits", own.getrandbits)
+    monkeypatch.setattr(secrets, "randbelow", own.randrange)
+    monkeypatch.setattr(secrets, "choice", own.choice)
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ from typing import Any, Self
 
 import sqlalchemy as sa
 
-from zaria.server.database import Database
+from zaria.server.storage.database import Database
 
 SECONDS = 60  # only a broken one takes longer to start
 TEMPLATE = "fresh"  # has our tables already

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Self
 
-from support import serving
+from support.server import serving
 
 SECONDS = 60  # only a broken server takes longer
 

@@ -31,11 +31,12 @@ def needed(requirements: list[str], found: dict[str, Path]) -> dict[str, Path]:
     return found
 
 
-def small_site(folder: Path, *extras: str) -> Path:
-    """A folder with the sources, and with what `pip install .[extras]` would install, and nothing else."""
+def small_site(folder: Path, *extras: str, package: Path = ROOT / "src") -> Path:
+    """A folder with the sources, or an installed package, and what `pip install .[extras]` brings; nothing else."""
     folder.mkdir()
     brought = needed([*PROJECT["dependencies"], *(f"zaria[{extra}]" for extra in extras)], {})
-    for name, place in {**brought, "zaria": ROOT / "src/zaria"}.items():
+    own = {path.name: path for path in [package / "zaria", *package.glob("zaria__mypyc*")]}
+    for name, place in {**brought, **own}.items():
         (folder / name).symlink_to(place)
     return folder
 

@@ -4,15 +4,13 @@ Where it is quick, a plain second computation counts the same tree without the e
 """
 
 from collections.abc import Callable
-from itertools import product
-from math import prod
 from typing import NamedTuple
 
 import pytest
 
-import zaria
-from support.miner import Scripted, Solo
-from zaria.core.state import State
+from support.laws.journey import children
+from support.scripted.miner import Scripted, Solo
+from zaria.core.engine.state import State
 
 pytestmark = pytest.mark.compiled
 
@@ -70,26 +68,11 @@ TREES: dict[Callable[[], State], list[int]] = {
 }
 
 
-def children(state: State) -> list[State]:
-    """All positions one step further."""
-    found: list[State] = []
-    if state.actor == zaria.CHANCE and prod(state.bounds()) <= WIDEST:
-        for values in product(*map(range, state.bounds())):
-            child = state.copy()
-            child.deal(values)
-            found.append(child)
-    for action in state.legal():
-        child = state.copy()
-        child.apply(action)
-        found.append(child)
-    return found
-
-
 def counted(state: State, depth: int) -> list[int]:
     positions = {state.key(): state}
     numbers = [1]
     while len(numbers) <= depth:
-        positions = {child.key(): child for parent in positions.values() for child in children(parent)}
+        positions = {child.key(): child for parent in positions.values() for child in children(parent, WIDEST)}
         numbers.append(len(positions))
     return numbers
 

@@ -11,8 +11,9 @@ from typing import NamedTuple
 import pytest
 
 import zaria
-from support.slow_vegas import SlowVegas
-from zaria.core.state import State
+from support.laws.journey import children
+from support.scripted.slow_vegas import SlowVegas
+from zaria.core.engine.state import State
 
 pytestmark = pytest.mark.compiled
 
@@ -101,21 +102,6 @@ def start(tree: Tree) -> tuple[State, SlowVegas]:
     return state, slow
 
 
-def children(state: State) -> list[State]:
-    """All positions one step further."""
-    found: list[State] = []
-    if state.actor == zaria.CHANCE and prod(state.bounds()) <= WIDEST:
-        for values in product(*map(range, state.bounds())):
-            child = state.copy()
-            child.deal(values)
-            found.append(child)
-    for action in state.legal():
-        child = state.copy()
-        child.apply(action)
-        found.append(child)
-    return found
-
-
 def slow_children(slow: SlowVegas) -> list[SlowVegas]:
     found: list[SlowVegas] = []
     if slow.bounds() and prod(slow.bounds()) <= WIDEST:
@@ -137,7 +123,7 @@ def test_number_of_positions(name: str) -> None:
     counted = [1]
     expected = list(takewhile(lambda count: count <= MOST, TREES[name].counts))
     while len(counted) < len(expected):
-        positions = {child.key(): child for parent in positions.values() for child in children(parent)}
+        positions = {child.key(): child for parent in positions.values() for child in children(parent, WIDEST)}
         counted.append(len(positions))
     assert counted == expected
 

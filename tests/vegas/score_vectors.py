@@ -1,4 +1,4 @@
-"""What the engine's own scoring of Las Vegas gives, for scripts/export_score_vectors.py."""
+"""What the engine's own scoring of Las Vegas gives, for scripts/make_vectors.py."""
 
 import random
 from collections.abc import Iterator
@@ -76,4 +76,4 @@ def lot(entry: tuple[str, dict[str, int]]) -> str:
 
 
 def vectors() -> dict[str, list[Any]]:
-    return {"vegas": vegas()}
+    return {"score-vegas": vegas()}

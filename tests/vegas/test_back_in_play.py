@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.royale import Royale
+from support.scripted.royale import Royale
 
 pytestmark = pytest.mark.compiled
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from support.royale import Royale
-from zaria.vegas import money
-from zaria.vegas.table import Table
+from support.scripted.royale import Royale
+from zaria.vegas.rules import money
+from zaria.vegas.rules.table import Table
 from zaria.vegas.tiles.bad_luck import pay_debt
 
 pytestmark = pytest.mark.compiled

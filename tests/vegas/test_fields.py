@@ -4,9 +4,9 @@ Not marked `compiled`: it looks at all attributes, so that a new one is not forg
 """
 
 import zaria
-from zaria.core.ints import ints
-from zaria.vegas.markers import NO_MARKERS, Markers
-from zaria.vegas.table import Table
+from zaria.core.values.ints import ints
+from zaria.vegas.rules.markers import NO_MARKERS, Markers
+from zaria.vegas.rules.table import Table
 
 # What the table is made of besides plain values; each has its own test below or in the contract suite.
 PARTS = {"setup", "seats", "sink", "top", "below", "tiles", "markers"}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from support.royale import Royale
-from support.vegas import paid, paid_in
+from support.scripted.royale import Royale
+from support.scripted.vegas import paid, paid_in
 
 pytestmark = pytest.mark.compiled
 

@@ -3,8 +3,8 @@
 import pytest
 
 import zaria
-from support.vegas import CARDS, Scripted
-from zaria.core.state import State
+from support.scripted.vegas import CARDS, Scripted
+from zaria.core.engine.state import State
 
 pytestmark = pytest.mark.compiled
 

@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import zaria
-from support.pictures import picture
-from support.slow_vegas import SlowVegas
+from support.scripted.pictures import picture
+from support.scripted.slow_vegas import SlowVegas
 
 pytestmark = pytest.mark.compiled
 
@@ -57,8 +57,8 @@ def test_engine_and_slow_engine_agree(players: int, rounds: int, first: str, sty
     low=st.integers(3, 10),
 )
 def test_who_is_paid_agrees_for_any_dice_in_a_casino(dice: list[tuple[int, int]], high: int, low: int) -> None:
-    from zaria.vegas.casino import NEUTRAL, first_and_second
-    from zaria.vegas.table import Table
+    from zaria.vegas.rules.casino import NEUTRAL, first_and_second
+    from zaria.vegas.rules.table import Table
 
     table, slow = zaria.new("vegas", players=5), SlowVegas(5)
     assert isinstance(table, Table)

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import zaria
-from support.tile_laws import play_with_laws
+from support.laws.tile_laws import play_with_laws
 from zaria.vegas.tiles.catalogue import TILES
 
 pytestmark = pytest.mark.compiled

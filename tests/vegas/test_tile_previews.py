@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from support.royale import Royale
+from support.scripted.royale import Royale
 
 pytestmark = pytest.mark.compiled
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import zaria
-from support.vegas import CARDS
-from zaria.core.replay import shown_to
-from zaria.core.state import Event
+from support.scripted.vegas import CARDS
+from zaria.core.engine.state import Event
+from zaria.core.records.replay import shown_to
 from zaria.vegas.tiles.black_box import PARTINGS, parting_text
 
 pytestmark = pytest.mark.compiled

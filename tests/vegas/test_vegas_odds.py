@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import zaria
-from zaria.core.state import State
+from support.laws.journey import random_step
+from zaria.core.engine.state import State
 
 pytestmark = pytest.mark.compiled
 
@@ -118,11 +119,7 @@ def test_they_are_what_all_rolls_give(options: dict[str, Any]) -> None:
                     }, state
                     for line in told["lines"]:
                         compared[line["kind"]] += 1
-            if state.actor == zaria.CHANCE:
-                state.roll(rng)
-            else:
-                legal = state.legal()
-                state.apply(legal[rng.below(len(legal))])
+            random_step(state, rng)
     assert min(compared.values()) > 20, compared
 
 
@@ -149,8 +146,4 @@ def test_they_know_no_secret_and_change_nothing() -> None:
                 assert state.odds(seat) == state.known(seat).odds(seat)
             assert state.odds(None)["seat"] == state.view()["turn"]
             assert state.to_bytes() == before
-            if state.actor == zaria.CHANCE:
-                state.roll(rng)
-            else:
-                legal = state.legal()
-                state.apply(legal[rng.below(len(legal))])
+            random_step(state, rng)

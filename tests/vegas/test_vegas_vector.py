@@ -3,12 +3,12 @@
 import pytest
 
 import zaria
-from support.journey import sample
-from support.variants import VARIANTS
-from support.vectors import chosen, field, seats_from
-from zaria.core.state import State
-from zaria.vegas import money
-from zaria.vegas.table import Table
+from support.laws.journey import sample
+from support.laws.variants import VARIANTS
+from support.laws.vectors import chosen, field, seats_from
+from zaria.core.engine.state import State
+from zaria.vegas.rules import money
+from zaria.vegas.rules.table import Table
 from zaria.vegas.tiles.catalogue import KEYS
 
 pytestmark = pytest.mark.compiled

@@ -7,8 +7,9 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from support.browser import SHORT_LIVED, Visit, Visitor, launched
-from support.site import site
+from support.page.browser import FAST, SHORT_LIVED, Visit, Visitor, launched, takes_pictures
+from support.page.contexts import Contexts
+from support.server.site import site
 
 HERE = Path(__file__).parent
 
@@ -26,18 +27,30 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with site(tmp_path_factory.mktemp("site")) as address:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the server's database."""
+    return tmp_path_factory.mktemp("site")
+
+
+@pytest.fixture(scope="session")
+def address(data: Path) -> Iterator[str]:
+    with site(data) as address:
         yield address
 
 
+@pytest.fixture(scope=as_long_as_possible)
+def contexts(browser: Browser, address: str) -> Contexts:
+    return Contexts(browser, address)
+
+
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Visit]:
+def visit(contexts: Contexts, address: str) -> Iterator[Visit]:
     """Makes visitors: `visit(locale="de-DE", dark=True, phone=True)`. What goes wrong on their pages fails the test."""
     visitors: list[Visitor] = []
+    usual = {"address": address, "pace": FAST, "unseen": not takes_pictures()}
 
     def come(**about: object) -> Visitor:
-        visitors.append(Visitor(browser, **({"address": address} | about)))  # type: ignore[arg-type]
+        visitors.append(Visitor(contexts, **(usual | about)))  # type: ignore[arg-type]
         return visitors[-1]
 
     yield come

@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.analysed import play_to_the_end, until_done
-from support.browser import Visit, let_in
 from support.command import zaria
-from support.days import dig_to_the_end
-from support.looks import axe, lengthen, overflow, shoot
-from support.person import Person
-from support.playing import go_to_table
-from zaria.cli.screen import plainly
-from zaria.core.record import Record
-from zaria.core.replay import effective, state_after
-from zaria.i18n import signed
+from support.page.browser import Visit, let_in
+from support.page.looks import axe, lengthen, overflow, shoot
+from support.page.playing import go_to_table
+from support.server.analysed import play_to_the_end, until_done
+from support.server.days import dig_to_the_end
+from support.server.person import Person
+from zaria.core.records.record import Record
+from zaria.core.records.replay import effective, state_after
+from zaria.i18n import with_sign
+from zaria.terminal.screen import plainly
 
 Report = dict[str, Any]
 COLUMNS = ("start", "luck", "decisions", "gifts", "end")  # of the table in the terminal
@@ -37,7 +37,7 @@ def dig_badly(person: Person) -> str:
 
 def surely(report: Report, points: int, error: float) -> str:
     scale = 1 if report["unit"] == "points" else 100
-    return f"{signed(points)} ±{max(1, round(scale * error))}" if error > 0 else signed(points)
+    return f"{with_sign(points)} ±{max(1, round(scale * error))}" if error > 0 else with_sign(points)
 
 
 def until_shown(page: Page) -> None:
@@ -82,7 +82,7 @@ def test_page_terminal_and_server_tell_the_same(visit: Visit, tmp_path: Path) ->
         go_to_table(page, table)
         page.get_by_role("link", name="Luck and decisions").click()
         until_shown(page)
-        page.get_by_text("Looked at to the end").wait_for()
+        page.get_by_text("Every move has been analysed.").wait_for()
         scores, winners = report["result"]["scores"], report["result"]["winners"]
         if len(winners) == 1 and len(set(scores)) > 1:
             ahead = f"${max(scores) - min(scores):,}"
@@ -184,7 +184,7 @@ def test_it_is_shown_while_it_is_refined_and_to_others(visit: Visit) -> None:
     until_shown(page)
     expect(page.get_by_role("progressbar")).to_have_count(0)
     card = page.get_by_role("article")
-    expect(card).to_contain_text(f"{signed(-12)} ±3")
+    expect(card).to_contain_text(f"{with_sign(-12)} ±3")
     expect(card).not_to_contain_text(re.compile(r"\bplace \d"))  # not as the terminal writes it
     expect(card.locator(".tray .die")).to_have_count(8)  # the first roll of the game: all dice
     expect(card.locator("dd .dice")).to_have_count(2)

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from support.browser import Visit
-from support.stage import asked, played_until, staged
+from support.page.browser import Visit
+from support.page.stage import asked, played_until, staged
 
 CHOSEN = '[data-do="confirm"]:enabled'
 DRAWER = "main ~ aside"
@@ -66,6 +66,19 @@ def test_a_way_out_of_a_sheet_takes_its_place(visit: Visit) -> None:
     stage = staged(visitor, played_until(asked("question-vegas-choose"), "vegas", ["Ann", "Ben"]))
     page.locator('[data-do="rules"]').click()
     closed_by_back(page, DRAWER)
+    lane = page.locator('.lane[aria-disabled="false"]').first
+    lane.press("Enter")
+    for opener in ("log", "rules", "help", "menu"):
+        page.locator(f'[data-do="{opener}"]').click()
+        lies = page.locator(f"{DRAWER}, {DIALOG}")
+        expect(lies).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(lies).to_have_count(0)
+    page.locator("header .opener").click()
+    expect(page.locator(DIALOG)).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(DIALOG)).to_have_count(0)
+    expect(lane).to_have_attribute("aria-pressed", "true")  # the half-made choice is still there
     page.locator('[data-do="menu"]').click()
     page.locator(DIALOG).get_by_role("link", name="Home").click()
     page.locator(".doors section").first.wait_for()

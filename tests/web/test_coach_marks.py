@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.browser import Visit
-from support.looks import axe, overflow, shoot
-from support.stage import Wanted, asked, played_until, staged
+from support.page.browser import Visit
+from support.page.looks import axe, overflow, shoot
+from support.page.stage import Wanted, asked, played_until, staged
 from zaria.i18n import Words
 
 GAMES = {"vegas": asked("question-vegas-choose"), "miner": asked("question-miner-dig")}

@@ -6,12 +6,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from support.analysed import play_to_the_end
-from support.browser import Visit, let_in
-from support.days import dig_to_the_end, words_of
-from support.looks import axe, lengthen, overflow, shoot
-from support.person import Person, play_on
-from support.playing import go_to_table
+from support.page.browser import Visit, let_in
+from support.page.looks import axe, lengthen, overflow, shoot
+from support.page.playing import go_to_table
+from support.server.analysed import play_to_the_end
+from support.server.days import dig_to_the_end, words_of
+from support.server.person import Person, play_on
 
 Game = Callable[[Person], str]
 Play = Callable[[Person, str], None]

@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from support.browser import Visit, let_in
-from support.looks import axe, lengthen, overflow, shoot
-from support.person import Person
-from support.playing import make_table
+from support.page.browser import Visit, let_in
+from support.page.looks import axe, lengthen, overflow, shoot
+from support.page.playing import make_table
+from support.server.person import Person
 
 API = "**/api/**"
 OPEN = "**/api/tables"
@@ -53,7 +53,7 @@ def test_a_table_whose_server_is_away_is_tried_again_and_then_shown(visit: Visit
     expect(page.get_by_role("button", name="Try now")).to_be_enabled()
     assert axe(page) == []
     is_away = False  # from now on it may come back by itself at any moment, so nothing is pressed
-    page.locator(".staged").wait_for()
+    page.locator(".table-frame").wait_for()
     visitor.forgive("WebSocket")
 
 

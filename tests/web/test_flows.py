@@ -15,9 +15,9 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from support.analysed import play_to_the_end
-from support.browser import Visit, let_in
-from support.person import Person
+from support.page.browser import REAL, Visit, let_in
+from support.server.analysed import play_to_the_end
+from support.server.person import Person
 
 Way = Literal["mouse", "keys", "touch"]
 WAYS: list[tuple[Way, str]] = [("mouse", "de-DE"), ("keys", "en-GB"), ("touch", "el-GR")]
@@ -262,7 +262,7 @@ WATCH = """() => {
 
 
 def test_the_envelope_closes_in_sight_and_covers_no_question(visit: Visit) -> None:
-    page = visit(calm=False, speed="quick").page
+    page = visit(calm=False, speed="quick", pace=REAL).page
     page.goto("/#play=vegas")
     page.get_by_role("dialog").wait_for()
     page.evaluate(WATCH)

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from support.browser import Visit, reload_uncovered
-from support.looks import axe, axe_in_each_light, lengthen, overflow, shoot
-from support.person import Person
-from support.playing import go_to_table, make_table
-from support.site import site
+from support.page.browser import Visit, reload_uncovered
+from support.page.looks import axe, axe_in_each_light, lengthen, overflow, shoot
+from support.page.playing import go_to_table, make_table
+from support.server.person import Person
+from support.server.site import site
 
 DECISION = "header[data-question]"
 GIVE_UP = """async (id) => {
@@ -56,10 +56,17 @@ def test_friends_by_link_two_clicks_to_the_lobby_and_the_game_begins_for_both(vi
     host.get_by_role("button", name="Open the table").click()  # 2
     host.get_by_role("heading", name="Invite somebody").wait_for()
     expect(host.get_by_text("One is here")).to_be_visible()
+    host.get_by_label("Your name, so that they know who asks").fill("Ann")  # not before somebody is invited
+    host.get_by_role("button", name="Save").click()
+    expect(chair(host, 1)).to_have_accessible_name(re.compile("Ann"))
 
     friend = visit(phone=True).page
     friend.goto(host.get_by_label("The link to this table").input_value())
     expect(host.get_by_text("One is here, one is arriving")).to_be_visible()
+    friend.get_by_role("heading", name=re.compile("Ann.* invites you to .*Las Vegas")).wait_for()
+    assert friend.get_by_role("heading", name="Invite somebody").count() == 0
+    expect(friend.locator("main button.main")).to_have_count(1)
+    shoot(friend, "invited-phone")
     friend.get_by_role("textbox", name="My name").fill("Ben")
     friend.get_by_role("button", name="Sit down").tap()
     friend.get_by_text("starts the game").wait_for()
@@ -69,7 +76,7 @@ def test_friends_by_link_two_clicks_to_the_lobby_and_the_game_begins_for_both(vi
     host.get_by_role("button", name="Start", exact=True).click()
     host.locator(DECISION).wait_for()
     expect(friend.get_by_text("is deciding.")).to_be_visible()
-    assert who(shown(host)) == ["Guest", "Ben", "easy-zoe"]
+    assert who(shown(host)) == ["Ann", "Ben", "easy-zoe"]
 
 
 def test_the_lobby_shows_a_code_to_phones_where_they_can_come(visit: Visit, tmp_path: Path) -> None:
@@ -155,7 +162,7 @@ def test_quick_one_device_and_real_dice_begin_without_a_lobby(visit: Visit) -> N
     page.goto("/#new=vegas/real")
     expect(page.get_by_role("button", name=re.compile("^Dadi veri"))).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Siediti e lancia").tap()
-    page.locator(".staged").wait_for()
+    page.locator(".table-frame").wait_for()
     assert shown(page)["dice"] == "real"
 
 
@@ -239,7 +246,7 @@ def test_the_host_changes_the_game_the_chairs_and_the_host(visit: Visit) -> None
         host.get_by_text("Ben starts the game when everybody is seated.").wait_for()
         expect(host.get_by_role("button", name="Change", exact=True)).to_have_count(0)
         ben.do(id, "remove", seat=0)
-        host.get_by_text("You are watching").wait_for()
+        host.get_by_role("heading", name=re.compile("invites you to")).wait_for()
 
 
 def test_who_stands_up_looks_on_and_another_person_here_has_a_name(visit: Visit) -> None:
@@ -296,16 +303,19 @@ def test_play_again_asks_the_people_who_were_there(visit: Visit) -> None:
     expect(chair(ann, 2)).to_have_accessible_name("Chair 2: Ben, here")
     ann.get_by_role("button", name="Start", exact=True).click()
     for page in (ann, ben):
-        page.locator(".staged").wait_for()
+        page.locator(".table-frame").wait_for()
         page.evaluate(GIVE_UP, id)
     ann.get_by_role("button", name="Play again").click()
     expect(chair(ann, 2)).to_have_accessible_name("Chair 2: Ben, asked to come")
+    expect(ann.get_by_role("status")).to_contain_text("Waiting for")  # the one line that says so
+    expect(ann.get_by_text("Everybody is seated")).to_have_count(0)
+    expect(ann.get_by_role("button", name=re.compile("Start without .*Ben"))).to_be_visible()
     ben.get_by_role("link", name="Zum nächsten Spiel").tap()
     ben.get_by_text("Für dich ist ein Stuhl freigehalten.").wait_for()
     ben.get_by_role("button", name="Hinsetzen").tap()
     expect(chair(ann, 2)).to_have_accessible_name("Chair 2: Ben, here")
     ann.get_by_role("button", name="Start", exact=True).click()
-    ann.locator(".staged").wait_for()
+    ann.locator(".table-frame").wait_for()
     assert who(shown(ann)) == ["Ann", "Ben", "greedy"]
 
 
@@ -320,7 +330,7 @@ def test_reactions_and_unread_chat_on_a_phone(visit: Visit) -> None:
         page.get_by_role("button", name="Μπράβο").tap()
         expect(page.locator('[data-reaction="bravo"]')).to_contain_text("Ann")
         page.get_by_role("button", name="Έναρξη").tap()
-        page.locator(".staged").wait_for()
+        page.locator(".table-frame").wait_for()
         ben.do(id, "chat", text="γεια")
         menu = page.locator('[data-do="menu"]')
         expect(menu).to_contain_text("1")

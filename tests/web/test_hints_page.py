@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.browser import Visit
-from support.looks import axe, overflow, shoot
-from support.stage import asked, played_until, staged
-from zaria.core.state import Event, State
+from support.page.browser import Visit
+from support.page.looks import axe, overflow, shoot
+from support.page.stage import asked, played_until, staged
+from zaria.core.engine.state import Event, State
 
 
 def best(page: Page) -> None:

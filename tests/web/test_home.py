@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from support.browser import Visit
-from support.looks import axe, lengthen, overflow, shoot
-from support.person import Person
-from support.playing import make_table
+from support.page.browser import Visit
+from support.page.looks import axe, lengthen, overflow, shoot
+from support.page.playing import make_table
+from support.server.person import Person
 
 DECISION = "header[data-question]"
 

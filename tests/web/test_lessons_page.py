@@ -1,11 +1,14 @@
-"""The lessons, played to their ends: by mouse, by keys and by touch, each in another language."""
+"""The lessons, played to their ends: by mouse, by keys and by touch, each in another language.
+
+A pupil presses what the words name, and nothing else.
+"""
 
 from contextlib import suppress
 
 from playwright.sync_api import Page, TimeoutError, expect
 
-from support.browser import Visit
-from support.looks import axe, covered, lengthen, overflow, shoot
+from support.page.browser import Visit
+from support.page.looks import axe, covered, lengthen, overflow, shoot
 
 TOLD = '.lesson:not([data-point=""])'
 # Rolls, goes on in what is shown step by step, and confirms. On a slow machine a question is there, still without
@@ -41,34 +44,26 @@ def come_to(page: Page, point: str, press: str = "click") -> None:
             getattr(page.locator(ONWARD).first, press)(timeout=A_MOMENT)
 
 
-def place_of(word: str) -> str:
-    """Where a move is made on the board."""
-    verb, _, what = word.partition(" ")
-    match verb:
-        case "place":
-            return f'[data-place="number:{what}"]'
-        case "higher" | "lower":
-            return f'[data-place="bet:{verb}"]'
-        case "pass" | "stop":
-            return '.dealer [data-do="choice"]'
-        case "hero":
-            return f'[data-place="hero:{what}"]'
-        case "to":
-            return f'.board [data-place="seat:{what}"]'
-        case "set" | "chest":
-            return f'[data-place="{word}"]'
-        case "spend" if what == "hero":
-            return '[data-die="hero-1"]'
-        case _:
-            return f'[data-die="{what}"]'
+def do(page: Page, point: dict[str, str], press: str = "click") -> None:
+    """Press what the words name: the one button that they bring."""
+    button = page.locator(".lesson .main")
+    if point["do"] == "end":
+        return
+    if press == "key":
+        expect(button).to_be_focused()
+        page.keyboard.press("Enter")
+        return
+    with suppress(TimeoutError):  # dice are rolled without a press after a while
+        getattr(button, press)(timeout=A_MOMENT if point["do"] == "roll" else None)
 
 
-def confirm(page: Page, point: str) -> None:
-    """By a second tap, where the first one does not do it already."""
-    button = page.locator('[data-do="confirm"]:visible')
-    button.or_(page.locator(f'.lesson:not([data-point="{point}"])')).first.wait_for(state="attached")
-    if button.count() > 0:
-        button.first.tap()
+def play(page: Page, lesson: str, press: str, after: str = "") -> None:
+    """To its end; `after` a point that was done already."""
+    points = points_of(page, lesson)
+    done = next((number + 1 for number, point in enumerate(points) if point["say"] == after), 0)
+    for point in points[done:]:
+        come_to(page, point["say"], press)
+        do(page, point, press)
 
 
 def test_las_vegas_by_mouse_left_repeated_and_gone_astray(visit: Visit) -> None:
@@ -96,7 +91,9 @@ def test_las_vegas_by_mouse_left_repeated_and_gone_astray(visit: Visit) -> None:
     expect(page.locator('[data-die-at="5-0-small-0"], [data-row="5-0"]').first).to_be_attached()
     page.locator('.lesson [data-do="take-back"]').click()
     told(page, "numbers")
-    page.locator('[data-place="number:4"]').click()
+    page.locator('[data-place="number:5"]').hover()  # the way to a button leads over the table
+    expect(page.locator(".dealer .main:visible")).to_have_count(0)  # what is only looked at is no button
+    page.locator('.lesson [data-do="act"]').click()
     come_to(page, "roll")
     page.get_by_role("link", name="Έξοδος από το μάθημα").click()
     expect(page.get_by_role("region", name="Las Vegas")).to_be_visible()
@@ -108,14 +105,7 @@ def test_las_vegas_by_mouse_left_repeated_and_gone_astray(visit: Visit) -> None:
     come_to(page, "lead")  # where it was left
     page.locator('.lesson [data-do="back"]').click()
     told(page, "roll")
-    for point in points_of(page, "vegas"):
-        if point["say"] in ("start", "numbers"):
-            continue
-        come_to(page, point["say"])
-        if point["do"] == "read":
-            page.locator('.lesson [data-do="go-on"]').click()
-        elif point["do"] == "move":
-            page.locator(place_of(point["word"])).click()
+    play(page, "vegas", "click", after="numbers")
     page.locator('.lesson [data-do="repeat"]').click()
     told(page, "start")
     page.goto("/#")
@@ -126,23 +116,7 @@ def test_las_vegas_by_mouse_left_repeated_and_gone_astray(visit: Visit) -> None:
 def test_the_tiles_by_keys(visit: Visit) -> None:
     page = visit(locale="en-GB").page
     page.goto("/#learn=royale")
-    keys = {"higher": 0, "lower": 1}
-    for point in points_of(page, "royale"):
-        come_to(page, point["say"], "key")
-        match point["do"], point["word"]:
-            case "read", _:
-                expect(page.locator('.lesson [data-do="go-on"]')).to_be_focused()
-                page.keyboard.press("Enter")
-            case "move", word if word.startswith("place"):
-                page.keyboard.press(word[-1])
-                page.keyboard.press("Enter")
-            case "move", word if word in keys:
-                page.locator(place_of(word)).focus()
-                page.keyboard.press("Enter")
-                page.keyboard.press("Enter")
-            case "move", word:
-                page.locator(place_of(word)).focus()
-                page.keyboard.press("Enter")
+    play(page, "royale", "key")
     expect(page.locator('.lesson [data-do="play"]')).to_be_focused()
     page.keyboard.press("Enter")  # Play Zoe, in one press
     expect(page.locator(".lesson")).to_have_count(0)
@@ -162,11 +136,7 @@ def test_dice_miner_by_touch(visit: Visit) -> None:
         if point["say"] == "side":
             shoot(page, "lesson-miner-phone-dark-de")
             assert axe(page) == []
-        if point["do"] == "read":
-            page.locator('.lesson [data-do="go-on"]').tap()
-        elif point["do"] == "move":
-            page.locator(place_of(point["word"])).first.tap()
-            confirm(page, point["say"])
+        do(page, point, "tap")
     expect(page.locator(".lesson").get_by_role("button", name="Gegen Zoe spielen")).to_be_visible()
 
 
@@ -174,26 +144,11 @@ def test_in_the_mine_words_leave_the_mountain_in_sight(visit: Visit) -> None:
     page = visit(width=1440).page
     page.goto("/#learn=miner")
     told(page, "hero")
-    page.locator(place_of("hero surveyor")).click()
-    confirm_by_click = page.locator('[data-do="confirm"]:visible')
-    confirm_by_click.or_(page.locator('.lesson[data-point="top"]')).first.wait_for()
-    if confirm_by_click.count() > 0:
-        confirm_by_click.first.click()
+    page.get_by_role("button", name="Choose the Surveyor").click()
     told(page, "top")
     expect(page.locator(".card.paper")).to_have_count(0)  # one card is enough to read
     words = page.locator(".lesson .bubble")
     assert not any(covered(words, die) for die in page.locator(".mountain [data-die]").all())
-
-
-def follow(page: Page, point: dict[str, str]) -> None:
-    """What the lesson alone says is done, by touch."""
-    if point["do"] == "read":
-        page.locator('.lesson [data-do="go-on"]').tap()
-    elif point["do"] == "move":
-        page.locator(place_of(point["word"])).first.tap()
-        if point["say"] == "beer":
-            page.locator('.faces button[aria-label^="tunnel 3"]').first.tap()
-        confirm(page, point["say"])
 
 
 def test_what_is_spoken_about_is_scrolled_to(visit: Visit) -> None:
@@ -204,9 +159,9 @@ def test_what_is_spoken_about_is_scrolled_to(visit: Visit) -> None:
     for point in points_of(page, "solo"):
         come_to(page, point["say"], "tap")
         if point["say"] == "magic":
-            expect(page.locator(place_of(point["word"])).first).to_be_in_viewport(ratio=1)
+            expect(page.locator(f'[data-die="{point["word"].split()[1]}"]').first).to_be_in_viewport(ratio=1)
             return
-        follow(page, point)
+        do(page, point, "tap")
 
 
 def test_alone_on_the_smallest_phone_with_longer_words(visit: Visit) -> None:
@@ -216,10 +171,8 @@ def test_alone_on_the_smallest_phone_with_longer_words(visit: Visit) -> None:
     told(page, "start")
     lengthen(page)
     for point in points_of(page, "solo"):
-        if point["say"] == "face":
-            continue  # chosen as the Beer is taken
         come_to(page, point["say"], "tap")
         assert overflow(page) == []
-        follow(page, point)
+        do(page, point, "tap")
     page.locator('.lesson [data-do="play-on"]').tap()
     expect(page.locator(".lesson .bubble")).to_have_count(0)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from support.browser import Visit
-from support.looks import axe, axe_in_each_light, lengthen, overflow
+from support.page.browser import Visit
+from support.page.looks import axe, axe_in_each_light, lengthen, overflow
 from zaria.i18n import LOCALES
 
 
@@ -61,9 +61,10 @@ def test_what_a_page_does_wrong_is_seen(visit: Visit, address: str) -> None:
     assert [line.partition(":")[0] for line in overflow(page)] == ["out of the window", "the page scrolls sideways"]
     assert any("image-alt" in line for line in axe(page))
     page.evaluate("console.error('our own')")
-    page.goto(address.replace("127.0.0.1", "localhost"))
-    visitor.close()
+    page.goto(f"{address}/health")  # a page without our policy
+    with page.expect_console_message():
+        page.evaluate("new Image().src = 'http://elsewhere.example/x.png'")
     said = " ".join(visitor.problems)
-    for problem in ("Content Security Policy", "left this machine", "our own"):
+    for problem in ("Content Security Policy", "http://elsewhere.example", "our own"):
         assert problem in said
     visitor.problems.clear()

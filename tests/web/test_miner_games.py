@@ -8,16 +8,16 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from support.ahead import last_dice, leave, play_ahead, play_both_ends
-from support.browser import Visit
-from support.looks import axe, lengthen, overflow, shoot
-from support.mining import Miner
-from support.playing import go_to_table, make_table, play_together, start_when_seated
-from support.stage import asked, played_until, staged
+from support.page.ahead import last_dice, leave, play_ahead, play_both_ends
+from support.page.browser import Visit
+from support.page.looks import axe, lengthen, overflow, shoot
+from support.page.mining import Miner
+from support.page.playing import go_to_table, make_table, play_together, start_when_seated
+from support.page.stage import asked, played_until, staged
 from zaria.bots import BOTS
-from zaria.core.state import State
+from zaria.core.engine.state import State
 from zaria.i18n import Words
-from zaria.miner.phases import ROUNDS
+from zaria.miner.rules.phases import ROUNDS
 
 
 def result_of(page: Page, id: str) -> dict[str, Any]:
@@ -60,7 +60,7 @@ def test_a_game_by_keys_alone(visit: Visit) -> None:
     visitor = visit(locale="el-GR", dark=True, speed="instant")
     page = visitor.page
     page.goto("/")
-    id = make_table(page, "miner", "Ann", "+greedy", "+random", "+greedy")
+    id = make_table(page, "miner", "Ann", "+greedy", "+random")
     play_both_ends(Miner(page, "keys"), id, last_dice(ROUNDS), visitor)
     check_ended(page, id)
     assert axe(page) == []
@@ -124,11 +124,11 @@ def test_two_browsers_play_each_other_and_one_reloads(visit: Visit) -> None:
     two.get_by_role("button", name=german("web-sit")).first.tap()
     start_when_seated(one)
     ann, ben = Miner(one, "mouse"), Miner(two, "touch", seed=2)
-    for _ in range(10):
+    for _ in range(4):
         ann.step(patience=3)
         ben.step(patience=3)
     one.reload()
-    for _ in range(4):
+    for _ in range(2):
         ann.step(patience=3)
         ben.step(patience=3)
     for page in (one, two):

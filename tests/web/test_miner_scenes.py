@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.browser import Visit
 from support.eventually import eventually
-from support.looks import covered
-from support.mining import Miner
-from support.playing import go_to_table, hurry_to, make_table
-from support.stage import Stage, played_until, told
-from zaria.core.frames import OVER
-from zaria.core.state import Event, State
+from support.page.browser import HELD, Visit
+from support.page.looks import covered
+from support.page.mining import Miner
+from support.page.playing import go_to_table, hurry_to, hurry_until, make_table
+from support.page.stage import Stage, played_until, told
+from zaria.core.engine.frames import OVER
+from zaria.core.engine.state import Event, State
 
 THREE = ["Ann", "Ben", "Cleo"]
 
@@ -32,6 +32,13 @@ WATCH = """() => {
   look();
 }"""
 
+# Was it ever there, from now on?
+SEES = """(sign) => {
+  window.seen = false;
+  const look = () => { window.seen ||= document.querySelector(sign) !== null; };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
 
 def events_of(page: Page, id: str) -> list[str]:
     """What happened in the game, for the visitor's seat."""
@@ -45,7 +52,7 @@ def lines(page: Page) -> list[str]:
 
 def all_told(page: Page, id: str) -> None:
     """The log has a line for everything that happened, and nothing twice."""
-    expect(page.locator("aside ol li button")).to_have_count(len(events_of(page, id)), timeout=30_000)
+    expect(page.locator("aside ol li button")).to_have_count(len(events_of(page, id)))
 
 
 def test_what_is_shown_is_what_happened_in_order_against_bots(visit: Visit) -> None:
@@ -126,7 +133,7 @@ def test_a_hidden_tab_misses_nothing(visit: Visit) -> None:
 
 
 def test_scoring_waits_is_there_again_after_a_reload_and_swallows_no_turn(visit: Visit) -> None:
-    visitor = visit(calm=False)
+    visitor = visit(calm=False, pace=HELD)
     page = visitor.page
     log, after = scored_with_moves_after()
     stage = Stage(visitor, log, shared=True)  # one device: nobody waits for anybody
@@ -134,9 +141,9 @@ def test_scoring_waits_is_there_again_after_a_reload_and_swallows_no_turn(visit:
     stage.show(sign=".mine")
     page.keyboard.press("l")
     stage.play()  # the scoring, and everything after it
-    page.locator("[data-counting]").wait_for()
+    hurry_to(page, "[data-counting]")
     page.reload()
-    page.locator("[data-counting]").wait_for()
+    hurry_to(page, "[data-counting]")
     page.keyboard.press("l")
     assert not [line for line in lines(page) if " scored " in line]
     hurry_to(page, '[data-do="go-on"]')
@@ -150,22 +157,24 @@ def test_scoring_waits_is_there_again_after_a_reload_and_swallows_no_turn(visit:
     shown = [page.locator(f'[data-climbed="{seat}"]').inner_text() for seat in range(3)]
     assert shown == [str(total).replace("-", "\N{MINUS SIGN}") for total in totals]
     page.keyboard.press(" ")
+    hurry_until(page, f"document.querySelectorAll('aside ol li button').length === {len(events_of(page, stage.id))}")
     all_told(page, stage.id)
     assert len([line for line in lines(page) if " scored " in line]) == 3
     expect(page.locator(".mountain [data-die]")).to_have_count(len(log.state.view()["mountain"]))
 
 
 def test_when_people_wait_for_each_other_scoring_goes_on_by_itself(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(patient=False)
     page = visitor.page
     log, after = scored_with_moves_after()
     stage = Stage(visitor, log)
     stage.play(short_of=after + 1)
     stage.show(sign=".mine")
+    page.evaluate(SEES, '[data-do="go-on"]')
     stage.play()
-    page.locator('[data-do="go-on"]').wait_for()
-    expect(page.locator("[data-counting]")).to_have_count(0, timeout=20_000)
-    expect(page.locator(".mountain [data-die]")).to_have_count(len(log.state.view()["mountain"]), timeout=20_000)
+    page.wait_for_function("() => seen")
+    expect(page.locator("[data-counting]")).to_have_count(0)
+    expect(page.locator(".mountain [data-die]")).to_have_count(len(log.state.view()["mountain"]))
 
 
 @pytest.mark.parametrize("speed", ["calm", "quick", "instant", "reduced"])
@@ -225,7 +234,7 @@ def test_the_end_has_three_rounds_side_by_side_over_the_dawn(visit: Visit) -> No
 
 
 def test_a_tie_is_broken_in_a_duel_of_those_who_are_level(visit: Visit) -> None:
-    visitor = visit(calm=False)
+    visitor = visit(calm=False, pace=HELD)
     page = visitor.page
     log = played_until(told("miner-tie-scored"), "miner", THREE)
     tied = [seat for seat, player in enumerate(log.state.view()["players"]) if player["tiebreaks"]]
@@ -233,7 +242,7 @@ def test_a_tie_is_broken_in_a_duel_of_those_who_are_level(visit: Visit) -> None:
     stage.play(short_of=1)
     stage.show(sign=".mine")
     stage.play()
-    page.locator("[data-counting] .rope").wait_for()
+    hurry_to(page, "[data-counting] .rope")
     climbers = page.locator("[data-climber]").evaluate_all("(all) => all.map((each) => Number(each.dataset.climber))")
     assert sorted(climbers) == tied
 
@@ -252,8 +261,9 @@ def test_a_refill_lets_the_new_dice_fall_and_leaves_the_others(visit: Visit) -> 
     before = page.locator(".mountain [data-die]").count()
     page.keyboard.press("l")
     page.evaluate(WATCH)
+    page.evaluate(SEES, ".air .cubed")
     stage.play()
-    page.locator(".air .cubed").first.wait_for()
+    page.wait_for_function("() => seen")
     assert page.locator(".mountain [data-die]").count() >= before
     all_told(page, stage.id)
     assert page.evaluate("early") == []

@@ -7,12 +7,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from support.browser import Visit, Visitor
-from support.looks import axe, shoot
-from support.stage import Stage, Wanted, asked, played_until, staged
-from zaria.core.frames import OVER
-from zaria.core.log import Log
-from zaria.core.state import Event, State
+from support.page.browser import Visit, Visitor
+from support.page.looks import axe, shoot
+from support.page.stage import Stage, Wanted, asked, played_until, staged
+from zaria.core.engine.frames import OVER
+from zaria.core.engine.state import Event, State
+from zaria.core.records.log import Log
 from zaria.i18n import Words
 
 LONG = ["Maximiliane von Hohe", "Konstantina Papadopo", "Bartolomeo Guglielmi", "Wolfeschlegelsteinha"]
@@ -316,7 +316,7 @@ def test_on_a_phone_magic_is_in_sight_when_it_is_asked_for(visit: Visit) -> None
 
 
 def is_last_reroll(state: State, events: list[Event]) -> bool:
-    return late("question-miner-reroll", 7)(state, events) and state.top.question(state)[1]["left"] == 1
+    return late("question-miner-reroll", 7)(state, events) and state.top.arguments(state)["left"] == 1
 
 
 def test_a_die_is_kept_on_the_tray_and_the_rest_is_rerolled_by_a_second_press(visit: Visit) -> None:
@@ -335,7 +335,7 @@ def test_a_die_is_kept_on_the_tray_and_the_rest_is_rerolled_by_a_second_press(vi
 
 
 def one_chest(state: State, events: list[Event]) -> bool:
-    return late("question-miner-cache", 7)(state, events) and state.top.question(state)[1]["left"] == 1
+    return late("question-miner-cache", 7)(state, events) and state.top.arguments(state)["left"] == 1
 
 
 def test_heroes_are_cards_with_a_sentence_and_their_faces_come_to_the_bench(visit: Visit) -> None:

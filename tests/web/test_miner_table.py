@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import zaria
-from support.browser import PHONE, Visit, Visitor
-from support.looks import axe, lengthen, overflow, shoot
-from support.mining import QUESTIONS, SOLO_QUESTIONS, Miner
-from support.stage import Stage, Wanted, asked, played_until, staged, told
-from zaria.core.frames import OVER
-from zaria.core.state import Event, State
+from support.page.browser import PHONE, Visit, Visitor
+from support.page.looks import axe, lengthen, overflow, shoot
+from support.page.mining import QUESTIONS, SOLO_QUESTIONS, Miner
+from support.page.stage import Stage, Wanted, asked, played_until, staged, told
+from zaria.core.engine.frames import OVER
+from zaria.core.engine.state import Event, State
 
 HERO = "question-miner-hero"
 

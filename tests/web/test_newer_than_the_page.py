@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 import zaria
-from support.browser import Visit
-from support.looks import axe, overflow, shoot
-from support.playing import Player, go_to_table, make_table
-from support.stage import Stage, asked, played_until
+from support.page.browser import Visit
+from support.page.looks import axe, overflow, shoot
+from support.page.playing import Player, go_to_table, make_table
+from support.page.stage import Stage, asked, played_until
 
 ROOT = Path(__file__).parents[2]
 GAME = "pips"  # a game of which the page has neither a folder nor words
@@ -85,6 +85,7 @@ def test_a_game_that_the_page_does_not_know_is_played_to_its_end(visit: Visit) -
     expect(page.get_by_role("columnheader", name="chips")).to_be_visible()  # what the server counts of each player
     expect(page.get_by_role("columnheader", name="cards").last).to_be_visible()  # and of the rest of the table
     page.locator("main [data-place]").first.wait_for()
+    expect(page.locator(".table-frame")).to_be_visible()  # the frame of all tables
     shoot(page, "plain-board")
     assert axe(page) == []
     assert overflow(page) == []

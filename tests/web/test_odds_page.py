@@ -4,12 +4,12 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from support.browser import Visit
-from support.looks import axe, overflow, shoot
-from support.person import Person
-from support.playing import go_to_table
-from support.stage import Wanted, asked, played_until, staged
-from zaria.core.state import State
+from support.page.browser import HELD, Visit
+from support.page.looks import axe, overflow, shoot
+from support.page.playing import go_to_table
+from support.page.stage import Wanted, asked, played_until, staged
+from support.server.person import Person
+from zaria.core.engine.state import State
 
 PILL = "[data-odds-at]"
 
@@ -29,7 +29,7 @@ def seen(page: Page, number: int) -> None:
 
 
 def test_by_mouse_the_button_shows_them_on_the_carpets_and_a_reload_keeps_them(visit: Visit) -> None:
-    visitor = visit(dark=True)
+    visitor = visit(dark=True, pace=HELD)
     page = visitor.page
     stage = staged(visitor, played_until(my_roll_among(7), "vegas", ["Ann", "Ben", "Eve"]), odds=True)
     told = stage.ann.get(f"/api/tables/{stage.id}?seat=0")["odds"]["lines"]
@@ -50,7 +50,7 @@ def test_by_mouse_the_button_shows_them_on_the_carpets_and_a_reload_keeps_them(v
     assert axe(page) == []
     page.reload()
     seen(page, len(told))
-    page.locator('.lane[aria-disabled="false"]').first.click()
+    page.locator('.lane[aria-disabled="false"]').first.click()  # what follows is told before it has been shown
     expect(page.locator('[data-odds-at="roll"]')).to_have_text(re.compile(r"^Each number: \d+ in \d+$"))
     expect(page.locator(PILL).filter(has_text="You lead: ").first).to_be_visible()
     shoot(page, "odds-vegas-waiting-dark")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from support.browser import Visit
+from support.page.browser import Visit
 
 
 def test_a_dead_link_says_so_and_leads_home(visit: Visit) -> None:

@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.browser import Visit
-from support.looks import axe, covered, cut, lengthen, overflow, shoot
-from support.stage import Stage, played_until
-from zaria.core.frames import CHANCE
-from zaria.core.state import Event, State
+from support.page.browser import Visit
+from support.page.looks import axe, covered, cut, lengthen, overflow, shoot
+from support.page.stage import Stage, played_until
+from zaria.core.engine.frames import CHANCE
+from zaria.core.engine.state import Event, State
 
 START = """async ([game, options]) => {
   await fetch('/api/games');

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.browser import Visit, let_in
-from support.looks import axe, axe_in_each_light, lengthen, overflow, shoot
-from support.person import Person, play_on
-from support.sealed import SECRET, sealed_game
-from zaria.core.record import Record
-from zaria.core.replay import state_after
-from zaria.core.seal import hash_of
-from zaria.core.verify import opened
-from zaria.i18n import signed
+from support.page.browser import REAL, Visit, let_in
+from support.page.looks import axe, axe_in_each_light, lengthen, overflow, shoot
+from support.scripted.sealed import SECRET, sealed_game
+from support.server.person import Person, play_on
+from zaria.core.records.record import Record
+from zaria.core.records.replay import state_after
+from zaria.core.records.seal import hash_of
+from zaria.core.records.verify import open_envelope
+from zaria.i18n import with_sign
 
 GAMES: list[tuple[str, list[str], dict[str, Any]]] = [
     ("vegas", ["Ann", "Zoë"], {"rounds": 1, "tiles": 6}),
@@ -26,7 +26,7 @@ GAMES: list[tuple[str, list[str], dict[str, Any]]] = [
 
 
 def record_of(game: str, names: list[str], options: dict[str, Any]) -> dict[str, Any]:
-    return opened(sealed_game(game, names, **options).record, SECRET).to_data()
+    return open_envelope(sealed_game(game, names, **options).record, SECRET).to_data()
 
 
 def bring(page: Page, folder: Path, record: dict[str, Any]) -> None:
@@ -89,7 +89,7 @@ def test_a_record_is_stepped_through_and_its_dice_verify(
 
 
 def test_it_plays_by_itself_and_space_holds_it(visit: Visit, tmp_path: Path) -> None:
-    page = visit().page
+    page = visit(pace=REAL).page
     record = record_of(*GAMES[1])
     bring(page, tmp_path, record)
     more(page)
@@ -161,7 +161,7 @@ def test_a_promise_that_was_not_kept_is_a_loud_warning(visit: Visit, tmp_path: P
     assert record.seal is not None
     record.seal = record.seal._replace(earlier=[given_up])
     page = visit().page
-    bring(page, tmp_path, opened(record, SECRET).to_data())
+    bring(page, tmp_path, open_envelope(record, SECRET).to_data())
     told = check(page)
     assert "WARNING: a contribution to the dice was committed to and never shown (Zoë)." in told
     assert "But a contribution was held back" in told and "Everything fits" not in told
@@ -260,7 +260,7 @@ def test_the_tape_shows_how_the_chances_went(visit: Visit, address: str, game: s
     steps, position = len(report["positions"]) - 1, report["mistakes"][0]["position"]
     expect(page.locator(".tape .course")).to_have_count(2)
     expect(page.get_by_text("50 of 100")).to_be_visible()
-    page.get_by_role("button", name=f"Decision 1: {signed(-8)} ±2").click()
+    page.get_by_role("button", name=f"Decision 1: {with_sign(-8)} ±2").click()
     step(page, position, steps)
     expect(page.get_by_role("main")).to_contain_text("Cost 8 of 100.")  # what was chosen, and what is better
     expect(page.get_by_role("main")).to_contain_text("Ada:")

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
-from support.browser import Visit
-from support.looks import axe, lengthen, overflow, shoot
-from support.stage import asked, played_until, staged
+from support.page.browser import Visit
+from support.page.looks import axe, lengthen, overflow, shoot
+from support.page.stage import asked, played_until, staged
 
 CHOOSE = asked("question-vegas-choose")
 TILES = ["no_entry", "jackpot"]

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from support.browser import Visit
-from support.looks import axe_in_each_light, lengthen, overflow
+from support.page.browser import Visit
+from support.page.looks import axe_in_each_light, lengthen, overflow
 from zaria.i18n import Words
 
 MINUS = "\N{MINUS SIGN}"

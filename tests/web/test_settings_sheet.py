@@ -1,16 +1,17 @@
 """The settings: one sheet, every switch acts at once; moving to another device, saving and deleting what is kept."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from support.analysed import play_to_the_end
-from support.browser import Visit, reload_uncovered
-from support.looks import axe, lengthen, overflow, shoot
-from support.person import Person
-from support.stage import asked, played_until, staged
+from support.page.browser import Visit, reload_uncovered
+from support.page.looks import axe, lengthen, overflow, shoot
+from support.page.stage import asked, played_until, staged
+from support.server.analysed import play_to_the_end
+from support.server.person import Person
 
 
 def open_settings(page: Page, name: str = "Settings") -> Locator:
@@ -99,6 +100,7 @@ def test_a_code_brings_a_guest_to_another_device(visit: Visit) -> None:
     open_settings(there, "Impostazioni").get_by_role("link", name="Ho un codice").tap()
     there.get_by_label("Codice").fill(code.upper())
     there.get_by_role("button", name="Continua qui").tap()
+    there.get_by_role("button", name=re.compile("^Diventa .*Ann")).tap()  # never by opening a link alone
     there.get_by_role("link", name="Gioca", exact=True).first.wait_for()
     assert there.request.get("/api/me").json() == here.request.get("/api/me").json()
     late.goto(f"/#recover={code}")

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
-from support.browser import Visit, let_in
-from support.looks import axe, overflow, shoot
-from support.person import Person
+from support.page.browser import Visit, let_in
+from support.page.looks import axe, overflow, shoot
+from support.server.person import Person
 
 DAY = 24 * 3600
 BADGES = """navigator.setAppBadge = async (tables) => { window.badge = tables; };
@@ -41,7 +41,7 @@ def test_my_turn_comes_first_on_home_and_is_seen_in_the_tab(visit: Visit, addres
         waiting = ann if any(one["turn"] for one in ann.get("/api/me/tables")["tables"]) else bob
         newer = [waiting.create("vegas", "mo") for _ in range(3)]
         visitor = visit(locale="de-DE")
-        visitor.context.add_init_script(BADGES)
+        visitor.page.add_init_script(BADGES)
         let_in(visitor, waiting)
         page = visitor.page
         page.goto("/")

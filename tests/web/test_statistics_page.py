@@ -1,25 +1,17 @@
 """One's own statistics in the browser: results, dice, luck, days; empty; by mouse, keys and touch."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from support.browser import Visit, Visitor
-from support.looks import axe, lengthen, overflow, shoot
-from support.played import alone, mine, remember, vegas
-from support.site import site
+from support.page.browser import Visit, Visitor
+from support.page.looks import axe, lengthen, overflow, shoot
+from support.server.played import alone, mine, remember, vegas
 
 FAIR = [3] * 6
 LUCK = [0.1, -0.2, 0.05, 0.3, -0.1, 0.0, 0.15, -0.3, 0.1, 0.02, -0.05, 0.2]
-
-
-@pytest.fixture
-def address(tmp_path: Path) -> Iterator[str]:
-    with site(tmp_path) as found:
-        yield found
 
 
 def some_games() -> list[dict[str, Any]]:
@@ -27,9 +19,9 @@ def some_games() -> list[dict[str, Any]]:
     return several + [mine(number) for number in range(8)] + [alone(number) for number in range(4)]
 
 
-def who_played(visit: Visit, address: str, data: Path, games: list[dict[str, Any]], **looks: Any) -> Visitor:
+def who_played(visit: Visit, data: Path, games: list[dict[str, Any]], **looks: Any) -> Visitor:
     """Somebody with these games."""
-    visitor = visit(address=address, **looks)
+    visitor = visit(**looks)
     page = visitor.page
     page.goto("/#statistics")
     page.locator("h1").wait_for()
@@ -45,8 +37,8 @@ def who_played(visit: Visit, address: str, data: Path, games: list[dict[str, Any
     return visitor
 
 
-def test_results_dice_and_luck_and_the_keys_change_the_game(visit: Visit, address: str, tmp_path: Path) -> None:
-    page = who_played(visit, address, tmp_path, some_games(), width=1440).page
+def test_results_dice_and_luck_and_the_keys_change_the_game(visit: Visit, data: Path) -> None:
+    page = who_played(visit, data, some_games(), width=1440).page
     expect(page.get_by_role("heading", name="Your games", exact=True)).to_be_visible()
     expect(page.get_by_text("Yes, as far as 540 dice can tell.")).to_be_visible()
     expect(page.get_by_role("img", name="1: 90 times, the band is 74 to 107")).to_be_visible()
@@ -75,14 +67,12 @@ def test_results_dice_and_luck_and_the_keys_change_the_game(visit: Visit, addres
     with page.expect_event("load"):  # nothing of it stays in the page
         page.get_by_role("button", name="Delete everything").click()
     page.get_by_role("link", name="Statistics").click()
-    expect(page.get_by_role("heading", name="Your games will lie here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Play your first game")).to_be_visible()
     assert axe(page) == []
 
 
-def test_a_number_outside_the_band_is_explained(visit: Visit, address: str, tmp_path: Path) -> None:
-    page = who_played(
-        visit, address, tmp_path, [vegas(0, [60, 100, 100, 100, 100, 140])], locale="de-DE", dark=True
-    ).page
+def test_a_number_outside_the_band_is_explained(visit: Visit, data: Path) -> None:
+    page = who_played(visit, data, [vegas(0, [60, 100, 100, 100, 100, 140])], locale="de-DE", dark=True).page
     expect(page.get_by_text("2 Zahlen liegen außerhalb des Bands.")).to_be_visible()
     expect(page.get_by_text("bei einem von 31 Blicken")).to_be_visible()
     expect(page.get_by_text("Für eine Linie braucht es zwei analysierte Partien")).to_be_visible()
@@ -91,8 +81,8 @@ def test_a_number_outside_the_band_is_explained(visit: Visit, address: str, tmp_
 
 
 @pytest.mark.parametrize("locale", ["el-GR", "it-IT"])
-def test_on_a_narrow_phone_with_longer_words(visit: Visit, address: str, tmp_path: Path, locale: str) -> None:
-    page = who_played(visit, address, tmp_path, some_games(), locale=locale, phone=True, width=320).page
+def test_on_a_narrow_phone_with_longer_words(visit: Visit, data: Path, locale: str) -> None:
+    page = who_played(visit, data, some_games(), locale=locale, phone=True, width=320).page
     page.locator("dl.numbers").wait_for()
     page.locator("ol .today").wait_for()
     shoot(page, f"statistics-phone-{locale}")
@@ -101,8 +91,8 @@ def test_on_a_narrow_phone_with_longer_words(visit: Visit, address: str, tmp_pat
     assert overflow(page) == []
 
 
-def test_home_knows_who_comes_back(visit: Visit, address: str, tmp_path: Path) -> None:
-    page = who_played(visit, address, tmp_path, [vegas(1, FAIR, -0.16), *some_games()]).page
+def test_home_knows_who_comes_back(visit: Visit, data: Path) -> None:
+    page = who_played(visit, data, [vegas(1, FAIR, -0.16), *some_games()]).page
     page.locator("dl.numbers").wait_for()
     page.goto("/#")
     back = page.get_by_role("region", name="Since last time")
@@ -126,7 +116,7 @@ def test_before_the_first_game_it_is_said_what_will_lie_there(visit: Visit) -> N
     page = visit(phone=True, width=320, locale="de-DE").page
     page.goto("/#")
     page.get_by_role("link", name="Statistik").tap()
-    expect(page.get_by_role("heading", name="Hier werden deine Partien liegen")).to_be_visible()
+    expect(page.get_by_role("heading", name="Spiel deine erste Partie")).to_be_visible()
     assert axe(page) == []
     lengthen(page)
     assert overflow(page) == []

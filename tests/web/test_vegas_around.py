@@ -5,12 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.browser import Visit, Visitor, reload_uncovered
-from support.looks import axe, shoot
-from support.playing import OFFERED
-from support.stage import Stage, asked, played_until, staged, told
-from zaria.core.log import Log
-from zaria.core.state import Event, State
+from support.page.browser import Visit, Visitor, reload_uncovered
+from support.page.looks import axe, shoot
+from support.page.playing import OFFERED, draw_frames
+from support.page.stage import Stage, asked, played_until, staged, told
+from support.page.wire import Wire
+from zaria.core.engine.state import Event, State
+from zaria.core.records.log import Log
 from zaria.i18n import Words
 
 FIVE = ["Ann", "Ben", "Cleo", "Dimitra", "Emil"]
@@ -287,23 +288,10 @@ def test_a_lost_connection_says_so_and_can_be_tried_at_once(visit: Visit) -> Non
     """The board can be looked at and pointed at; nothing can be sent until the table answers."""
     visitor = visit()
     page = visitor.page
-    refusing, refused = [False], list[object]()
-
-    def answer(route: object) -> None:
-        if refusing[0]:
-            refused.append(route)
-            route.close()  # type: ignore[attr-defined]
-        else:
-            sockets.append(route)
-            route.connect_to_server()  # type: ignore[attr-defined]
-
-    sockets: list[object] = []
-    page.route_web_socket("**/live?**", answer)
+    wire = Wire(page)
     stage = staged(visitor, second_round())
     steps = len(stage.record())
-    refusing[0] = True
-    for socket in sockets:
-        socket.close()  # type: ignore[attr-defined]
+    wire.cut()
     expect(page.locator(".notice.bad")).to_contain_text("Nothing is lost")
     expect(page.locator("section.line")).to_contain_text(english("web-lost-line"))
     page.locator(OFFERED).first.hover()
@@ -312,12 +300,12 @@ def test_a_lost_connection_says_so_and_can_be_tried_at_once(visit: Visit) -> Non
     expect(page.locator("section.line .act.main")).to_be_disabled()
     assert len(stage.record()) == steps
     shoot(page, "vegas-lost")
-    tries = len(refused)
+    tries = wire.refused
     page.locator('[data-do="try"]').click()  # still refused: else the page might be there by itself before the press
-    while len(refused) == tries:
-        page.wait_for_timeout(30)
+    while wire.refused == tries:
+        draw_frames(page)
     expect(page.locator(".notice.bad")).to_be_visible()
-    refusing[0] = False
+    wire.mend()
     expect(page.locator(".notice")).to_have_count(0)
     page.locator('[data-do="confirm"]').click()
     page.locator('[data-do="confirm"]').wait_for(state="detached")

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.browser import Visit
-from support.looks import shoot
-from support.playing import Player, go_to_table, make_table, play_together, start_when_seated, until_asked
-from support.stage import asked, played_until, staged
+from support.page.browser import Visit
+from support.page.looks import shoot
+from support.page.playing import Player, go_to_table, make_table, play_together, start_when_seated, until_asked
+from support.page.stage import asked, played_until, staged
+from support.page.wire import Wire
 from zaria.bots import BOTS
 from zaria.i18n import Words
 
@@ -42,7 +43,7 @@ def play(page: Page, hands: str) -> None:
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
     page = visit(calm=False, speed="instant").page
     page.goto("/")
-    id = make_table(page, "vegas", "Ann", "+greedy", "+greedy")
+    id = make_table(page, "vegas", "Ann", "+greedy", "+greedy", options={"rounds": 2})  # with a beat between them
     go_to_table(page, id)
     until_asked(page)
     play(page, "mouse")
@@ -116,6 +117,7 @@ def test_a_curtain_hides_the_table_before_a_secret_on_a_shared_device(visit: Vis
 
 def test_two_browsers_one_reloads_and_one_is_offline_for_a_while(visit: Visit) -> None:
     one, two = visit(locale="en-GB", speed="instant"), visit(locale="de-DE", phone=True, speed="instant")
+    wire = Wire(two.page)
     one.page.goto("/")
     id = make_table(one.page, "vegas", "Ann", "open", starts=False, options=ONE_ROUND)
     go_to_table(one.page, id)
@@ -132,12 +134,11 @@ def test_two_browsers_one_reloads_and_one_is_offline_for_a_while(visit: Visit) -
         ben.step(patience=3)
     one.page.reload()
     before = two.page.inner_text("main")
-    two.context.set_offline(True)
+    wire.cut()
     two.page.locator(".lost").wait_for()
     while ann.step(patience=3) != "waited":  # until the game needs the other
         pass
-    two.context.set_offline(False)
-    two.forgive("ERR_INTERNET_DISCONNECTED|WebSocket")
+    wire.mend()
     play_together(ann, ben)
     assert two.page.inner_text("main") != before
     check_ended(one.page, id)

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from support.browser import PATIENCE, Visit, Visitor
-from support.playing import Player, go_to_table, make_table, until_asked
-from support.shown import events_of, note_what_is_shown, notes_of, on_the_table, told_too_early, what_happened
-from support.stage import Stage, played_until, told
-from zaria.core.log import Log
-from zaria.core.state import Event, State
+from support.page.browser import HELD, REAL, Visit, Visitor, hold_at
+from support.page.playing import Player, draw_frames, go_to_table, hurry_to, hurry_until, make_table
+from support.page.shown import events_of, note_what_is_shown, notes_of, on_the_table, told_too_early, what_happened
+from support.page.stage import Stage, played_until, told
+from zaria.core.engine.state import Event, State
+from zaria.core.records.log import Log
 from zaria.i18n import Words
 
 THREE = ["Ann", "Ben", "Cleo"]
@@ -42,13 +42,19 @@ def looked_at(visitor: Visitor, log: Log, short_of: int) -> tuple[Stage, int]:
 def until_told(page: Page, id: str) -> list[dict[str, Any]]:
     """All events, when the log has them all."""
     events = events_of(page, id)
-    expect(page.locator(LINES)).to_have_count(len(events), timeout=2 * PATIENCE)
+    expect(page.locator(LINES)).to_have_count(len(events))
     return events
 
 
-def draw_frames(page: Page) -> None:
-    """All that could happen at once has happened then."""
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+def hurry_through(page: Page, id: str) -> list[dict[str, Any]]:
+    """The same, with a press for each moment that is held."""
+    events = events_of(page, id)
+    hurry_until(page, f"document.querySelectorAll('{LINES}').length === {len(events)}")
+    return events
+
+
+def payouts_shown(page: Page) -> list[str]:
+    return [note for note in notes_of(page) if note.startswith("pays ")]
 
 
 def hide(page: Page, hidden: bool) -> None:
@@ -102,30 +108,32 @@ def test_three_moves_at_once_are_shown_one_after_the_other(visit: Visit) -> None
 
 def test_a_reload_in_the_middle_shows_the_rest(visit: Visit) -> None:
     """What was not told before it is shown after it, and nothing else."""
-    visitor = visit(calm=False)
+    visitor = visit(calm=False, pace=HELD)
     page = visitor.page
     stage, known = looked_at(visitor, played_until(in_the_middle, "vegas", THREE, rounds=1), short_of=6)
     stage.play()
-    page.wait_for_function("() => shown.some((note) => note.startsWith('placed'))")
+    hurry_until(page, "shown.some((note) => note.startsWith('placed'))")
     page.reload()
     page.locator(".strip").wait_for()
     page.keyboard.press("l")
-    events, notes = until_told(page, stage.id), notes_of(page)
+    events, notes = hurry_through(page, stage.id), notes_of(page)
     assert on_the_table(notes) == what_happened(events[known:])
 
 
 def test_a_payout_cut_off_by_a_reload_is_shown_again(visit: Visit) -> None:
-    visitor = visit(calm=False)
+    visitor = visit(calm=False, pace=HELD)
     page = visitor.page
     stage, _ = looked_at(visitor, played_until(told("vegas-payouts"), "vegas", THREE, rounds=2), short_of=1)
     stage.play()
-    page.locator('[data-verdict="2"]').wait_for()
+    hurry_to(page, '[data-verdict]:not([data-verdict="1"])')
+    before = len(payouts_shown(page))
     page.reload()
-    page.locator('[data-verdict="1"]').wait_for()
+    hurry_to(page, "[data-verdict]")
     page.keyboard.press("l")
     assert not [line for line in page.locator(LINES).all_inner_texts() if "Casino 1 paid" in line]
+    assert payouts_shown(page)[before] == "pays 1"
     page.locator(SKIP).click()
-    until_told(page, stage.id)
+    hurry_through(page, stage.id)
 
 
 def test_a_hidden_tab_misses_nothing_and_says_what_was_skipped(visit: Visit) -> None:
@@ -172,39 +180,38 @@ def hold_updates(page: Page) -> Callable[[int], None]:
 
 def test_somebody_far_behind_sees_the_last_turns_and_the_payout_and_reads_what_was_skipped(visit: Visit) -> None:
     """As after a weak connection, with the page in sight all the time."""
-    visitor = visit(calm=False)
+    visitor = visit(calm=False, pace=HELD)
     page = visitor.page
     release = hold_updates(page)
     stage, known = looked_at(visitor, played_until(told("vegas-payouts"), "vegas", THREE, rounds=2), short_of=24)
     stage.play()
     release(24)
-    page.locator('[data-verdict="1"]').wait_for()
+    hurry_to(page, "[data-verdict]")
     turns = sum(event["kind"] in TURNS for event in events_of(page, stage.id)[known:])
     counted = [english("web-turns-skipped", {"turns": number}) for number in range(turns - 3, turns)]
     assert page.locator(".notice").inner_text().partition("\n")[0].strip() in counted
     page.locator(SKIP).click()
-    until_told(page, stage.id)
+    hurry_through(page, stage.id)
 
 
 def test_against_bots_a_payout_waits_in_a_hidden_tab_and_the_next_round_until_somebody_goes_on(visit: Visit) -> None:
-    page = visit(calm=False, speed="quick").page
+    page = visit(calm=False).page
     page.goto("/")
     id = make_table(page, "vegas", "Ann", "+greedy", options={"rounds": 2})
     note_what_is_shown(page)
     go_to_table(page, id)
-    until_asked(page)
+    page.locator(".strip").wait_for()
+    hold_at(page, "[data-verdict]")
     player = Player(page)
     player.skips = False
-    while player.step() != "scene":
-        pass
-    page.locator("[data-verdict]").wait_for()
+    player.play_until(lambda: page.locator("[data-verdict]").count() > 0)
     hide(page, True)
     paying = page.locator("[data-verdict]").get_attribute("data-verdict") or ""
     draw_frames(page)
     expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", paying)
     hide(page, False)
     page.locator(SKIP).click()
-    page.locator(GO_ON).wait_for()
+    hurry_to(page, GO_ON)
     history = f"fetch('/api/tables/{id}/history?seat=0').then((answer) => answer.json())"
     is_rolled = "(told) => told.steps.at(-1).events.some(({ kind }) => kind === 'vegas-rolled')"
     page.wait_for_function(f"() => {history}.then({is_rolled})")  # the server does not wait
@@ -212,14 +219,14 @@ def test_against_bots_a_payout_waits_in_a_hidden_tab_and_the_next_round_until_so
     assert page.locator(GO_ON).count() == 1
     assert page.locator("[data-rolled]").count() == 0
     page.locator(GO_ON).click()
-    page.locator('[data-rolled], [data-do="roll"]').first.wait_for()
-    assert [note for note in notes_of(page) if note.startswith("pays")] == [f"pays {casino}" for casino in range(1, 7)]
+    hurry_to(page, '[data-rolled], [data-do="roll"]')
+    assert payouts_shown(page) == [f"pays {casino}" for casino in range(1, 7)]
 
 
 def test_a_moment_is_finished_by_a_press_and_payouts_swallow_no_turn(visit: Visit) -> None:
     """Space and a press on the felt end one casino, the button all of them; what came meanwhile is shown after the
     beat. Where people play with each other the beat ends by itself, so that nobody holds the table."""
-    visitor = visit(calm=False)
+    visitor = visit(calm=False, pace=HELD)
     page = visitor.page
     after = [0]  # steps since the payouts
 
@@ -231,14 +238,14 @@ def test_a_moment_is_finished_by_a_press_and_payouts_swallow_no_turn(visit: Visi
     log = played_until(somebody_placed, "vegas", THREE, rounds=2)
     stage, known = looked_at(visitor, log, short_of=after[0] + 1)
     stage.play()  # the payouts, and everything after them
-    page.locator('[data-verdict="1"]').wait_for()
+    hurry_to(page, '[data-verdict="1"]')
     page.keyboard.press(" ")
     page.locator('[data-verdict="2"]').wait_for()
     page.locator('[data-casino="5"] .carpet').click(force=True)
     page.locator('[data-verdict="3"]').wait_for()
     page.locator(SKIP).click()
-    page.locator(GO_ON).wait_for()
-    events = until_told(page, stage.id)
+    hurry_to(page, GO_ON)
+    events = hurry_through(page, stage.id)
     assert on_the_table(notes_of(page)) == what_happened(events[known:])
     assert told_too_early(notes_of(page), events, known) == []
     assert page.locator(".carpet .row").count() == sum(len(casino["dice"]) for casino in log.state.view()["casinos"])
@@ -286,7 +293,7 @@ LEAVE = """(selector) => new Promise((left) => {
 @pytest.mark.parametrize(("moving", "short_of"), [(".flyer", 6), ("[data-card]", 1)])
 def test_a_table_can_be_left_in_the_middle_of_a_scene(visit: Visit, moving: str, short_of: int) -> None:
     """A roll with other turns after it, or a card that is about to fly: the scene ends without its board."""
-    visitor = visit(calm=False)
+    visitor = visit(calm=False, pace=REAL)
     page = visitor.page
     wanted = told("vegas-payouts") if short_of == 1 else in_the_middle
     stage, _ = looked_at(visitor, played_until(wanted, "vegas", THREE, rounds=2), short_of=short_of)

@@ -4,13 +4,14 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from support.browser import Visit, Visitor
-from support.looks import axe, shoot
-from support.playing import OFFERED, Player, go_to_table, hurry_to, make_table
-from support.shown import events_of
-from support.stage import Stage, Wanted, asked, played_until, staged, told
-from zaria.core.frames import OVER
-from zaria.core.state import Event, State
+from support.page.browser import HELD, Visit, Visitor
+from support.page.looks import axe, shoot
+from support.page.playing import OFFERED, draw_frames, go_to_table, hurry_to, make_table
+from support.page.shown import events_of
+from support.page.stage import Stage, Wanted, asked, played_until, staged, told
+from support.page.wire import Wire
+from zaria.core.engine.frames import OVER
+from zaria.core.engine.state import Event, State
 from zaria.i18n import Words
 
 SIX = ["lucky_punch", "fifty_fifty", "power_play", "knockout", "nice_dice", "block_it"]
@@ -93,7 +94,7 @@ def resize(visitor: Visitor, width: int, height: int) -> None:
     form = "wide" if width >= 900 else "cells" if width >= 600 else "rows"
     visitor.page.set_viewport_size({"width": width, "height": height})
     visitor.page.wait_for_function(FITS, arg=[width, height, form])
-    visitor.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    draw_frames(visitor.page)
 
 
 def speak(page: Page, locale: str) -> None:
@@ -130,7 +131,7 @@ def test_everything_is_in_sight_at_every_size_in_every_language(visit: Visit) ->
     resize(visitor, 1280, 800)
     page.keyboard.press("l")
     page.locator("aside").wait_for()
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    draw_frames(page)
     assert page.evaluate(OVERLAID) == [], "with the log open"
     page.keyboard.press("l")
     for width, height in LOW:
@@ -199,10 +200,7 @@ def test_nothing_moves_between_the_states_of_the_line(visit: Visit) -> None:
     page.goto("/")
     id = make_table(page, "vegas", "Ann", "+greedy", "+greedy", options={"rounds": 1, "first": "seat0"})
     go_to_table(page, id)
-    player = Player(page)
-    while not player.look()["roll"]:
-        player.act({**player.look(), "roll": 0})
-        page.wait_for_timeout(30)
+    page.locator('[data-do="roll"]').wait_for()
     before = places(page)
     page.locator('[data-do="roll"]').click()
     page.locator("header[data-question]").wait_for()
@@ -214,7 +212,7 @@ def test_nothing_moves_between_the_states_of_the_line(visit: Visit) -> None:
     assert places(page) == before
     page.keyboard.press("Escape")
     page.locator(OFFERED).first.click()
-    page.locator("header:not([data-question])").wait_for()
+    page.locator('[data-do="roll"]').wait_for()
     assert places(page) == before
 
 
@@ -225,6 +223,7 @@ def test_nothing_moves_between_the_states_of_the_game(visit: Visit) -> None:
     On a phone a tile that asks needs more room than the dice: it is left out there."""
     visitor = visit(locale="de-DE", dark=True)
     page = visitor.page
+    wire = Wire(page)
     sizes = [(390, 844), (820, 1180), (1280, 800)]
 
     def everywhere() -> list[list[object]]:
@@ -257,13 +256,12 @@ def test_nothing_moves_between_the_states_of_the_game(visit: Visit) -> None:
     assert comes_to(asked("question-vegas-choose", 1), "header:not([data-question])") == own
     assert comes_to(asked("question-vegas-bet"), "section.asking")[1:] == own[1:]
     assert comes_to(told("vegas-payouts"), "[data-verdict]") == own
-    visitor.context.set_offline(True)
+    wire.cut()
     page.locator(".notice.bad").wait_for()
     assert everywhere() == own
     assert axe(page) == []
-    visitor.context.set_offline(False)
+    wire.mend()
     page.locator(".notice.bad").wait_for(state="detached")
-    visitor.forgive("ERR_INTERNET_DISCONNECTED|WebSocket")
 
 
 def test_the_past_of_a_payout_is_the_board_before_it_with_that_casino_lit(visit: Visit) -> None:
@@ -282,7 +280,14 @@ def test_the_past_of_a_payout_is_the_board_before_it_with_that_casino_lit(visit:
     assert page.locator('[data-casino="4"] .carpet .row').count() > 0  # the dice lie there still
     shoot(page, "vegas-stage-past")
     page.keyboard.press("Escape")
+    page.locator("aside").wait_for(state="detached")  # the log closes first
+    page.keyboard.press("Escape")
     expect(page.locator(".casino.paying")).to_have_count(0)
+
+
+# The visitor is to choose among so many dice.
+ASKED_WITH = """(dice) => document.querySelector('header[data-question]') !== null &&
+  document.querySelectorAll('[data-rolled]').length === dice"""
 
 
 def test_against_bots_the_own_roll_waits_for_a_press_or_comes_at_once(visit: Visit) -> None:
@@ -299,9 +304,10 @@ def test_against_bots_the_own_roll_waits_for_a_press_or_comes_at_once(visit: Vis
     page.get_by_role("radio", name=english("web-pace-instant")).check(force=True)
     page.keyboard.press("Escape")
     page.locator("header[data-question]").wait_for()
+    number = (page.locator(OFFERED).first.get_attribute("data-place") or "")[-1]
+    left = 8 - page.locator(f'[data-rolled^="{number}-"]').count()
     page.locator(OFFERED).first.click()
-    page.locator("header:not([data-question])").wait_for()
-    page.locator("header[data-question]").wait_for()  # nobody pressed
+    page.wait_for_function(ASKED_WITH, arg=left)  # nobody pressed
     page.reload()
     page.locator("header[data-question]").wait_for()
     page.locator(".opener").click()
@@ -340,11 +346,9 @@ def test_the_beat_between_rounds_tells_what_was_paid_and_who_starts(visit: Visit
     stage.play(short_of=3)
     stage.show()
     stage.play()
-    player = Player(page)
-    while page.locator(".beatcard").count() == 0:
-        if player.look()["skip"]:
-            player.press('[data-do="skip"]')  # it may be gone by now
-        page.wait_for_timeout(30)
+    for _ in range(6):  # casinos, one by one
+        page.locator('[data-do="next"]').click()
+    page.locator('[data-do="go-on"]').wait_for()
     won = {"seat": LONG[log.state.view()["starter"]], "casino": last_won(events_of(page, stage.id)), "round": 1}
     expect(page.locator(".beatcard")).to_contain_text(english("web-vegas-beat-why", won))
     assert page.locator(".beatcard li").count() == len(LONG)
@@ -370,7 +374,7 @@ def test_the_end_has_a_podium_and_the_board_behind_it_can_be_looked_at(visit: Vi
 
 def test_the_podium_counts_the_last_round_from_its_first_moment_on(visit: Visit) -> None:
     """While the end is shown, the log has not told the last payouts yet."""
-    visitor = visit(calm=False)
+    visitor = visit(calm=False, pace=HELD)
     page = visitor.page
     stage = Stage(visitor, played_until(lambda state, _: state.actor == OVER, "vegas", LONG[:3], rounds=1))
     stage.play(short_of=1)
@@ -409,9 +413,10 @@ def test_the_rest_of_a_roll_stays_until_a_tile_is_answered(visit: Visit) -> None
     stage.show()
     page.evaluate(FLOWN)
     stage.play()
-    page.wait_for_function("() => flown > 0 && !document.querySelector('.flyer')")
     placed = [event for event in events_of(page, stage.id) if event["kind"] == "vegas-placed"][-1]["arguments"]
-    assert page.evaluate("flown") == placed["small"] + placed["big"]
+    dice = placed["small"] + placed["big"]
+    page.wait_for_function("(dice) => flown >= dice && !document.querySelector('.flyer')", arg=dice)
+    assert page.evaluate("flown") == dice
     assert page.locator("[data-rolled]").count() > 0
 
 

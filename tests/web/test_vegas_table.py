@@ -5,13 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.browser import PATIENCE, Visit, Visitor
-from support.looks import axe, lengthen, overflow, shoot
-from support.playing import OFFERED, Player, go_to_table, make_table, start_when_seated, until_asked
-from support.stage import Stage, asked, played_until, staged, told
-from zaria.core.frames import OVER
-from zaria.core.log import Log
-from zaria.core.state import Event, State
+from support.page.browser import HELD, Visit, Visitor
+from support.page.looks import axe, lengthen, overflow, shoot
+from support.page.playing import OFFERED, Player, go_to_table, hurry_to, make_table, start_when_seated, until_asked
+from support.page.stage import Stage, asked, played_until, staged, told
+from zaria.core.engine.frames import OVER
+from zaria.core.engine.state import Event, State
+from zaria.core.records.log import Log
 from zaria.i18n import Words
 
 SIX = ["lucky_punch", "fifty_fifty", "power_play", "no_entry", "handicap", "double_down"]
@@ -25,10 +25,15 @@ english = Words("en", with_page=True).say
 MOVED = """
 window.moved = {};
 window.widest = 0;
+const note = ({ effect }) => effect.getKeyframes().forEach((frame) => Object.assign(window.moved, frame));
+const play = Animation.prototype.play;
+Animation.prototype.play = function () {
+  note(this);
+  return play.call(this);
+};
 const look = () => {
   window.widest = Math.max(window.widest, document.documentElement?.scrollWidth ?? 0);
-  for (const animation of document.getAnimations())
-    for (const frame of animation.effect.getKeyframes()) Object.assign(window.moved, frame);
+  document.getAnimations().forEach(note); // those of styles, too
   requestAnimationFrame(look);
 };
 look();
@@ -53,6 +58,15 @@ COVERED = """() => {
   const parts = [0.1, 0.5, 0.9];
   const covered = !parts.some((x) => parts.some((y) => isSeen(x, y)));
   return { stop: at.dataset.stop, covered };
+}"""
+
+
+# All that is spoken from now on.
+SPOKEN = """() => {
+  window.spoken = [];
+  const voice = document.querySelector('.spoken[aria-live="polite"]');
+  const hear = () => spoken.push(voice.textContent);
+  new MutationObserver(hear).observe(voice, { subtree: true, childList: true, characterData: true });
 }"""
 
 
@@ -82,7 +96,7 @@ def bring_to_payouts(visitor: Visitor, log: Log, shared: bool = False) -> None:
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_the_table_can_be_used_by_everybody(visit: Visit, dark: bool) -> None:
     """No grave finding of axe in the middle of a game, at payouts, at the end, with menu, help and chat."""
-    visitor = visit(dark=dark, calm=False, speed="instant")
+    visitor = visit(dark=dark)
     page, look = visitor.page, "dark" if dark else "light"
     if not dark:  # a table is dark unless light was chosen
         page.add_init_script("if (location.protocol !== 'about:') localStorage.setItem('zaria.theme', '\"light\"')")
@@ -195,6 +209,7 @@ def test_the_log_shows_the_table_as_it_was(visit: Visit) -> None:
     page.get_by_role("button", name="Ann rolled").first.click()
     expect(page.locator(".pill")).to_contain_text(english("web-past", {"step": 3}))
     assert page.locator(OFFERED).count() == 0
+    page.keyboard.press("Escape")  # closes the log
     page.keyboard.press("Escape")
     page.locator("header[data-question]").wait_for()
     assert page.locator(".strip").inner_text() == dice_now
@@ -218,8 +233,9 @@ def test_your_turn_is_in_the_title_and_rolls_are_spoken(visit: Visit) -> None:
     page = visit().page
     sit_down(page, "Ann", "+greedy")
     assert english("web-your-turn") in page.title()
+    page.evaluate(SPOKEN)
     Player(page).step()
-    expect(page.locator('.spoken[aria-live="polite"]')).to_contain_text("rolled")
+    page.wait_for_function("() => spoken.some((words) => words.includes('rolled'))")
 
 
 def test_people_at_the_table_talk_and_can_be_muted(visit: Visit) -> None:
@@ -300,7 +316,7 @@ def test_the_turn_clock_runs_and_a_bot_moves_when_it_is_up(visit: Visit) -> None
 
 def test_only_transform_and_opacity_are_animated(visit: Visit) -> None:
     """All else would be laid out or painted anew in every frame. And nothing that moves makes the page wider."""
-    visitor = visit(calm=False, phone=True, width=320, speed="quick")
+    visitor = visit(calm=False, phone=True, width=320, pace=5)
     page = visitor.page
     page.add_init_script(MOVED)
     ended = played_until(lambda state, _: state.actor == OVER, "vegas", FOUR, rounds=1, tiles=["jackpot"])
@@ -308,7 +324,7 @@ def test_only_transform_and_opacity_are_animated(visit: Visit) -> None:
     stage.play(short_of=4)
     stage.show()
     stage.play()  # rolls and moves, the payouts, and the end
-    page.locator(".end").wait_for(timeout=4 * PATIENCE)  # every casino has paid, quickly
+    page.locator(".end").wait_for()
     page.locator('[data-do="skip"]').wait_for(state="detached")
     moved = set(page.evaluate("Object.keys(moved)")) - {"offset", "easing", "composite", "computedOffset"}
     assert moved == {"transform", "opacity"}
@@ -385,11 +401,11 @@ def test_what_has_the_focus_is_not_covered(visit: Visit) -> None:
 
 
 def test_the_payouts_can_be_skipped_and_their_breakdown_stays(visit: Visit) -> None:
-    visitor = visit(calm=False)
+    visitor = visit(calm=False, pace=HELD)
     page = visitor.page
     bring_to_payouts(visitor, played_until(told("vegas-payouts"), "vegas", ["Ann", "Ben"], rounds=2))
     page.locator(SKIP).click()
-    page.locator(SKIP).wait_for(state="detached")
+    hurry_to(page, f"main:not(:has({SKIP}))")
     page.keyboard.press("l")
     page.get_by_text(english("web-vegas-last-round", {"round": 1})).first.click()
     expect(page.locator("aside details[open]")).to_contain_text("$")
@@ -411,3 +427,4 @@ def test_the_final_list_follows_the_tie_break(visit: Visit) -> None:
     order = [names[seat] for place in log.state.ranking() for seat in place]
     by_rank = "(all) => all.sort((one, other) => one.dataset.rank - other.dataset.rank).map((e) => e.dataset.name)"
     assert visitor.page.locator(".end [data-rank]").evaluate_all(by_rank) == order
+    expect(visitor.page.locator(".end .by")).to_contain_text("Equal money")  # wherever it was equal, it says why

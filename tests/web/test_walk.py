@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.analysed import play_to_the_end
-from support.browser import Visit, Visitor, let_in
-from support.looks import axe, overflow, shoot
-from support.person import Person
-from support.playing import make_table, until_asked
+from support.page.browser import Visit, Visitor, let_in
+from support.page.looks import axe, overflow, shoot
+from support.page.playing import make_table, until_asked
+from support.server.analysed import play_to_the_end
+from support.server.person import Person
 
 LANGUAGES = ["en-GB", "el-GR", "it-IT", "de-DE"]
 DOORS = ".doors section .facts:not(:empty)"  # home, with all that the server says

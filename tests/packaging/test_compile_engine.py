@@ -1,0 +1,91 @@
+"""How the engine is compiled: what is optimised less, and when what was compiled is taken again."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from compile_engine import AS_BEFORE, LESS, optimise_less
+
+from support.checkout import ROOT, run
+
+CODE = """
+static PyMethodDef things[] = {
+    {NULL, NULL, 0, NULL}
+};
+  int64_t CPyDef_bits___bit(int64_t number) {
+      char *text = "{ not a block";
+      return 1 << number;
+  }
+static int
+ints___Row_set_number(PyObject *self)
+{
+  if (self) { return 1; }
+}
+    PyObject *CPyPy_bits___bit(PyObject *self) {
+      return NULL;
+    }
+char CPyDef_core___bits_____top_level__(void) {
+    return 1;
+}
+static void ints___Row_dealloc(PyObject *self) {
+}
+"""
+
+
+def test_only_what_runs_rarely_is_optimised_less() -> None:
+    names = ("bits___bit(int64_t", "ints___Row_set", "CPyPy_bits", "top_level", "ints___Row_dealloc", "things")
+    less: dict[str, bool] = {}
+    is_less = False
+    for line in optimise_less(CODE).splitlines():
+        is_less = (is_less or line in LESS) and line != AS_BEFORE
+        less |= {name: is_less for name in names if name in line}
+    assert [name for name in names if less[name]] == ["ints___Row_set", "CPyPy_bits", "top_level"]
+
+
+def test_nothing_is_lost_but_indentation() -> None:
+    kept = [line for line in optimise_less(CODE).splitlines() if not line.startswith("#pragma")]
+    assert kept == [line.strip() for line in CODE.splitlines() if line.strip()]
+    assert optimise_less(CODE).count("push_options") == optimise_less(CODE).count("pop_options")
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A small package in place of the engine, and a compiler that notes what it is called for."""
+    (tmp_path / "src/zaria").mkdir(parents=True)
+    (tmp_path / "src/zaria/one.py").write_text("def one() -> int:\n    return 1\n", encoding="utf-8")
+    (tmp_path / "src/zaria/words.py").write_text("WORD = 'one'\n", encoding="utf-8")
+    (tmp_path / "scripts").symlink_to(ROOT / "scripts")
+    (tmp_path / "setup.py").write_text(
+        "from compile_engine import BuildEngine, engine_of\nfrom setuptools import setup\n"
+        "setup(name='zaria', package_dir={'': 'src'}, packages=['zaria'], cmdclass={'build_ext': BuildEngine},\n"
+        "      ext_modules=engine_of(['src/zaria/one.py', 'src/zaria/__init__.py']))\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "src/zaria/__init__.py").touch()
+    (tmp_path / "cc").write_text('#!/bin/sh\necho "$*" >> calls\nexec cc "$@"\n', encoding="ascii")
+    (tmp_path / "cc").chmod(0o755)
+    return tmp_path
+
+
+def compiled(checkout: Path) -> int:
+    """How often the C compiler was called to build it."""
+    (checkout / "calls").unlink(missing_ok=True)
+    environment = {"CC": str(checkout / "cc"), "PYTHONPATH": "scripts", "PATH": os.environ["PATH"]}
+    done = run([sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", "made"], checkout, **environment)
+    assert done.returncode == 0, done.stdout + done.stderr
+    said = run(
+        [sys.executable, "-c", "import zaria.one; print(zaria.one.__file__, zaria.one.one())"], checkout / "made"
+    )
+    assert said.stdout.startswith(str(checkout / "made/zaria/one.")) and ".py " not in said.stdout, said.stderr
+    calls = checkout / "calls"
+    return len(calls.read_text(encoding="utf-8").splitlines()) if calls.exists() else 0
+
+
+def test_only_a_change_of_what_is_compiled_is_compiled(checkout: Path) -> None:
+    assert compiled(checkout) > 0
+    assert compiled(checkout) == 0
+    (checkout / "src/zaria/words.py").write_text("WORD = 'two'\n", encoding="utf-8")
+    assert compiled(checkout) == 0
+    (checkout / "src/zaria/one.py").write_text("def one() -> int:\n    return 2\n", encoding="utf-8")
+    assert compiled(checkout) > 0

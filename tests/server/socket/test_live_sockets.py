@@ -1,0 +1,97 @@
+"""Live connections behind a proxy are counted by who asked it, and people at their tables come before onlookers."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from support.server.person import PATIENCE, Person
+from support.server.serving import serving
+from zaria.server.processes import http_server
+from zaria.server.public_site import PublicSite
+from zaria.server.socket import live_sockets
+
+SITE = PublicSite("http://dice.example.org")
+TRY_AGAIN = 1013
+
+
+@pytest.fixture
+def many() -> Iterator[ExitStack]:
+    with ExitStack() as opened:
+        yield opened
+
+
+def look(many: ExitStack, person: Person, table: str, address: str) -> ClientConnection:
+    """A live connection through the proxy, from this address."""
+    cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+    headers = {"Cookie": cookies, "X-Forwarded-For": address}
+    where = f"{person.url.replace('http', 'ws')}/api/tables/{table}/live"
+    return many.enter_context(connect(where, additional_headers=headers, close_timeout=1))
+
+
+def flood_of(many: ExitStack, person: Person, table: str, addresses: list[str]) -> list[tuple[ClientConnection, bool]]:
+    """One after the other; with each, whether it was let in."""
+    found = []
+    for address in addresses:
+        one = look(many, person, table, address)
+        found.append((one, is_open(one)))
+    return found
+
+
+def is_open(one: ClientConnection) -> bool:
+    """Does it get what a new connection gets?"""
+    try:
+        return '"snapshot"' in str(one.recv(timeout=PATIENCE))
+    except ConnectionClosed:
+        return False
+
+
+def ends(one: ClientConnection) -> bool:
+    try:
+        while True:
+            one.recv(timeout=PATIENCE)
+    except ConnectionClosed as closed:
+        return closed.rcvd is not None and closed.rcvd.code == TRY_AGAIN
+
+
+def test_one_address_has_so_many_and_others_come_in(tmp_path: Path, many: ExitStack) -> None:
+    with serving(tmp_path, site=SITE, connections_of_network=4) as url, Person(url, "Ann") as ann:
+        table = ann.create("vegas", "mo")
+        with Person(url, "Eve") as eve, Person(url, None) as nobody:
+            flood = flood_of(many, eve, table, [f"192.0.2.7:{port}" for port in range(6)])
+            assert [was_open for _, was_open in flood] == [True] * 4 + [False] * 2
+            assert is_open(look(many, nobody, table, "192.0.2.8"))
+            assert is_open(look(many, ann, table, "192.0.2.7"))  # she sits there: the oldest onlooker makes room
+            assert ends(flood[0][0])
+
+
+def test_addresses_that_begin_alike_have_so_many_together(tmp_path: Path, many: ExitStack) -> None:
+    with serving(tmp_path, site=SITE, connections_of_provider=3) as url, Person(url, "Ann") as ann:
+        table = ann.create("vegas", "mo")
+        with Person(url, None) as nobody:
+            flood = flood_of(many, nobody, table, [f"2001:db8:1:{place}::7" for place in range(4)])
+            assert [was_open for _, was_open in flood] == [True] * 3 + [False]
+            assert is_open(look(many, nobody, table, "2001:db8:2::7"))
+
+
+def test_onlookers_leave_room_for_people_who_sit(
+    tmp_path: Path, many: ExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http_server, "raise_file_limit", lambda: http_server.RESERVED_FILES + 16)  # 12 live, 9 of them
+    with serving(tmp_path, site=SITE) as url, Person(url, "Ann") as ann, Person(url, None) as nobody:
+        table = ann.create("vegas", "mo")
+        flood = flood_of(many, nobody, table, [f"10.0.{place}.1" for place in range(10)])
+        assert [was_open for _, was_open in flood] == [True] * 9 + [False]
+        seated = flood_of(many, ann, table, [f"10.1.{place}.1" for place in range(4)])
+        assert all(was_open for _, was_open in seated)
+        assert ends(flood[0][0])  # the one that said nothing for longest
+        monkeypatch.setattr(live_sockets, "IDLE_SECONDS", -1.0)
+        flood[1][0].send('{"type": "mute", "on": true}')
+        flood[1][0].send('{"type": "ping"}')
+        while '"pong"' not in str(flood[1][0].recv(timeout=PATIENCE)):
+            pass
+        assert is_open(look(many, nobody, table, "10.2.0.1"))  # an onlooker for an idle one
+        assert ends(flood[2][0])

@@ -1,0 +1,255 @@
+"""Somebody plays at a table in the browser: by mouse, by touch, or by keys alone."""
+
+import json
+import random
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+OFFERED = 'main [data-place][aria-disabled="false"], main [data-die][aria-disabled="false"]'
+CHOICE = '[data-do="choice"]'
+PATIENCE = 400  # times that somebody waits whether there is something to do, before they give up
+
+# What can be done now. Everything is read at once: the page may change between two questions to it.
+LOOK = """() => {
+  const isSeen = (e) => e.checkVisibility({ visibilityProperty: true });
+  const seen = (query) => [...document.querySelectorAll(query)].filter(isSeen).length;
+  return {
+    question: document.querySelector('header[data-question]')?.dataset.question ?? null,
+    curtain: seen('.curtain button'), ended: seen('.ended'), confirm: seen('[data-do="confirm"]'),
+    roll: seen('[data-do="roll"]'), skip: seen('[data-do="skip"]'), beat: seen('[data-do="go-on"]'),
+    offered: seen('OFFERED'), choices: seen('CHOICE'),
+  };
+}""".replace("OFFERED", OFFERED.replace("'", "\\'")).replace("CHOICE", CHOICE.replace("'", "\\'"))
+
+# The same, as soon as there is something to do: who looks from outside, again and again, keeps the page from its work.
+# Who hurries presses Space until then; a button that has the focus would take it for itself.
+SOON = """async (hurries) => {
+  const look = LOOK;
+  const space = { key: ' ', code: 'Space', bubbles: true, cancelable: true };
+  for (let looks = 1; ; looks++) {
+    const { question, choices, ...seen } = look();
+    if (looks === 5 || (question && choices) || Object.values(seen).some((count) => count > 0)) return look();
+    if (hurries) {
+      document.activeElement?.blur();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', space));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+}""".replace("LOOK", LOOK)
+
+# How the keyboard goes from where it is to the wanted element: by arrows among the dice of one group, which is one stop
+# of the tab key, the best arrow first; else by the tab key, forwards or backwards.
+WAY = """(mark) => {
+  const wanted = document.querySelector(`[data-wanted="${mark}"]`);
+  const at = document.activeElement ?? document.body;
+  if (!wanted) return { gone: true };
+  const group = at.matches('[data-die]') ? at.closest('[role="group"]') : null;
+  const middle = (e) => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+  const [x, y] = [0, 1].map((axis) => middle(wanted)[axis] - middle(at)[axis]);
+  const pull = { ArrowLeft: -x, ArrowRight: x, ArrowUp: -y, ArrowDown: y };
+  return {
+    gone: false, there: at === wanted, at: at.dataset.die ?? '',
+    back: (at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
+    arrows: group?.contains(wanted) ? Object.keys(pull).sort((one, other) => pull[other] - pull[one]) : [],
+  };
+}"""
+
+MAKE = """async ([body, starts]) => {
+  await fetch('/api/games');
+  const post = async (path, data) => {
+    const token = /zaria_csrf=([^;]*)/.exec(document.cookie)[1];
+    const headers = {'Content-Type': 'application/json', 'X-CSRF-Token': token};
+    const answer = await fetch(path, {method: 'POST', headers, body: JSON.stringify(data)});
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  await post('/api/guests', {name: body.seats[0].name ?? 'Ann'});
+  const {id} = await post('/api/tables', body);
+  if (starts) await post(`/api/tables/${id}/commands`, {do: 'start', id: 'start'});
+  return id;
+}"""
+
+
+def make_table(page: Page, game: str, *seats: str, starts: bool = True, **more: Any) -> str:
+    """A table made by this visitor. Seats: a person's name, `open`, or a bot's name after a `+`."""
+    kinds: list[dict[str, str]] = []
+    for seat in seats:
+        if seat == "open":
+            kinds.append({"kind": "open"})
+        elif seat.startswith("+"):
+            kinds.append({"kind": "bot", "bot": seat[1:]})
+        else:
+            kinds.append({"kind": "me", "name": seat})
+    body = {"game": game, "seats": kinds, "speed": "fast", "private": True, **more}
+    id: str = page.evaluate(MAKE, [body, starts])
+    return id
+
+
+def go_to_table(page: Page, id: str) -> None:
+    page.goto("about:blank")  # so that the page is loaded again
+    page.goto(f"/#table={id}")
+
+
+def start_when_seated(page: Page) -> None:
+    """Start from an English page when all have sat down: before that, a bot would take the free chair."""
+    page.get_by_role("status").get_by_text("Everybody is seated.").wait_for()
+    page.get_by_role("button", name="Start", exact=True).click()
+
+
+class Player:
+    """Chooses at random among what is offered. `hands`: mouse, touch or keys."""
+
+    def __init__(self, page: Page, hands: str = "mouse", seed: int = 1) -> None:
+        self.page = page
+        self.hands = hands
+        self.random = random.Random(seed)
+        self.curtains = 0
+        self.skips = True  # what is shown step by step, such as payouts
+        self.hurries = False  # by Space, which ends each moment of the others' turns
+
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return seen
+
+    def play(self) -> None:
+        """Until the game is over."""
+        while self.step() != "over":
+            pass
+
+    def play_until(self, reached: Callable[[], bool]) -> None:
+        for _ in range(PATIENCE):
+            if reached():
+                return
+            self.step(patience=1)
+        raise AssertionError(f"it never came to that: {json.dumps(self.look())}")
+
+    def step(self, patience: int = PATIENCE) -> str:
+        """Do one thing: `over` when the game has ended, `waited` when there was nothing to do."""
+        for _ in range(patience):
+            seen: dict[str, Any] = self.page.evaluate(SOON, self.hurries)
+            if seen["ended"]:
+                return "over"
+            done = self.act(seen)
+            if done:
+                return done
+            self.page.wait_for_timeout(30)
+        if patience == PATIENCE:
+            raise AssertionError(f"nothing to do: {json.dumps(seen)} {self.page.inner_text('header')}")
+        return "waited"
+
+    def act(self, seen: dict[str, Any]) -> str:
+        if seen["curtain"]:
+            self.curtains += 1
+            self.press(".curtain button")
+            return "lifted"
+        if seen["beat"]:
+            self.press('[data-do="go-on"]', key=" ")
+            return "skipped"
+        if seen["skip"] and not self.skips:
+            return "scene"
+        if seen["skip"]:
+            self.press('[data-do="skip"]', key=" ")
+            return "skipped"
+        if seen["confirm"] and self.random.random() < 0.7 + 0.3 * (self.hands != "mouse"):
+            self.press('[data-do="confirm"]')
+            return "confirmed"
+        if seen["offered"] or (seen["question"] and seen["choices"]):
+            everything = f"{OFFERED}, {CHOICE}" if seen["choices"] else OFFERED
+            self.press(everything, self.random.randrange(seen["offered"] + seen["choices"]))
+            return "chose"
+        if seen["confirm"]:
+            self.press('[data-do="confirm"]')
+            return "confirmed"
+        if seen["roll"]:
+            self.press('[data-do="roll"]', key=" ")
+            return "rolled"
+        return ""
+
+    def press(self, selector: str, number: int = 0, key: str | None = None) -> None:
+        """One of the elements that the selector finds; it may be gone by now, and then nothing happens."""
+        if self.hands == "keys":
+            self.press_key(selector, number, key)
+            return
+        found = self.page.locator(selector).locator("visible=true").nth(number)
+        try:
+            if self.hands == "touch":
+                found.tap(timeout=500)
+            else:
+                found.click(timeout=500)
+        except Exception as error:
+            if "Timeout" not in str(error):
+                raise
+
+    def press_key(self, selector: str, number: int, key: str | None) -> None:
+        keyboard = self.page.keyboard
+        if key is not None:
+            self.page.evaluate("document.activeElement?.blur()")
+            keyboard.press(key)
+            return
+        mark = secrets.token_hex(4)
+        script = "([query, number, mark]) => [...document.querySelectorAll(query)].filter((e) => e.checkVisibility())"
+        self.page.evaluate(f"{script}[number]?.setAttribute('data-wanted', mark)", [selector, number, mark])
+        tried: set[tuple[str, str]] = set()
+        for _ in range(200):
+            way: dict[str, Any] = self.page.evaluate(WAY, mark)
+            if way["gone"]:
+                return  # the table has moved on
+            if way["there"]:
+                keyboard.press("Enter")
+                return
+            arrow = next((arrow for arrow in way["arrows"] if (way["at"], arrow) not in tried), None)
+            tried.add((way["at"], arrow or ""))
+            keyboard.press(arrow or ("Shift+Tab" if way["back"] else "Tab"))
+        raise AssertionError(f"no way by keys to {selector}, number {number}")
+
+
+def until_asked(page: Page) -> None:
+    """Roll, and skip what is shown, until there is something to decide."""
+    player = Player(page)
+    for _ in range(PATIENCE):
+        seen = player.look()
+        if seen["question"]:
+            return
+        if seen["roll"] or seen["skip"] or seen["beat"]:
+            player.act(seen)
+        page.wait_for_timeout(30)
+    raise AssertionError(f"nobody asked: {json.dumps(player.look())}")
+
+
+# Whether it has come to that; else Space is pressed. Both at once: a press too many would end what the test waits for.
+HURRY = """() => {
+  if (REACHED) return true;
+  const space = { key: ' ', code: 'Space', bubbles: true, cancelable: true };
+  document.activeElement?.blur(); // a button that has the focus would take it for itself
+  document.body.dispatchEvent(new KeyboardEvent('keydown', space));
+  return false;
+}"""
+
+
+def hurry_until(page: Page, reached: str) -> None:
+    """End one moment after the other, until this is true in the page."""
+    page.wait_for_function(HURRY.replace("REACHED", reached), polling=30)
+
+
+def hurry_to(page: Page, sign: str) -> None:
+    """End one moment after the other, until the sign is there."""
+    hurry_until(page, f"document.querySelector({json.dumps(sign)})")
+
+
+def draw_frames(page: Page) -> None:
+    """All that could happen at once has happened then."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def play_together(*players: Player) -> None:
+    """Until the game is over for all of them."""
+    waited = 0
+    while waited < PATIENCE:
+        done = {player.step(patience=1) for player in players}
+        if done == {"over"}:
+            return
+        waited = waited + 1 if done <= {"waited", "over"} else 0
+    raise AssertionError(f"nothing to do: {json.dumps([player.look() for player in players])}")

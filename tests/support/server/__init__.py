@@ -1,0 +1,1 @@
+"""A real server, the people at its tables, and those who attack it."""
