@@ -1,11 +1,10 @@
-"""The page in a real browser: how soon it can be used, how much script it loads, and whether it stays smooth in play.
+"""The page in a real browser: time until it is usable, size of its script, and smoothness during play.
 
-Each load starts with an empty cache. `ready` is when a button of the home page is there, and no task keeps the browser
-from answering it. Then somebody plays against quick bots, with everything moving; a task that takes the processor for
-over 50 ms is one too long. At last a round against bots is looked at to its end, payouts and podium too: the time
-between two frames is what people see, and a gap of over 50 ms is seen.
+Each load starts with an empty cache. `ready` is when the home page has a button and no task keeps the browser from
+answering it. Then somebody plays against fast bots with all animations on; a task of over 50 ms of CPU time is too
+long. Last, a whole round of bots is watched, payouts and podium included: a gap of over 50 ms is visible.
 
-    python bench/page.py [--loads 7] [--moves 40]
+    PYTHONPATH=tests python -m bench.page [--loads 7] [--moves 40]
 """
 
 from __future__ import annotations
@@ -19,14 +18,14 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
+from bench.machine import machine
 from playwright.sync_api import Browser, Page, sync_playwright
-from serving import machine
 
-from support.browser import Visitor, launched
-from support.playing import Player, go_to_table, make_table
-from support.site import site
+from support.page.browser import Visitor, launched
+from support.page.playing import Player, go_to_table, make_table
+from support.server.site import site
 
-WANTED = {"ready": 500, "script": 160, "task": 50, "gap": 50}
+TARGET = {"ready": 500, "script": 160, "task": 50, "gap": 50}
 IDLE = 5  # seconds in which nothing happens on the page: gaps are the machine's then
 GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {  # seats and options
     "vegas": (["Ann", "+greedy", "+greedy"], {"rounds": 1, "tiles": 3}),
@@ -66,7 +65,7 @@ SCRIPTS = """() => performance.getEntriesByType('resource').filter((e) => new UR
 
 
 class Task(NamedTuple):
-    """Milliseconds from beginning to end, and those in which it had the processor."""
+    """Milliseconds from start to end, and of CPU time."""
 
     lasted: float
     used: float
@@ -124,8 +123,7 @@ def play(browser: Browser, address: str, game: str, moves: int) -> Played:
 
 
 def watch(browser: Browser, address: str, game: str) -> tuple[list[float], list[float]]:
-    """The milliseconds between two frames while nothing happens, and while a round is played and paid out, with nothing
-    skipped."""
+    """Milliseconds between frames, sorted: of an idle page, and of a whole round with its payouts."""
     visitor = Visitor(browser, address, calm=False)
     page = visitor.page
     page.goto("/")
@@ -151,12 +149,12 @@ def tasks_of(trace: dict[str, Any]) -> list[Task]:
     """All tasks of the thread in which the page runs."""
     events = trace["traceEvents"]
     names = {(e["pid"], e["tid"]): e["args"]["name"] for e in events if e.get("name") == "thread_name"}
-    found = [e for e in events if e.get("name") == RUN and names.get((e["pid"], e["tid"])) == "CrRendererMain"]
-    return [Task(e["dur"] / 1000, e["tdur"] / 1000) for e in found if "tdur" in e]
+    runs = [e for e in events if e.get("name") == RUN and names.get((e["pid"], e["tid"])) == "CrRendererMain"]
+    return [Task(e["dur"] / 1000, e["tdur"] / 1000) for e in runs if "tdur" in e]
 
 
-def verdict(found: float, wanted: float) -> str:
-    return "ok" if found <= wanted else "TOO MUCH"
+def verdict(measured: float, target: float) -> str:
+    return "ok" if measured <= target else "TOO MUCH"
 
 
 def main() -> int:
@@ -172,28 +170,28 @@ def main() -> int:
         launched(playwright) as browser,
     ):
         loads = [load(browser, address) for _ in range(asked.loads)]
-        ready, size = median(found for found, _ in loads), loads[0][1]
-        worst = max(found for found, _ in loads)
-        good = [verdict(ready, WANTED["ready"])]
-        print(f"first load: ready after {ready:.0f} ms (worst {worst:.0f}), wanted {WANTED['ready']}: {good[0]}")
+        ready, size = median(time for time, _ in loads), loads[0][1]
+        worst = max(time for time, _ in loads)
+        good = [verdict(ready, TARGET["ready"])]
+        print(f"first load: ready after {ready:.0f} ms (worst {worst:.0f}), target {TARGET['ready']}: {good[0]}")
         print(f"            {size:.1f} kB of script, compressed")
         for game in GAMES:
             played = play(browser, address, game, asked.moves)
             longest, lasted = max(task.used for task in played.tasks), max(task.lasted for task in played.tasks)
-            good += [verdict(played.script, WANTED["script"]), verdict(longest, WANTED["task"])]
+            good += [verdict(played.script, TARGET["script"]), verdict(longest, TARGET["task"])]
             print(
-                f"{game + ':':<12}{played.script:.1f} kB of script, compressed, wanted {WANTED['script']}: {good[-2]}"
+                f"{game + ':':<12}{played.script:.1f} kB of script, compressed, target {TARGET['script']}: {good[-2]}"
             )
             print(f"            {len(played.tasks)} tasks, the longest took the processor {longest:.0f} ms", end="")
-            print(f" (lasted {lasted:.0f}), wanted {WANTED['task']}: {good[-1]}")
+            print(f" (lasted {lasted:.0f}), target {TARGET['task']}: {good[-1]}")
             idle, gaps = watch(browser, address, game)
-            good.append(verdict(gaps[-1], WANTED["gap"]))
-            late = sum(gap > WANTED["gap"] for gap in gaps)
+            good.append(verdict(gaps[-1], TARGET["gap"]))
+            late = sum(gap > TARGET["gap"] for gap in gaps)
             print(
                 f"            {len(gaps)} frames of a round, 99 of 100 within {gaps[len(gaps) * 99 // 100]:.0f} ms",
                 end="",
             )
-            print(f", the longest gap {gaps[-1]:.0f} ms, {late} over {WANTED['gap']}: {good[-1]}")
+            print(f", the longest gap {gaps[-1]:.0f} ms, {late} over {TARGET['gap']}: {good[-1]}")
             print(
                 f"            (the machine itself, in {IDLE} s without any motion: the longest gap {idle[-1]:.0f} ms)"
             )

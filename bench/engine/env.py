@@ -1,17 +1,14 @@
-"""Speed of environments: random decisions a second, ours beside those of PettingZoo, RLCard and OpenSpiel.
+"""Speed of the environments: random decisions per second, beside those of PettingZoo, RLCard and OpenSpiel.
 
-Everybody plays at random: reads what the player may know and what is legal, chooses, and steps; the time of all of it
-counts, in processor time. They take turns in short runs (A B C A B C ...), and medians are compared.
+All play at random: read the observation and the legal actions, choose, and step; all of that counts, in CPU time. They
+take turns in short runs (A B C A B C ...), and medians are compared.
 
-    python bench/env.py [--rounds 5] [--seconds 0.5]
+    python -m bench.engine.env [--rounds 5] [--seconds 0.5]
 """
 
 from __future__ import annotations
 
 import argparse
-import datetime
-import os
-import platform
 import random
 from collections.abc import Callable
 from importlib import import_module
@@ -20,12 +17,12 @@ from time import process_time
 from typing import Any
 
 import numpy as np
-from engine import processor, row
+from bench.machine import load_average, machine, row
 
 import zaria.env
 
 GAMES = 1024
-WANTED = 1_000_000  # decisions a second of a batch in the base game
+TARGET = 1_000_000  # decisions a second of a batch in the base game
 Run = Callable[[], int]  # some decisions; returns how many
 
 
@@ -155,12 +152,11 @@ def main() -> None:
     results = [[measure(run, given.seconds) for run in racing.values()] for _ in range(given.rounds)]
     rates = dict(zip(racing, [median(column) for column in zip(*results)]))
     single = rates["zaria.env.vegas_v0, 4 players"]
-    print(f"{datetime.date.today()}, {os.cpu_count()} cores of {processor()}, load {os.getloadavg()[0]:.1f},")
-    print(f"Python {platform.python_version()}, `bench/env.py --rounds {given.rounds} --seconds {given.seconds}`\n")
-    row("random decisions a second, one core", "wanted", "measured", "times zaria.env.vegas_v0")
+    print(f"{machine()}, load {load_average()}; --rounds {given.rounds} --seconds {given.seconds}\n")
+    row("random decisions per second, one core", "target", "measured", "times zaria.env.vegas_v0")
     row("---", "---:", "---:", "---:")
     for place, (name, rate) in enumerate(rates.items()):
-        row(name, f"{WANTED:,}" if place == 0 else "-", f"{rate:,.0f}", f"{rate / single:.1f}")
+        row(name, f"{TARGET:,}" if place == 0 else "-", f"{rate:,.0f}", f"{rate / single:.1f}")
 
 
 if __name__ == "__main__":

@@ -1,11 +1,10 @@
-"""An hour's soak: people play, lose their connections and come again, opponents play games that others watch.
+"""An hour's soak: people play and lose their connections, opponents play games that others watch.
 
-Tables of four with a connection for each seat move at a steady rate; ended games are replaced. Every second one
-connection is cut and comes again; every ten seconds two opponents begin a fast game before a spectator. Each line says
-what the last part of the time brought. At the end every table's record is replayed and compared. Everything on
-loopback; it stops by itself.
+Tables of four with a connection for each seat move at a steady rate; finished games are replaced. Every second one
+connection is cut and reconnects; every ten seconds two opponents start a fast game with a spectator. Each line reports
+one twelfth of the time. At the end every table's record is replayed and compared. Everything on loopback.
 
-    PYTHONPATH=tests python bench/hour.py [--minutes 60] [--tables 25] [--rate 10]
+    PYTHONPATH=tests python -m bench.server.hour [--minutes 60] [--tables 25] [--rate 10]
 """
 
 from __future__ import annotations
@@ -20,11 +19,12 @@ from pathlib import Path
 from statistics import quantiles
 
 import uvloop
-from crash import come_again, faults
-from live import press_on
-from load import SEATS, Sent, Table
-from serving import cpu_seconds, load_average, machine, megabytes, seat_players, until_healthy, with_new_games
-from victim import Site
+from bench.machine import cpu_seconds, load_average, machine, megabytes
+from bench.server.crash import come_again, faults
+from bench.server.live import press_on
+from bench.server.load import SEATS, Sent, Table
+from bench.server.serving import seat_players, until_healthy, with_new_games
+from bench.server.victim import Site
 
 from zaria.client import Api, LiveTable
 
@@ -58,7 +58,7 @@ class Hour:
         await asyncio.gather(*working, return_exceptions=True)
 
     async def again_and_again(self, work: Callable[[], Awaitable[None]]) -> None:
-        """What goes wrong is noted, and it goes on."""
+        """Note the error and continue."""
         while True:
             try:
                 await work()
@@ -82,7 +82,7 @@ class Hour:
         self.times.append(1000 * (sent.seen - sent.at))
 
     async def cut(self) -> None:
-        """A connection is lost, whatever is under way, and comes again."""
+        """Cut a connection at any moment, and reconnect it."""
         await asyncio.sleep(1)
         table = self.dice.choice([table for table in self.tables if not table.is_over])
         seat = self.dice.choice(table.seats)

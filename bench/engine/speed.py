@@ -1,18 +1,16 @@
-"""Speed of the engine: random games a second, single operations, and the start; beside a public peer in the same run.
+"""Speed of the engine: random games per second, single operations, and start-up, beside a public peer.
 
-Contestants live in processes of their own and take turns in short runs (A B C A B C ...); medians are compared. So a
+Contestants run in processes of their own and take turns in short runs (A B C A B C ...); medians are compared. So a
 busy moment of the machine hits all of them, and the ratios stay fair.
 
-    python bench/engine.py [--rounds 5] [--seconds 0.3]
+    python -m bench.engine.speed [--rounds 5] [--seconds 0.3]
 """
 
 from __future__ import annotations
 
 import argparse
-import datetime
 import json
 import os
-import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -20,28 +18,30 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+from bench.machine import load_average, machine, row
+
 import zaria
 
 HERE = Path(__file__).resolve().parent
-SOURCES = HERE.parent / "src"
+SOURCES = HERE.parents[1] / "src"
 
-# What is measured of each game, as far as it exists: players, options, games a second that are wanted (0: no target).
+# What is measured of each game, as far as it exists: players, options, target in games per second (0: none).
 TABLES: dict[str, list[tuple[int | None, dict[str, Any], int]]] = {
-    "vegas": [(2, {}, 0), (4, {}, 50_000), (5, {}, 0), (4, {"tiles": 3}, 40_000)],
-    "miner": [(4, {}, 20_000)],
+    "vegas": [(2, {}, 0), (4, {}, 75_000), (5, {}, 0), (4, {"tiles": 3}, 50_000)],
+    "miner": [(4, {}, 45_000)],
     "miner-solo": [(None, {}, 0)],
 }
 PEER_PLAYS: tuple[str, dict[str, Any]] = ("vegas", {})  # the game, with these options, that the peer knows too
-OPERATIONS = {"copy": 800, "legal mask": 100, "apply": 250, "hash key": 1000, "view": 60_000}  # wanted, in nanoseconds
-START = 150  # wanted, in milliseconds
+OPERATIONS = {"copy": 800, "legal mask": 100, "apply": 250, "hash key": 1000, "view": 60_000}  # targets, in nanoseconds
+START = 150  # target, in milliseconds
 FIRST_GAME = "import zaria; zaria.playout(zaria.new('vegas', players=4), zaria.Rng(7))"
 
 
 class Contestant:
-    """A worker process that measures when it is told to."""
+    """A worker process that measures on request."""
 
     def __init__(self, kind: str, path: str) -> None:
-        command = [sys.executable, str(HERE / "worker.py"), kind]
+        command = [sys.executable, str(HERE / "contestant.py"), kind]
         environment = os.environ | {"PYTHONPATH": path}
         self.process = subprocess.Popen(
             command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -79,25 +79,12 @@ def title(game: str, players: int | None, options: dict[str, Any]) -> str:
     return f"{game}{chosen}, {players} players" if players is not None else f"{game}{chosen}"
 
 
-def row(*cells: str) -> None:
-    print("| " + " | ".join(cells) + " |", flush=True)
-
-
-def wanted(number: float, decimals: int = 0) -> str:
+def or_dash(number: float, decimals: int = 0) -> str:
     return f"{number:,.{decimals}f}" if number else "-"
 
 
-def processor() -> str:
-    """The model's name, as far as the system tells it."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        return platform.processor() or platform.machine()
-    return next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), platform.machine())
-
-
 def show_games(rounds: int, seconds: float, compiled: Contestant, plain: Contestant, peer: Contestant) -> None:
-    row("random games a second", "wanted", "compiled", "uncompiled", "ratio", "`lasvegas`", "ratio")
+    row("random games per second", "target", "compiled", "uncompiled", "ratio", "`lasvegas`", "ratio")
     row("---", "---:", "---:", "---:", "---:", "---:", "---:")
     for game in zaria.GAMES:
         for players, options, target in TABLES[game]:
@@ -106,14 +93,14 @@ def show_games(rounds: int, seconds: float, compiled: Contestant, plain: Contest
             rates = in_turns(rounds, racing, "games", game=game, players=players, options=options, seconds=seconds)
             fast, slow = rates[:2]
             beside = [f"{rates[2]:,.0f}", f"{fast / rates[2]:,.0f}"] if both else ["-", "-"]
-            cells = [wanted(target), f"{fast:,.0f}", f"{slow:,.0f}", f"{fast / slow:,.0f}", *beside]
+            cells = [or_dash(target), f"{fast:,.0f}", f"{slow:,.0f}", f"{fast / slow:,.0f}", *beside]
             row(title(game, players, options), *cells)
 
 
 def show_operations(rounds: int, seconds: float, compiled: Contestant) -> None:
     row("nanoseconds, compiled", *OPERATIONS, "a step of a playout")
     row("---", *["---:"] * (len(OPERATIONS) + 1))
-    row("wanted at most", *[f"{limit:,}" for limit in OPERATIONS.values()], "-")
+    row("target", *[f"{limit:,}" for limit in OPERATIONS.values()], "-")
     for game in zaria.GAMES:
         for players, options, _ in TABLES[game]:
             table: dict[str, Any] = {"game": game, "players": players, "options": options}
@@ -133,15 +120,14 @@ def main() -> None:
     if not zaria.COMPILED:
         raise SystemExit("bench: the installed engine is not compiled; see CONTRIBUTING.md")
     compiled, plain, peer = Contestant("zaria", ""), Contestant("zaria", str(SOURCES)), Contestant("lasvegas", "")
-    print(f"{datetime.date.today()}, {os.cpu_count()} cores of {processor()}, Python {platform.python_version()},")
-    print(f"`bench/engine.py --rounds {given.rounds} --seconds {given.seconds}`\n")
+    print(f"{machine()}, load {load_average()}; --rounds {given.rounds} --seconds {given.seconds}\n")
     show_games(given.rounds, given.seconds, compiled, plain, peer)
     print()
     show_operations(given.rounds, given.seconds / 2, compiled)
     print()
     starts = [[first_game(""), first_game(str(SOURCES))] for _ in range(given.rounds)]
     fast, slow = (median(column) for column in zip(*starts))
-    row("import and first game, milliseconds", "wanted at most", "compiled", "uncompiled")
+    row("import and first game, milliseconds", "target", "compiled", "uncompiled")
     row("---", "---:", "---:", "---:")
     row("vegas, 4 players", str(START), f"{fast:,.0f}", f"{slow:,.0f}")
 

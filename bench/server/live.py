@@ -1,12 +1,11 @@
-"""Live tables: how long a move takes to all receivers, beside an echo server, and how many fit in a second.
+"""Live tables: the latency of a move until all receivers have it, beside an echo server, and the saturated throughput.
 
-125 tables of four, each seat on a connection of its own (500). A move is a decision of a player; the next player's
-press for the roll follows at once and is not counted. Everything on loopback; it stops by itself after two minutes.
-The load average is printed, because on a busy machine only the ratio to the echo server says something; and how long
-the disk takes by itself, since the echo server has none and every move waits for it. A --data folder in memory
-(/dev/shm) shows the server without it.
+125 tables of four, each seat on a connection of its own (500). A move is a player's decision; the next player's
+command to roll follows at once and is not counted. Two minutes, on loopback. The load average is printed, because on a
+busy machine only the ratio to the echo server is meaningful. So is the latency of the disk alone: every move waits for
+a sync, which the echo server does not. `--data /dev/shm` shows the server without it.
 
-    python bench/live.py [--seconds 60] [--tables 125] [--rate 50] [--data FOLDER]
+    python -m bench.server.live [--seconds 60] [--tables 125] [--rate 50] [--data FOLDER]
 """
 
 from __future__ import annotations
@@ -24,28 +23,19 @@ from tempfile import TemporaryDirectory, TemporaryFile
 from typing import NamedTuple
 
 import uvloop
-from load import SEATS, Sent, Table, connect_all
-from serving import (
-    cpu_seconds,
-    free_port,
-    load_average,
-    machine,
-    megabytes,
-    seat_players,
-    start_echo,
-    start_server,
-    until_healthy,
-)
+from bench.machine import cpu_seconds, load_average, machine, megabytes
+from bench.server.load import SEATS, Sent, Table, connect_all
+from bench.server.serving import free_port, seat_players, start_echo, start_server, until_healthy
 
 from zaria.client import Api
 
 SATURATED_SECONDS = 10
 PAGES = bytes(8300)  # about what a move adds to the database's log
-WANTED = {"p99": 15.0, "ratio": 3.0, "saturation": 1500}
+TARGET = {"p99": 15.0, "ratio": 3.0, "saturation": 1500}
 
 
 class Measured(NamedTuple):
-    """Milliseconds from sending a move until the last receiver got it, and the server's processor time."""
+    """Milliseconds from sending a move until the last receiver got it, and the server's CPU time."""
 
     times: list[float]
     seconds: float
@@ -61,12 +51,12 @@ class Measured(NamedTuple):
 
 
 def spread(times: list[float]) -> str:
-    found = quantiles(times, n=100)
-    return f"p50 {found[49]:6.2f}   p95 {found[94]:6.2f}   p99 {found[98]:6.2f} ms"
+    percentiles = quantiles(times, n=100)
+    return f"p50 {percentiles[49]:6.2f}   p95 {percentiles[94]:6.2f}   p99 {percentiles[98]:6.2f} ms"
 
 
 def press_on(note: Callable[[Sent], None]) -> Callable[[Table, Sent], None]:
-    """After each move: note its time, and press for the next roll."""
+    """After each move: note its time, and roll for the next player."""
 
     def all_have_it(table: Table, sent: Sent) -> None:
         if sent.frame["do"] == "move":
@@ -160,7 +150,7 @@ async def measure_echo(tables: int, rate: float, seconds: float) -> tuple[Measur
 
 
 def measure_disk(folder: Path, rate: float, seconds: float) -> list[float]:
-    """Milliseconds for each of so many appended pages to be safe, as the database waits for them."""
+    """Milliseconds per synced append, which is what the database waits for."""
     times: list[float] = []
     with TemporaryFile(dir=folder, buffering=0) as file:
         for _ in range(int(rate * seconds)):
@@ -203,10 +193,10 @@ async def main() -> None:
         finally:
             process.terminate()
             process.wait()
-    print(f"p99 beside echo: {steady.percentile(99) / echo.percentile(99):.2f} (wanted: at most {WANTED['ratio']:g})")
-    print(f"p99: {steady.percentile(99):.1f} ms (wanted on a quiet machine: at most {WANTED['p99']:g})")
-    print(f"saturation: {len(full.times) / full.seconds:.0f} moves/s (wanted: at least {WANTED['saturation']})")
-    print(f"moves for a second of processor time: {len(full.times) / full.cpu:.0f}; load average {load_average()}")
+    print(f"p99 beside echo: {steady.percentile(99) / echo.percentile(99):.2f} (target: at most {TARGET['ratio']:g})")
+    print(f"p99: {steady.percentile(99):.1f} ms (target on a quiet machine: at most {TARGET['p99']:g})")
+    print(f"saturation: {len(full.times) / full.seconds:.0f} moves/s (target: at least {TARGET['saturation']})")
+    print(f"moves for a second of CPU time: {len(full.times) / full.cpu:.0f}; load average {load_average()}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A site to be harmed: `zaria serve` in its own process, on SQLite, or with workers on a PostgreSQL of its own."""
+"""A site to break: `zaria serve` in its own process, on SQLite, or with workers on its own PostgreSQL."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from types import TracebackType
 from typing import Self, TypeVar
 
 import httpx
-from serving import PATIENCE, free_port, start_server, until_healthy
+from bench.server.serving import PATIENCE, free_port, start_server, until_healthy
 
 from support.postgres import Postgres
 from support.process import workers_of
-from support.siege import CALM
-from zaria.client import Api, Refused
+from support.server.siege import CALM
+from zaria.client import Api, RequestRefused
 from zaria.server.settings import variable_of
 
 T = TypeVar("T")
@@ -58,7 +58,7 @@ class Site:
     # Harm
 
     async def kill_server(self) -> None:
-        """And start it again at once."""
+        """Kill it, and start it again at once."""
         workers = workers_of(self.process.pid)
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
@@ -67,11 +67,11 @@ class Site:
         self.start()
 
     async def kill_worker(self) -> None:
-        """One of them, by chance."""
+        """Kill a random one."""
         os.kill(random.choice(workers_of(self.process.pid)), signal.SIGKILL)
 
     async def kill_database(self) -> None:
-        """And start it again at once, until it answers: its recovery is not ours to measure."""
+        """Kill it, and start it until it answers: its own recovery is not measured."""
         assert self.postgres is not None
         self.postgres.kill()
         await asyncio.to_thread(self.postgres.start)
@@ -80,23 +80,23 @@ class Site:
     # Whether it works again
 
     async def until_it_stores(self) -> None:
-        """It takes a new guest, which is a write in the database."""
+        """Wait until it accepts a new guest, which is a write to the database."""
         async with Api(self.url) as api:
             await until(lambda: api.enter("again"))
 
     async def until_complete(self) -> None:
-        """It has all its workers again."""
+        """Wait until it has all its workers."""
         while self.postgres is not None and len(workers_of(self.process.pid)) < WORKERS:
             await asyncio.sleep(0.02)
 
 
 async def until(attempt: Callable[[], Awaitable[T]]) -> T:
-    """Try again while it is refused or nobody answers."""
+    """Retry while it is refused or nobody answers."""
     end = time.monotonic() + PATIENCE
     while True:
         try:
             return await attempt()
-        except (httpx.HTTPError, Refused):
+        except (httpx.HTTPError, RequestRefused):
             if time.monotonic() > end:
                 raise
             await asyncio.sleep(0.02)
@@ -104,7 +104,7 @@ async def until(attempt: Callable[[], Awaitable[T]]) -> T:
 
 @contextmanager
 def calm_site() -> Iterator[Site]:
-    """One that answers, and has no limits that would stop who sends a lot."""
+    """A healthy site without rate limits."""
     calm = {variable_of(name): str(value) for name, value in CALM.items()}
     with tempfile.TemporaryDirectory() as folder, Site(Path(folder), "sqlite", **calm) as site:
         asyncio.run(until_healthy(site.port))

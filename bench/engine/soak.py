@@ -1,27 +1,26 @@
-"""Many random games of Las Vegas Royale, over all tile sets and player counts, under the laws that the tests know.
+"""Many random games of Las Vegas Royale, over all tile sets and player counts, under the invariants of the tests.
 
-Every law is looked at before and after some steps of each game, drawn at random, and at its end. A broken one stops
-the run and says how to see it again.
+All invariants are checked before and after a random sample of steps, and at the end of each game. A violation stops
+the run and says how to reproduce it.
 
-    PYTHONPATH=tests python bench/soak.py [--games 100000] [--first 0]
+    PYTHONPATH=tests python -m bench.engine.soak [--games 100000] [--first 0]
 """
 
 from __future__ import annotations
 
 import argparse
-import datetime
 import sys
 from collections import Counter
 from itertools import combinations
 from time import perf_counter
 from typing import Any
 
-from engine import processor
+from bench.machine import machine
 
 import zaria
-from support.tile_laws import follows, holds
-from zaria.core.bits import count, nth
-from zaria.core.state import State
+from support.laws.tile_laws import follows, holds
+from zaria.core.engine.state import State
+from zaria.core.values.bits import count, nth
 from zaria.vegas.tiles.catalogue import KEYS
 
 ONE_IN = 40  # steps between two looks at the laws, on average
@@ -89,7 +88,7 @@ class Soak:
     def report(self, seconds: float) -> None:
         games, least = self.players.total(), min(self.met.values(), default=0)
         sizes = ", ".join(f"{players} players: {self.players[players]:,}" for players in sorted(self.players))
-        print(f"{datetime.date.today()}, {processor()}, Python {sys.version.split()[0]}, compiled: {zaria.COMPILED}")
+        print(machine())
         print(f"{games:,} games without a broken law, in {seconds:,.0f} s: {games / seconds:,.0f} a second")
         print(f"{sizes}; {self.steps:,} steps, at most {self.longest:,} in a game")
         pairs = f"{len(self.met)} of {PAIRS} pairs of tiles met, each in {least:,} of them or more"

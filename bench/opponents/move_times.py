@@ -1,9 +1,9 @@
-"""How long levels think about a move, in processor time: on average, one in a hundred, and the worst.
+"""CPU time per move of each level: mean, 99th percentile and maximum.
 
-    python bench/move_times.py --games 20                  # all levels and games
-    python bench/move_times.py --games 20 expert vegas     # only lines with these words
+    python -m bench.opponents.move_times --games 20                 # all levels and games
+    python -m bench.opponents.move_times --games 20 expert vegas    # only rows with these words
 
-Games are played by the level at every seat. Answers without a choice do not count.
+The level plays at every seat. Forced moves do not count.
 """
 
 from __future__ import annotations

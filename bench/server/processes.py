@@ -1,12 +1,11 @@
-"""One process against two, on the same PostgreSQL: how many moves fit into a second.
+"""One process against two on the same PostgreSQL: moves per second.
 
 The load is that of live.py, saturated: 125 tables of four, a connection for each seat, and every table moves again as
-soon as everybody has its last move. `zaria serve --workers 1` and `--workers 2` take turns, medians are compared. On a
-machine with two cores the players and PostgreSQL need the processor as well, so two processes cannot get all of it:
-what each part took is printed, and how many moves the servers make in a second of their own processor time, which is
-what they would make with a core for each. Everything on loopback.
+soon as everybody has its last move. `zaria serve --workers 1` and `--workers 2` take turns, medians are compared. On
+two cores the players and PostgreSQL compete with the servers, so each part's share is printed, and the moves per
+second of the servers' own CPU time: what they would do with a core each. Everything on loopback.
 
-    PYTHONPATH=tests python bench/processes.py [--rounds 3] [--seconds 10] [--tables 125]
+    PYTHONPATH=tests python -m bench.server.processes [--rounds 3] [--seconds 10] [--tables 125]
 """
 
 from __future__ import annotations
@@ -22,18 +21,19 @@ from statistics import median
 from typing import NamedTuple
 
 import uvloop
-from live import as_fast_as_possible, count_mistakes
-from load import SEATS
-from serving import cpu_seconds, load_average, machine, seat_players, until_healthy
-from victim import Site
+from bench.machine import cpu_seconds, load_average, machine
+from bench.server.live import as_fast_as_possible, count_mistakes
+from bench.server.load import SEATS
+from bench.server.serving import seat_players, until_healthy
+from bench.server.victim import Site
 
 from support.process import children_of, workers_of
 
-WANTED = 1.6  # times one process
+TARGET = 1.6  # times one process
 
 
 class Saturated(NamedTuple):
-    """Moves in a second, and what each part took of all cores together."""
+    """Moves per second, and each part's share of all cores."""
 
     moves: float
     server: float
@@ -42,7 +42,7 @@ class Saturated(NamedTuple):
 
     @property
     def for_processor(self) -> float:
-        """Moves in a second of the servers' own processor time."""
+        """Moves per second of the servers' own CPU time."""
         return self.moves / (self.server * cores())
 
     def line(self) -> str:
@@ -92,15 +92,15 @@ async def main() -> None:
     print(machine())
     print(f"{given.tables} tables, {given.tables * SEATS} connections, saturated for {given.seconds:g} s", flush=True)
     gc.disable()  # its pauses would count as the server's
-    found: dict[int, list[Saturated]] = {1: [], 2: []}
+    runs: dict[int, list[Saturated]] = {1: [], 2: []}
     for _ in range(given.rounds):
-        for workers, several in found.items():
+        for workers, several in runs.items():
             several.append(await saturate(workers, given.tables, given.seconds))
             print(f"{workers} {'process  ' if workers == 1 else 'processes'} {several[-1].line()}", flush=True)
-    moves = {workers: median(one.moves for one in several) for workers, several in found.items()}
-    print(f"two processes make {moves[2] / moves[1]:.2f} times the moves of one (wanted: {WANTED:g})")
-    alone = {workers: median(one.for_processor for one in several) for workers, several in found.items()}
-    print(f"with a core for each, by their own processor time: {2 * alone[2] / alone[1]:.2f} times")
+    moves = {workers: median(one.moves for one in several) for workers, several in runs.items()}
+    print(f"two processes make {moves[2] / moves[1]:.2f} times the moves of one (target: {TARGET:g})")
+    alone = {workers: median(one.for_processor for one in several) for workers, several in runs.items()}
+    print(f"with a core for each, by their own CPU time: {2 * alone[2] / alone[1]:.2f} times")
     print(f"load average {load_average()}")
 
 

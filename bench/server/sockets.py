@@ -1,4 +1,4 @@
-"""A WebSocket client that does as little as possible, so that the measured side is the server."""
+"""A WebSocket client that does as little as possible, so that the server dominates the measurement."""
 
 from __future__ import annotations
 

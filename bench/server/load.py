@@ -1,4 +1,4 @@
-"""Players for measurements: tables of four seats, each with its own connection, that move on demand."""
+"""Simulated players: tables of four seats, each with its own connection, that move on demand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sockets import Socket
+from bench.server.sockets import Socket
 
 from zaria.client.patch import apply_patch
 

@@ -1,4 +1,4 @@
-"""The least that a live table could be: whatever a seat sends goes to all seats of its table. No rules, no disk."""
+"""The floor for a live table: whatever a seat sends goes to all seats of its table. No rules, no disk."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""Kill -9 under load, many times: no acknowledged move is lost, none is half applied, and it soon serves again.
+"""Kill -9 under load, many times: no acknowledged move is lost, none is half applied, and the site soon serves again.
 
-What is killed is the server (on SQLite), one of two workers or the database (on PostgreSQL). The load is that of
-live.py: tables of four, a connection for each seat, 50 moves/s. After every crash all lost connections come again with
-their last version, commands without an answer are sent once more, and every table's record is replayed and compared.
-Tables whose games have ended are replaced. Everything on loopback; it stops by itself.
+What is killed is the server (on SQLite), one of two workers, or the database (on PostgreSQL). The load is that of
+live.py: tables of four, a connection for each seat, 50 moves/s. After every crash all lost connections reconnect from
+their last version, unanswered commands are sent again, and every table's record is replayed and compared. Finished
+tables are replaced. Everything on loopback.
 
-    PYTHONPATH=tests python bench/crash.py [--kill server|worker|database] [--times 20] [--tables 125] [--rate 50]
+    PYTHONPATH=tests python -m bench.server.crash [--kill server|worker|database] [--times 20] [--tables 125]
 """
 
 from __future__ import annotations
@@ -20,23 +20,24 @@ from pathlib import Path
 from statistics import median
 
 import uvloop
-from live import press_on
-from load import SEATS, Table
-from serving import PATIENCE, cpu_seconds, load_average, machine, seat_players, until_healthy, with_new_games
-from victim import Site, until
+from bench.machine import cpu_seconds, load_average, machine
+from bench.server.live import press_on
+from bench.server.load import SEATS, Table
+from bench.server.serving import PATIENCE, seat_players, until_healthy, with_new_games
+from bench.server.victim import Site, until
 
 import zaria
 from zaria.client import Api
-from zaria.core.replay import state_after
+from zaria.core.records.replay import state_after
 
-WANTED = 3.0  # seconds until it serves again
+TARGET = 3.0  # seconds until it serves again
 LATE_SECONDS = 10.0
 AGAIN = {"not-stored", "not-read", "closing", "overloaded", "unexpected"}  # refusals after which a client tries again
 ON = {"server": "sqlite", "worker": "postgres", "database": "postgres"}
 
 
 async def keep_moving(tables: list[Table], rate: float) -> None:
-    """Moves at a steady rate, at tables that are ready."""
+    """Make moves at a steady rate, at tables that are ready."""
     for table in tables:
         table.when_all_have_it = press_on(lambda sent: None)
     turn = random.Random(2).sample(tables, len(tables))
@@ -50,7 +51,7 @@ async def keep_moving(tables: list[Table], rate: float) -> None:
 
 
 async def come_again(table: Table) -> float | None:
-    """The lost connections come again, and unanswered commands are sent again. When, if there were any."""
+    """Reconnect what was lost, and send unanswered commands again. Returns when it was done, if there was any."""
     was_cut = False
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
@@ -77,7 +78,7 @@ def has_answer(table: Table) -> bool:
 async def faults(table: Table, api: Api) -> list[str]:
     """What is wrong with a table after a crash."""
     headers = {"Cookie": table.cookie}
-    found = []
+    wrong = []
     shown, record_of = f"/api/tables/{table.id}?seat=0", f"/api/tables/{table.id}/record"
     answers = [await api.http.get(path, headers=headers) for path in (shown, record_of, shown)]
     if not all(answer.is_success for answer in answers):
@@ -90,23 +91,23 @@ async def faults(table: Table, api: Api) -> list[str]:
     for version, word in table.acked:
         place = version - before - 1
         if not 0 <= place < len(record.steps) or record.steps[place][1] != word:
-            found.append(f"acknowledged move lost: {table.id} {version} {word}")
+            wrong.append(f"acknowledged move lost: {table.id} {version} {word}")
     moves = sum(step[0] != "deal" for step in record.steps)
     if moves != len(table.acked):
-        found.append(f"{table.id}: {moves} moves in the record, {len(table.acked)} acknowledged")
+        wrong.append(f"{table.id}: {moves} moves in the record, {len(table.acked)} acknowledged")
     view = state_after(record, len(record.steps)).view(0)
     del view["ask"]
     if view != fresh["document"]["view"]:
-        found.append(f"{table.id}: the record does not lead to what is shown")
-    return found
+        wrong.append(f"{table.id}: the record does not lead to what is shown")
+    return wrong
 
 
 async def lasting_faults(table: Table, api: Api) -> list[str]:
     """What is still wrong after a while: a process that missed hints while the database was away compares by itself."""
     end = time.monotonic() + LATE_SECONDS
-    while (found := await faults(table, api)) and time.monotonic() < end:
+    while (wrong := await faults(table, api)) and time.monotonic() < end:
         await asyncio.sleep(0.1)
-    return found
+    return wrong
 
 
 class Crashes:
@@ -124,7 +125,7 @@ class Crashes:
         self.moves = 0
 
     async def crash(self, tables: list[Table]) -> None:
-        """Kill, come again, compare."""
+        """Kill, reconnect, compare."""
         killed = time.perf_counter()
         await getattr(self.site, f"kill_{self.kill}")()
         await self.site.until_it_stores()
@@ -155,10 +156,10 @@ class Crashes:
     def report(self) -> None:
         happened = f"{len(self.serving)} kills, {self.moves} acknowledged moves"
         print(f"{happened}; lost, doubled or half applied: {len(self.wrong)}")
-        slow = sum(seconds > WANTED for seconds in self.serving)
-        print(f"serving again: {spread(self.serving)}; {slow} of {len(self.serving)} over {WANTED:g} s")
+        slow = sum(seconds > TARGET for seconds in self.serving)
+        print(f"serving again: {spread(self.serving)}; {slow} of {len(self.serving)} over {TARGET:g} s")
         if self.kill == "server":
-            print(f"processor time for that: {spread(self.used)}")
+            print(f"CPU time for that: {spread(self.used)}")
         if self.kill == "database":
             ours = [all - own for all, own in zip(self.serving, self.recovering)]
             print(f"until PostgreSQL answers: {spread(self.recovering)}; from then on: {spread(ours)}")

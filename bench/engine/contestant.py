@@ -1,6 +1,6 @@
-"""One contestant in its own process. Reads tasks as lines of JSON, and answers each with a number on a line.
+"""One contestant in its own process: reads tasks as lines of JSON, and answers each with a number on a line.
 
-`python worker.py zaria` measures the zaria that this Python imports, `python worker.py lasvegas` the public peer.
+`python contestant.py zaria` measures the zaria that this Python imports, `contestant.py lasvegas` the public peer.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ COPIES = 50  # made in advance, to be acted on
 
 
 def rate(run: Callable[[], object], seconds: float) -> float:
-    """Runs per second, by processor time, so that other programs on the machine matter less."""
+    """Runs per second, by CPU time, so that other programs on the machine matter less."""
     done = 0
     batch = 1
     start = process_time()
@@ -80,8 +80,8 @@ class Zaria:
     def positions(self, base: State) -> list[State]:
         """Every tenth decision of random games."""
         rng = self.zaria.Rng(SEED)
-        found: list[State] = []
-        while len(found) < POSITIONS:
+        kept: list[State] = []
+        while len(kept) < POSITIONS:
             state, met = base.copy(), 0
             while state.actor != self.zaria.OVER:
                 if state.actor == self.zaria.CHANCE:
@@ -89,13 +89,13 @@ class Zaria:
                     continue
                 met += 1
                 if met % 10 == 0:
-                    found.append(state.copy())
+                    kept.append(state.copy())
                 legal = state.legal()
                 state.apply(legal[rng.below(len(legal))])
-        return found[:POSITIONS]
+        return kept[:POSITIONS]
 
     def applied(self, states: list[State], seconds: float) -> float:
-        """Nanoseconds to carry out a legal action. Each needs a fresh copy, made while the clock stands still.
+        """Nanoseconds to apply a legal action. Each needs a fresh copy, made outside the timed part.
 
         Few copies at a time: a search, too, goes on from a copy that it has just made.
         """
@@ -128,7 +128,7 @@ class Zaria:
 
 
 class Peer:
-    """The package `lasvegas`: the rules of 2012, of which it is made to play as many rounds as ours."""
+    """The package `lasvegas`: the rules of 2012, made to play as many rounds as ours."""
 
     def games(self, game: str, players: int | None, options: dict[str, Any], seconds: float) -> float:
         from lasvegas import Game

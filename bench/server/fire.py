@@ -1,17 +1,17 @@
-"""A site under fire, one trial after the other: what fails, or is cut, while people play.
+"""Faults while people play, one trial after the other.
 
     away       PostgreSQL is killed and stays away for 30 s
     disk       the disk is full for 10 s (SQLite)
-    listener   the connections for hints between processes are cut every half second
+    listener   the connections for NOTIFY between processes are cut every half second
     fight      two processes get different moves for the same version of a table, again and again
-    crowd      500 connections are lost at once and come again
+    crowd      500 connections are lost at once and reconnect
 
-Tables of four, a connection for each seat, 50 moves/s. Afterwards everybody comes again, commands without an answer are
-sent once more, and every table's record is replayed and compared, as crash.py does. The longer trials have files of
-their own: crash.py (kill -9), frames.py (fuzzed frames), leaks.py (secrets), hour.py (a soak). Clocks that are set are
-tested in tests/server/test_clock_steps.py: no system's clock is changed for it. Everything on loopback.
+Tables of four, a connection for each seat, 50 moves/s. Afterwards everybody reconnects, unanswered commands are sent
+again, and every table's record is replayed and compared, as in crash.py. Longer trials: crash.py (kill -9), hostile.py
+(fuzzed frames, leaks), hour.py (soak). Clock changes are tested in tests/server/live/test_clock_steps.py, since no
+bench should set the system's clock. Everything on loopback.
 
-    PYTHONPATH=tests python bench/fire.py [away disk listener fight crowd] [--tables 10] [--rate 50]
+    PYTHONPATH=tests python -m bench.server.fire [away disk listener fight crowd] [--tables 10] [--rate 50]
 """
 
 from __future__ import annotations
@@ -26,10 +26,11 @@ from pathlib import Path
 
 import httpx
 import uvloop
-from crash import come_again, faults, has_answer, keep_moving
-from load import SEATS, Table
-from serving import load_average, machine, seat_players, until_healthy
-from victim import WORKERS, Site
+from bench.machine import load_average, machine
+from bench.server.crash import come_again, faults, has_answer, keep_moving
+from bench.server.load import SEATS, Table
+from bench.server.serving import seat_players, until_healthy
+from bench.server.victim import WORKERS, Site
 
 from zaria.client import Api
 
@@ -164,15 +165,15 @@ class Fire:
             table.close()
         await asyncio.sleep(0)
         lost = sum(not seat.is_connected for table in self.tables for seat in table.seats)
-        told = await self.recover()
+        recovered = await self.recover()
         if self.back > CROWD_SECONDS:
             self.wrong.append(f"all were back only after {self.back:.1f} s")
-        return f"{lost} of {len(self.tables) * SEATS} lost; {told}"
+        return f"{lost} of {len(self.tables) * SEATS} lost; {recovered}"
 
 
 def csrf_of(cookies: str) -> str:
-    found = [one.partition("=")[2] for one in cookies.split("; ") if one.startswith("zaria_csrf=")]
-    return found[0] if found else ""
+    tokens = [one.partition("=")[2] for one in cookies.split("; ") if one.startswith("zaria_csrf=")]
+    return tokens[0] if tokens else ""
 
 
 ON = {"away": "postgres", "disk": "sqlite", "listener": "postgres", "fight": "postgres", "crowd": "sqlite"}

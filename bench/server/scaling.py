@@ -1,11 +1,10 @@
-"""What live tables cost, measured in one process, and what follows for many of them, by simulation.
+"""The cost of live tables, measured in one process, and a simulation of many processes.
 
-Measured: processor time of a move (carried out, stored, and encoded for four connections), time to load a table, memory
-of a table, and what a move takes in the database. Simulated: 1,000, 10,000 and 100,000 live tables over so many
-processes; moves come by chance, one at a table every ten seconds, and each process does one at a time. Nothing listens;
-it stops by itself.
+Measured: CPU time of a move (applied, stored, and encoded for four connections), time to load a table, memory per
+table, and bytes per move in the database. Simulated: 1,000, 10,000 and 100,000 live tables. Moves arrive at random,
+one per table every ten seconds, and each process handles one at a time. No socket is opened.
 
-    python bench/scaling.py [--tables 300] [--moves 20]
+    python -m bench.server.scaling [--tables 300] [--moves 20]
 """
 
 from __future__ import annotations
@@ -23,18 +22,18 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from serving import machine
+from bench.machine import machine
 
 from zaria.server.app import context_of
-from zaria.server.budgets import Budgets
-from zaria.server.guest import Guest
-from zaria.server.hub import Subscriber
-from zaria.server.incoming import Command, Move, NewSeat, NewTable, RollDice, Start
+from zaria.server.limits.budgets import Budgets
+from zaria.server.live.actor import TableActor
+from zaria.server.live.tables import Tables
+from zaria.server.messages.hub import Subscriber
+from zaria.server.messages.incoming import Command, Move, NewSeat, NewTable, RollDice, Start
+from zaria.server.people.guest import Guest
 from zaria.server.settings import DATABASE_FILE, Settings
-from zaria.server.store import Store
-from zaria.server.table_actor import TableActor
-from zaria.server.tables import Tables
-from zaria.server.workers import Workers
+from zaria.server.storage.store import Store
+from zaria.server.thinking.bot_pool import BotPool
 
 SEATS = 4
 SECONDS_BETWEEN_MOVES = 10.0  # at one table
@@ -51,7 +50,7 @@ class Costs(NamedTuple):
 
 async def measure(folder: Path, count: int, moves: int) -> Costs:
     settings = Settings(folder, tables=10**9, open_seats=10**9, seal_seconds=0, roll_seconds=0, idle_seconds=10**6)
-    store, workers = Store(settings.database), Workers(1, 20, 10)
+    store, workers = Store(settings.database), BotPool(1, 20, 10)
     await store.open()
     tables = Tables(context_of(settings, store, workers, secrets.token_bytes(32), Budgets(settings)))
     guest = Guest("measure", "Ann")
@@ -100,7 +99,7 @@ async def do(actor: TableActor, guest: Guest, command: Command) -> None:
 
 
 async def play(actor: TableActor, guest: Guest, moves: int) -> int:
-    """So many moves; what was sent is thrown away."""
+    """Play `moves` moves; what is sent is thrown away."""
     made = 0
     while made < moves and actor.table.status == "playing":
         match = actor.table.match
