@@ -7,6 +7,9 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 PYTEST := $(PY) -m pytest -n 2 --dist worksteal
+# What scripts/test_report.py reads when all stages have ended. The folder is there in `make test` alone.
+STAGES := units engine others installed web
+JUNIT = $(if $(REPORTS),--junitxml=$(REPORTS)/$(1).xml)
 # Servers and browsers wait for each other, for clocks and for disks: three workers keep two cores busy.
 WAITING := $(PY) -m pytest -n 3 --dist worksteal
 
@@ -19,7 +22,8 @@ BEHIND := nice -n 5
 # What a stage has read and compiled, the next ones need not: most of the time until its first test is that.
 unexport PYTHONDONTWRITEBYTECODE
 
-digest = $(shell find $(1) | LC_ALL=C sort | xargs cksum | cksum | cut -d ' ' -f 1)
+# typed.py is made of the other sources.
+digest = $(shell find $(1) | grep -v '/typed\.py$$' | LC_ALL=C sort | xargs cksum | cksum | cut -d ' ' -f 1)
 REQUIREMENTS := $(call digest,constraints.txt pyproject.toml)
 SOURCES := $(call digest,setup.py pyproject.toml src/zaria -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.toml')
 PAGE_SOURCES := $(call digest,web src/zaria/i18n src/zaria/*/words '(' -name node_modules -o -path web/test ')' -prune -o -type f ! -name '*.py[co]' -print)
@@ -34,16 +38,22 @@ ENV_PEERS := $(VENV)/envpeers-$(REQUIREMENTS)
 OPENSPIEL := $(VENV)/openspiel-$(REQUIREMENTS)
 RAY := $(VENV)/ray-$(REQUIREMENTS)
 PAGE := $(VENV)/page-$(PAGE_SOURCES)
-PAGE_TYPES := $(VENV)/types-$(call digest,web -name node_modules -prune -o -type f -print)
+# The page's types are made of what the server says of its messages.
+MESSAGES := $(call digest,scripts/make_types.py src/zaria -name '*.py' '(' -path 'scripts/*' -o -path '*/server/*' -o -path '*/shapes/*' -o -path '*/games/*' ')')
+PAGE_FILES := $(call digest,web -name node_modules -prune -o -type f -print)
+PAGE_TYPES := $(VENV)/types-$(PAGE_FILES)-$(MESSAGES)
+PAGE_LINT := $(VENV)/lint-$(PAGE_FILES)
+ENGINE := $(VENV)/engine-$(call digest,setup.py pyproject.toml scripts src/zaria -name '*.py' -o -name pyproject.toml)
 WHEEL := $(VENV)/wheel-$(SOURCES)-$(PAGE_SOURCES)
+TYPED := src/zaria/typed.py
 ZARIA := $(VENV)/zaria-$(SOURCES)-$(PAGE_SOURCES)
 # Those that show that the engine's lines are tested. Whole games are played untraced: that takes a third of the time.
-ENGINE_TESTS := tests/core tests/rules tests/vegas tests/cli/test_score.py \
+ENGINE_TESTS := tests/core tests/rules tests/vegas tests/cli/commands/test_score.py \
     tests/contract/test_saved_states.py
 # Where the system has no Node, it is in the environment.
 WITH_NODE := PATH="$(abspath $(VENV))/bin:$$PATH"
 
-.PHONY: help play web quick quick-tests test test-all test-units test-engine test-others test-installed test-web test-ray test-openspiel
+.PHONY: help play web quick quick-tests one one-sources one-compiled one-browser one-units test test-all test-units test-engine test-others test-installed test-web test-ray test-openspiel
 .PHONY: chromium check lint types docs bench bench-env bench-page bench-live bench-crash soak fire clean
 .DELETE_ON_ERROR:
 
@@ -61,21 +71,40 @@ quick: quick-tests lint types ## the loop while you work: rules and contract, li
 quick-tests: $(TOOLS)
 	@PYTHONPATH=src $(PYTEST) -m "not installed" tests/core tests/rules tests/vegas tests/miner tests/contract
 
+one: $(TOOLS) ## one test, or some, as make test runs them: make one T=tests/rules/test_vegas_turn.py
+	@stage=$$($(PY) tests/support/stages.py $(T)) && $(MAKE) --no-print-directory one-$$stage
+
+# What carries the other stage's marker runs there.
+one-sources: $(TOOLS) $(TYPED)
+	@PYTHONPATH=src $(PY) -m pytest -m "not installed" $(T) || { [ $$? = 5 ] && $(MAKE) --no-print-directory one-compiled; }
+
+one-compiled: $(TOOLS) $(POSTGRES) $(ZARIA)
+	@PYTHONPATH= $(PY) -m pytest -m "not sources" $(T) || { [ $$? = 5 ] && PYTHONPATH=src $(PY) -m pytest $(T); }
+
+one-browser: chromium $(TOOLS) $(ZARIA)
+	@PYTHONPATH= $(PY) -m pytest $(T)
+
+one-units: $(PAGE) $(RUN)
+	@cd web && $(WITH_NODE) PYTHON=$(abspath $(PY)) npm test -- $(T:web/%=%)
+
 test: ## set up if needed, and run all tests: of the sources, of the compiled package, of the page
-	@$(MAKE) --no-print-directory --keep-going test-all
+	@REPORTS=$$(mktemp -d) && export REPORTS && trap 'rm -rf "$$REPORTS"' EXIT && \
+	{ $(MAKE) --no-print-directory --keep-going test-all && code=0 || code=1; } && \
+	{ $(PY) scripts/test_report.py "$$REPORTS" $(STAGES) || code=1; } && exit $$code
 
 test-all: test-web test-installed test-units test-engine test-others
 
-test-units: $(PAGE)
-	@cd web && $(WITH_NODE) ../scripts/stage "The page's units" npm test
+test-units: $(PAGE) $(RUN)
+	@cd web && $(WITH_NODE) PYTHON=$(abspath $(PY)) ../scripts/stage units "The page's units" \
+	    npm test $(if $(REPORTS),-- --reporter=default --reporter=junit --outputFile.junit="$(REPORTS)/units.xml")
 
 test-engine: $(TOOLS)
-	@PYTHONPATH=src scripts/stage "The engine's sources, uncompiled, with branch coverage" \
-	    $(BEHIND) $(PYTEST) --cov -m "not installed" $(ENGINE_TESTS)
+	@PYTHONPATH=src scripts/stage engine "The engine's sources, uncompiled, with branch coverage" \
+	    $(BEHIND) $(PYTEST) $(call JUNIT,engine) --cov -m "not installed" $(ENGINE_TESTS)
 
-test-others: $(TOOLS) $(POSTGRES) $(PAGE)
-	@$(WITH_NODE) PYTHONPATH=src scripts/stage "All other sources, and doctests" \
-	    $(BEHIND) $(PYTEST) -m "not installed and not product" --doctest-modules src tests README.md \
+test-others: $(TOOLS) $(POSTGRES) $(PAGE) $(TYPED)
+	@$(WITH_NODE) PYTHONPATH=src scripts/stage others "All other sources, and doctests" \
+	    $(BEHIND) $(PYTEST) $(call JUNIT,others) -m "not installed and not product" --doctest-modules src tests README.md \
 	    --ignore tests/web --ignore tests/ray --ignore tests/openspiel --ignore src/zaria/openspiel $(ENGINE_TESTS:%=--ignore %)
 
 test-installed: $(TOOLS) $(POSTGRES) $(ZARIA)
@@ -83,11 +112,11 @@ test-installed: $(TOOLS) $(POSTGRES) $(ZARIA)
 	elif command -v $(firstword $(CC)) >/dev/null; then \
 	    echo "zaria: there is a C compiler, yet the engine is not compiled: unset ZARIA_PURE and run make clean" >&2; exit 1; \
 	else echo "zaria: no C compiler, so nothing compiled is tested"; tests=product; fi; \
-	$(WITH_NODE) PYTHONPATH= scripts/stage "The installed package" \
-	    $(WAITING) -m "$$tests" tests --ignore tests/web --ignore tests/ray --ignore tests/openspiel
+	$(WITH_NODE) PYTHONPATH= scripts/stage installed "The installed package" \
+	    $(WAITING) $(call JUNIT,installed) -m "$$tests" tests --ignore tests/web --ignore tests/ray --ignore tests/openspiel
 
 test-web: chromium $(TOOLS) $(ZARIA)
-	@PYTHONPATH= scripts/stage "The installed page in a real browser" $(WAITING) tests/web
+	@PYTHONPATH= scripts/stage web "The installed page in a real browser" $(WAITING) $(call JUNIT,web) tests/web
 
 test-ray: $(TOOLS) $(RAY) ## the arena on a real Ray of this machine; not in make test, since Ray has 240 MB
 	@PYTHONPATH=src $(PY) -m pytest tests/ray
@@ -100,11 +129,11 @@ chromium:
 
 check: lint types test ## lint, types and make test
 
-lint: $(TOOLS)
+lint: $(TOOLS) $(PAGE_LINT)
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 
-types: $(TOOLS) $(PAGE_TYPES)
+types: $(TOOLS) $(PAGE_TYPES) $(TYPED)
 	@$(PY) -m mypy
 
 docs: $(TOOLS) $(ZARIA) ## the documentation as a site, in build/docs, with pictures of page and terminal
@@ -112,33 +141,34 @@ docs: $(TOOLS) $(ZARIA) ## the documentation as a site, in build/docs, with pict
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet --strict && echo "The documentation is in build/docs/index.html"
 
 bench: $(ZARIA) $(PEERS) ## measure the engine, beside the public peer
-	$(PY) bench/engine.py $(ARGS)
+	$(PY) -m bench.engine.speed $(ARGS)
 
 bench-env: $(ZARIA) $(TOOLS) $(ENV_PEERS) ## measure the environments, beside those of PettingZoo, RLCard and OpenSpiel
-	$(PY) bench/env.py $(ARGS)
+	$(PY) -m bench.engine.env $(ARGS)
 
 bench-page: chromium $(TOOLS) $(ZARIA) ## measure the page in a real browser
-	PYTHONPATH=tests $(PY) bench/page.py $(ARGS)
+	PYTHONPATH=tests $(PY) -m bench.page $(ARGS)
 
 bench-live: $(ZARIA) ## measure live tables, beside an echo server: two minutes, shorter by ARGS="--seconds 20"
-	$(PY) bench/live.py $(ARGS)
+	$(PY) -m bench.server.live $(ARGS)
 
 bench-crash: $(ZARIA) $(TOOLS) ## kill the server under that load 20 times; others by ARGS="--kill worker --times 200"
-	PYTHONPATH=tests $(PY) bench/crash.py $(ARGS)
+	PYTHONPATH=tests $(PY) -m bench.server.crash $(ARGS)
 
 fire: $(ZARIA) $(TOOLS) ## a lost database, a full disk, cut listeners, races, crowds; one of them by ARGS=disk
-	PYTHONPATH=tests $(PY) bench/fire.py $(ARGS)
+	PYTHONPATH=tests $(PY) -m bench.server.fire $(ARGS)
 
 soak: $(ZARIA) ## play 100,000 random games with tiles under the laws of the tests; fewer by ARGS="--games 1000"
-	PYTHONPATH=tests $(PY) bench/soak.py $(ARGS)
+	PYTHONPATH=tests $(PY) -m bench.engine.soak $(ARGS)
 
 clean: ## remove all that was made here
 	rm -rf $(VENV) build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info \
-	    screenshots src/zaria/server/page web/node_modules
+	    screenshots src/zaria/server/page $(TYPED) web/node_modules
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 $(MADE):
-	@python=$$(scripts/find-python $(PYTHON)) && echo "== A virtual environment of $$python in $(VENV)" && \
+	@python=$$(scripts/find-python $(PYTHON)) && \
+	    echo "== A virtual environment of $$python in $(VENV) (set-up: about 100 s on two cores, once)" && \
 	    $$python -m venv --clear $(VENV) && touch $@
 
 $(NODE): $(MADE)
@@ -148,12 +178,12 @@ $(NODE): $(MADE)
 	@rm -f $(VENV)/node-* && touch $@
 
 $(BUILD): $(NODE)
-	@echo "== What the package needs to be built"
+	@echo "== What the package needs to be built (about 95 s to go)"
 	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py build)
 	@rm -f $(VENV)/build-* && touch $@
 
 $(RUN): $(BUILD)
-	@echo "== What the package needs to run"
+	@echo "== What the package needs to run, meanwhile"
 	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py run server)
 	@rm -f $(VENV)/run-* && touch $@
 
@@ -187,17 +217,30 @@ $(RAY): $(TOOLS)
 	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py ray)
 	@rm -f $(VENV)/ray-* && touch $@
 
+$(TYPED): $(BUILD) $(wildcard src/zaria/server/shapes/*.py src/zaria/*/shapes/*.py)
+	@PYTHONPATH=src $(PY) scripts/make_typed.py
+
 $(PAGE): $(NODE)
-	@echo "== The page for the browser"
+	@echo "== The page for the browser, meanwhile"
 	@$(WITH_NODE) $(PY) scripts/build_page.py
 	@rm -f $(VENV)/page-* && touch $@
 
-$(PAGE_TYPES): $(PAGE)
-	@cd web && $(WITH_NODE) npm run --silent check
+$(PAGE_TYPES): $(PAGE) $(RUN)
+	@cd web && $(WITH_NODE) PYTHON=$(abspath $(PY)) npm run --silent check
 	@rm -f $(VENV)/types-* && touch $@
 
-$(WHEEL): $(BUILD) $(PAGE)
-	@echo "== The package: compiling it takes about a minute, once after every change"
+$(PAGE_LINT): $(PAGE)
+	@cd web && $(WITH_NODE) npm run --silent lint
+	@rm -f $(VENV)/lint-* && touch $@
+
+# It takes longest, and needs neither the page nor what the package needs to run.
+$(ENGINE): $(BUILD)
+	@echo "== The engine, compiled (about 80 s to go)"
+	@PYTHONPATH=scripts $(PY) setup.py --quiet build_ext
+	@rm -f $(VENV)/engine-* && touch $@
+
+$(WHEEL): $(ENGINE) $(PAGE)
+	@echo "== The package (about 15 s to go)"
 	@rm -rf $(VENV)/wheel && $(WITH_NODE) $(PIP) wheel --no-index --no-deps --no-build-isolation --wheel-dir $(VENV)/wheel .
 	@rm -f $(VENV)/wheel-* && touch $@
 
@@ -205,3 +248,7 @@ $(ZARIA): $(WHEEL) $(RUN)
 	@$(PIP) install --no-index --no-deps --force-reinstall $(VENV)/wheel/*.whl
 	@$(PY) -c 'import zaria; zaria.COMPILED or print("zaria: no working C compiler (or ZARIA_PURE=1): the engine is uncompiled and slow")'
 	@rm -f $(VENV)/zaria-* && touch $@
+
+.PHONY: audit
+audit: $(TOOLS) ## known faults of what is installed, by pip-audit and npm audit; says so where their data cannot be reached
+	@$(PY) scripts/audit.py

@@ -1,5 +1,5 @@
-"""Builds the wheel: with the page if there is Node, and with the engine compiled by mypyc if there is a C compiler.
-Everything else is in pyproject.toml.
+"""Builds the wheel: with `zaria.typed`, with the page if there is Node, and with the engine compiled by mypyc if there
+is a C compiler. Everything else is in pyproject.toml.
 
 ZARIA_PURE=1 leaves the engine uncompiled; ZARIA_REQUIRE_COMPILED=1 makes a missing C compiler an error, and
 ZARIA_REQUIRE_PAGE=1 a missing Node.
@@ -11,35 +11,15 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
-from setuptools import Distribution, Extension, setup
-from setuptools.command.build_ext import build_ext
-from setuptools.errors import BaseError, CCompilerError
+from compile_engine import BuildEngine, compiler_trouble, engine_of
+from setuptools import setup
 
-GAMES = runpy.run_path("src/zaria/games.py")["FOLDERS"]
-NOT_RULES = ("words", "terminal", "shapes", "statistics", "face_down")  # what else is in the folder of a game
-BROADCAST = ("patch", "match", "table_state", "broadcast", "transaction")  # of the server: what is done for every move
-# Nothing outside can replace or see the engine's C functions, so they may be inlined: playouts are 1.8 times as fast.
-# Warnings about generated code are for the authors of the generator. To look for misleading indentation in one C file
-# of 45 MB takes gcc 47 of 116 seconds, and changes nothing in the machine code.
-GCC_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error", "-Wno-misleading-indentation"]
-
-
-def compiler_trouble() -> str:
-    """Why not even an empty extension module can be compiled here; empty if it can."""
-    with TemporaryDirectory() as folder:
-        source = Path(folder, "empty.c")
-        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_empty(void) { return NULL; }\n", encoding="ascii")
-        command = build_ext(Distribution({"ext_modules": [Extension("empty", [str(source)])]}))
-        command.build_lib = command.build_temp = folder
-        command.ensure_finalized()
-        try:
-            command.run()
-        except (BaseError, CCompilerError, OSError) as trouble:
-            return str(trouble)
-    return ""
+GAMES = runpy.run_path("src/zaria/games/__init__.py")["FOLDERS"]
+NOT_RULES = ("words", "terminal", "picture", "shapes", "statistics", "face_down")  # else in a game's folder
+# Of the server: what is done for every move.
+BROADCAST = ("messages/patch", "table/match", "table/state", "audience/broadcast", "commands/transaction")
 
 
 def compiled_engine() -> list[Any]:
@@ -51,21 +31,11 @@ def compiled_engine() -> list[Any]:
         print(f"zaria: no working C compiler, so the engine stays uncompiled and slow: {trouble}", file=sys.stderr)
         return []
 
-    from mypyc.build import mypycify  # only here: metadata and editable installs do not need it
-
     packages = ("core", "bots", "analysis", *GAMES)
     engine = [path for package in packages for path in Path("src/zaria", package).rglob("*.py")]
     files = sorted(str(path) for path in engine if not any(part in path.parts for part in NOT_RULES))
     files += [f"src/zaria/server/{name}.py" for name in BROADCAST]
-    # The types of libraries are not read: what only runs the package is not needed to build it.
-    options = ["--follow-imports=silent", "--no-site-packages"]
-    extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_name="zaria")
-    made = [source for extension in extensions for source in extension.sources]
-    runpy.run_path("scripts/keep_docstrings.py")["keep_docstrings"](files, made)
-    if sys.platform != "win32":
-        for extension in extensions:
-            extension.extra_compile_args += GCC_FLAGS
-    return extensions
+    return engine_of(files)
 
 
 installing = not {"bdist_wheel", "editable_wheel"}.isdisjoint(sys.argv)
@@ -73,8 +43,16 @@ if installing and subprocess.run([sys.executable, "scripts/build_page.py"]).retu
     raise SystemExit(1)  # it has said why
 
 # Only a real wheel is compiled. An editable install is not: a compiled module would hide later edits of its source.
+# `setup.py build_ext` compiles what a wheel will take.
 making_wheel = "bdist_wheel" in sys.argv
 if making_wheel:
-    shutil.rmtree("build", ignore_errors=True)  # what an earlier build left there would go into the wheel
-compiling = making_wheel and os.environ.get("ZARIA_PURE") != "1"
-setup(ext_modules=compiled_engine() if compiling else [], options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})
+    for left in (folder for kind in ("lib*", "bdist*", "temp*") for folder in Path("build").glob(kind)):
+        shutil.rmtree(left)  # what an earlier build left there would go into the wheel
+compiling = (making_wheel or "build_ext" in sys.argv) and os.environ.get("ZARIA_PURE") != "1"
+extensions = compiled_engine() if compiling else []
+make_typed = [sys.executable, "scripts/make_typed.py"]  # after type errors have been told
+path = os.pathsep.join(filter(None, ("src", os.environ.get("PYTHONPATH"))))  # where pip builds, it leads to msgspec
+if installing and subprocess.run(make_typed, env=os.environ | {"PYTHONPATH": path}).returncode != 0:
+    raise SystemExit(1)
+build_options = {"build_ext": {"parallel": str(os.cpu_count() or 1)}}
+setup(ext_modules=extensions, cmdclass={"build_ext": BuildEngine}, options=build_options)

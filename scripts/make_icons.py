@@ -1,4 +1,4 @@
-"""Draws the icons of the page as an app, into web/public/icons: the die of web/src/icon.svg, as PNG.
+"""Draws the icons of the page as an app, into web/public/icons: the die of web/src/device/icon.svg, as PNG.
 
 Run it after that drawing has changed. `maskable` icons fill the square, since systems cut their own shape out of them.
 """

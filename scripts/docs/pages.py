@@ -13,7 +13,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build/pictures"
 ELSEWHERE = {
     "README.md": "readme.md",
@@ -57,7 +57,7 @@ def rewritten(text: str, folder: Path) -> str:
         path = (ROOT / folder / target).resolve().relative_to(ROOT).as_posix()
         if path in ELSEWHERE:
             return f"]({ELSEWHERE[path]}{anchor})"
-        if path.startswith("docs/") and path.endswith(".md"):
+        if path.startswith("docs/"):
             return f"]({path.removeprefix('docs/')}{anchor})"
         return "]{.no-page}"
 
@@ -135,7 +135,7 @@ def place(path: Path, line: int) -> str:
 def tour(files: Files, config: MkDocsConfig) -> str:
     """The pictures that are there: a machine without a browser has those of the terminal alone."""
     text = ["# A tour in pictures", ""]
-    found = sorted(PICTURES.glob("*.png")) + sorted(PICTURES.glob("*.svg")) if PICTURES.is_dir() else []
+    found = sorted(PICTURES.iterdir()) if PICTURES.is_dir() else []
     for picture in found:
         name = f"pictures/{picture.name}"
         add(files, config, name, picture.read_bytes())

@@ -1,6 +1,6 @@
-"""Fits the net that looks at ends of solo mountains (bots/minds/solo/net.json) to games of our own.
+"""Fits the net that looks at ends of solo mountains (miner/bots/solo/net.json) to games of our own.
 
-    python scripts/fit_solo_net.py --games 70000
+    python scripts/fit/fit_solo_net.py --games 70000
 
 First for the last refill, then for the one before it, whose next mountain the first net values. Games are played by
 the nets that are there already, so that they come to ends that matter; from nothing, fit twice. Of each game several
@@ -22,14 +22,14 @@ import numpy as np
 from fit_solo import start
 
 import zaria
-from zaria.bots.luck import Luck
-from zaria.bots.minds.solo import net, value
-from zaria.bots.minds.solo.dig import Dig
-from zaria.bots.minds.solo.plan import Plan, can_refill, next_mountain, worth_of_next
-from zaria.bots.minds.solo.terrain import Terrain
-from zaria.miner.phases import REFILLS
+from zaria.bots.search.common_dice import CommonDice
+from zaria.miner.bots.solo import net, value
+from zaria.miner.bots.solo.dig import Dig
+from zaria.miner.bots.solo.plan import Plan, can_refill, next_mountain, worth_of_next
+from zaria.miner.bots.solo.terrain import Terrain
+from zaria.miner.rules.phases import REFILLS
 
-FILE = Path(__file__).parents[1] / "src/zaria/bots/minds/solo/net.json"
+FILE = Path(__file__).parents[2] / "src/zaria/miner/bots/solo/net.json"
 WIDTH = 150  # of plans
 # Of plans for the next mountain, by the refills that are left. For the last mountain narrow ones would think too little
 # of what needs a good plan, like magic; before that, the net knows what narrow plans leave out.
@@ -52,16 +52,16 @@ def planned(terrain: Terrain, dig: Dig) -> Plan:
 
 def ends_of(game: int, left: int) -> list[Row]:
     """Ends of the mountain after which `left` refills are left, and what the mountains after them were worth."""
-    rng, luck = zaria.Rng(game), Luck()
+    rng, dice = zaria.Rng(game), CommonDice()
     terrain, dig = start(min(rng.below(6), 3), rng)  # most games begin with three magic dice
-    luck.begin(game)
+    dice.begin(game)
     plan = planned(terrain, dig)
     while terrain.refills > left:
         ends = [end for end in plan.best_ends(GOOD) if end.rank > plan.most - STRAY and can_refill(terrain, end)]
         if not ends:
             return []
         end = ends[rng.below(len(ends)) if rng.below(3) == 0 else 0]
-        terrain, dig = next_mountain(terrain, end, luck)
+        terrain, dig = next_mountain(terrain, end, dice)
         plan = planned(terrain, dig)
     good = [end for end in plan.best_ends(GOOD) if can_refill(terrain, end)]
     if len(good) < 2:
@@ -71,8 +71,8 @@ def ends_of(game: int, left: int) -> list[Row]:
     for end in chosen:
         total = 0
         for roll in range(ROLLS):
-            luck.begin(ROLLS * game + roll)
-            total += int(worth_of_next(terrain, end, NEXT_WIDTH[left], luck))
+            dice.begin(ROLLS * game + roll)
+            total += int(worth_of_next(terrain, end, NEXT_WIDTH[left], dice))
         gain = (total / ROLLS - value.POINT * int(end.score())) / value.POINT
         rows.append((game, [int(x) for x in net.inputs_of(terrain, end)], gain))
     return rows

@@ -1,0 +1,199 @@
+"""Compiles the engine for setup.py: mypyc makes C of it, and the C compiler extension modules.
+
+The compiler takes most of the time that building the package takes. So what it made is kept in build/engine, where a
+change of a module that is not compiled leaves it, and the compiler is spared what changes no speed: see
+`optimise_less` and `precompile_header`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import io
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from keep_docstrings import keep_docstrings
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+COMPILING = 5  # times as long as mypyc, on any machine
+EVERY = 10  # seconds between two lines of progress
+KEPT = Path("build/engine")
+SOURCES = KEPT / "sources"  # the digest of all sources from which what is kept was made
+# Nothing outside can replace or see the engine's C functions, so they may be inlined: playouts are 1.8 times as fast.
+# Warnings about generated code are for the authors of the generator.
+GCC_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-w"]
+# What Python calls, what an attribute's access from Python calls, and what runs once, when a module is imported: two
+# thirds of the code, and half of the time if it is optimised like the rest.
+RARE = re.compile(r"CPyPy_|CPyExec_|CPyInit|\w*__top_level__|\w*_[gs]et_")
+LITERAL = re.compile(r'"(?:[^"\\]|\\.)*"|' + r"'(?:[^'\\]|\\.)*'")
+CALLED = re.compile(r"(\w+)\s*\(")
+LESS = '#pragma GCC push_options\n#pragma GCC optimize ("O1")'
+AS_BEFORE = "#pragma GCC pop_options"
+
+
+def compiler_trouble() -> str:
+    """Why not even an empty extension module can be compiled here; empty if it can."""
+    with TemporaryDirectory() as folder:
+        source = Path(folder, "empty.c")
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_empty(void) { return NULL; }\n", encoding="ascii")
+        command = build_ext(Distribution({"ext_modules": [Extension("empty", [str(source)])]}))
+        command.build_lib = command.build_temp = folder
+        command.ensure_finalized()
+        try:
+            command.run()
+        except (BaseError, CCompilerError, OSError) as trouble:
+            return str(trouble)
+    return ""
+
+
+def sources_digest() -> str:
+    """Of everything that can have a say in what is compiled, types in modules that are not compiled among it."""
+    made = hashlib.sha256(repr((sys.version, sysconfig.get_platform())).encode())
+    written = [path for path in Path("src/zaria").rglob("*.py") if path.name != "typed.py"]
+    for path in sorted([*written, *Path("scripts").glob("*.py"), Path("setup.py")]):
+        made.update(path.as_posix().encode() + path.read_bytes())
+    return made.hexdigest()
+
+
+def engine_of(files: list[str]) -> list[Any]:
+    """The modules of these files as extension modules. A type error in one of them ends the build."""
+    if SOURCES.is_file() and SOURCES.read_text(encoding="ascii") == sources_digest():
+        (kept,) = (path for path in KEPT.iterdir() if path.is_dir())
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        files = [path.relative_to(kept).as_posix() for path in kept.rglob(f"*{suffix}")]
+        return [Extension(file.removesuffix(suffix).replace("/", "."), []) for file in files]
+
+    from mypyc.build import mypycify  # only here: metadata and editable installs do not need it
+
+    # The types of libraries are not read: what only runs the package is not needed to build it.
+    options = ["--follow-imports=silent", "--no-site-packages"]
+    start = time.monotonic()
+    output = io.StringIO()  # warnings are for the authors of the generator
+    try:
+        with contextlib.redirect_stdout(output), contextlib.redirect_stderr(output):
+            extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_name="zaria")
+    except BaseException:
+        print(output.getvalue(), file=sys.stderr)
+        raise
+    made = {str(source) for extension in extensions for source in extension.sources}
+    keep_docstrings(files, sorted(made))
+    if sys.platform != "win32":
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, *GCC_FLAGS]  # they share one list
+        for source in (Path(source) for source in made if "__native" in source):
+            source.write_text(optimise_less(source.read_text(encoding="utf-8")), encoding="utf-8")
+    BuildEngine.expected = COMPILING * (time.monotonic() - start)
+    return extensions
+
+
+@contextlib.contextmanager
+def progress(expected: float) -> Iterator[None]:
+    """Says from time to time about how long it still takes."""
+    ended = threading.Event()
+    start = time.monotonic()
+
+    def tell() -> None:
+        while (left := expected - (time.monotonic() - start)) > EVERY and not ended.wait(EVERY):
+            print(f"   compiling: about {left - EVERY:.0f} s to go", flush=True)
+        if not ended.wait(2 * EVERY):
+            print("   compiling: takes longer than expected here", flush=True)
+
+    teller = threading.Thread(target=tell, daemon=True)
+    teller.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        teller.join()
+
+
+def optimise_less(code: str) -> str:
+    """C code of mypyc's in which functions that run rarely are optimised less; other compilers than GCC ignore that."""
+    lines: list[str] = []
+    head: list[str] = []  # of a function or a piece of data
+    depth, is_rare = 0, False
+    for line in map(str.strip, code.splitlines()):  # the indentation of generated code is half of the file
+        bare = LITERAL.sub("", line)
+        if depth == 0 and bare:
+            head.append(line)
+            before = LITERAL.sub("", " ".join(head)).partition("{")[0]
+            if "{" in bare and "(" in before and "=" not in before:  # a function
+                name = CALLED.search(before)
+                if (name is not None and RARE.match(name[1]) is not None) != is_rare:
+                    is_rare = not is_rare
+                    lines.append(LESS if is_rare else AS_BEFORE)
+            if "{" in bare or bare.endswith(";") or bare.startswith("#"):
+                lines += head
+                head.clear()
+        elif line:
+            lines.append(line)
+        depth += bare.count("{") - bare.count("}")
+    return "\n".join([*lines, *([AS_BEFORE] if is_rare else []), ""])
+
+
+class BuildEngine(build_ext):
+    """Takes what was compiled from the same C code before; else compiles it."""
+
+    expected = 60.0  # seconds
+
+    def build_extensions(self) -> None:
+        if any(extension.sources for extension in self.extensions):
+            kept = KEPT / self.digest()
+            if not kept.is_dir():
+                self.compile(kept)
+            SOURCES.write_text(sources_digest(), encoding="ascii")
+        (kept,) = (path for path in KEPT.iterdir() if path.is_dir())
+        shutil.copytree(kept, self.build_lib, dirs_exist_ok=True)
+
+    def compile(self, kept: Path) -> None:
+        """Into this folder, which is there once everything has been compiled."""
+        self.precompile_header()
+        # Python is not linked, so no folder of this machine needs to be named in what is released.
+        self.compiler.linker_so = [
+            word for word in self.compiler.linker_so if not word.startswith(("-L", "-Wl,-rpath"))
+        ]
+        with progress(self.expected):
+            super().build_extensions()
+        shutil.rmtree(KEPT, ignore_errors=True)
+        unfinished = KEPT.with_name("engine-unfinished")
+        for extension in self.extensions:
+            name = str(self.get_ext_filename(extension.name))  # type: ignore[no-untyped-call]
+            (unfinished / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.move(Path(self.build_lib, name), unfinished / name)
+        KEPT.mkdir(parents=True)
+        unfinished.rename(kept)
+
+    def digest(self) -> str:
+        """Of all that the extension modules are made from."""
+        made = hashlib.sha256(repr((sys.version, sysconfig.get_platform())).encode())
+        for extension in self.extensions:
+            made.update(repr((extension.name, extension.extra_compile_args)).encode())
+            for source in [*extension.sources, *extension.depends]:
+                made.update(Path(source).read_bytes())
+        return made.hexdigest()[:20]
+
+    def precompile_header(self) -> None:
+        """Each of the many small modules reads Python.h; GCC reads a precompiled one in a tenth of the time."""
+        if self.compiler.compiler_type != "unix" or not self.extensions:
+            return
+        folder = Path(self.build_temp, "headers")
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "Python.h").write_text("#include_next <Python.h>\n", encoding="ascii")
+        flags = [*self.extensions[0].extra_compile_args, *(f"-I{path}" for path in self.compiler.include_dirs)]
+        command = [*self.compiler.compiler_so, *flags, "-x", "c-header", str(folder / "Python.h")]
+        done = subprocess.run([*command, "-o", str(folder / "Python.h.gch")], capture_output=True)
+        if done.returncode == 0:
+            for extension in self.extensions[1:]:
+                extension.include_dirs.insert(0, str(folder))
