@@ -325,6 +325,20 @@ def test_each_kind_has_its_own_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     assert live < analysing
 
 
+def test_an_analysis_may_take_longer_than_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others go first, so it gets few of the seconds that its limit counts."""
+    monkeypatch.setattr(bot_pool, "think_of_game", thoughts.slow_game)
+
+    async def run() -> Any:
+        pool = BotPool(1, thoughts.SLOWLY / 2, 20)
+        try:
+            return await pool.analyse("", None, Asker("here", "ann"))
+        finally:
+            await pool.close()
+
+    assert asyncio.run(run()) == ({"done": True}, None)
+
+
 def test_a_network_with_many_guests_does_not_delay_another(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "think", thoughts.slow)
     state = zaria.new("vegas", players=2)

@@ -31,6 +31,11 @@ def game_without_end(record: str, unfinished: dict[str, Any] | None) -> tuple[di
         time.sleep(1)
 
 
+def slow_game(record: str, unfinished: dict[str, Any] | None) -> tuple[dict[str, Any], dict[str, Any] | None]:
+    time.sleep(SLOWLY)
+    return {"done": True}, None
+
+
 def hanging(name: str, known: bytes, seat: int, seed: int) -> int:
     """Seat 0 stops its own process; the others answer."""
     if seat == 0:

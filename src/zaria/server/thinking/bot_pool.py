@@ -26,6 +26,7 @@ __all__ = ["BotPool", "NoAnswer"]
 EFFORT = BUDGET if zaria.COMPILED else BUDGET // 5  # uncompiled, thinking takes a hundred times as long
 FOR_HINTS, FOR_ANALYSES = 1, 1  # processes
 NICE_HINTS, NICE_ANALYSES = 5, 19  # those of live tables get the processor first
+PATIENCE = 15  # a limit counts seconds of the clock, and of those a process that nice gets few while others think
 
 
 def think(name: str, known: bytes, seat: int, seed: int) -> int:
@@ -47,10 +48,10 @@ def think_of_game(record: str, unfinished: dict[str, Any] | None) -> tuple[dict[
 
 class BotPool:
     def __init__(self, number: int, limit: float, start_limit: float, metrics: Metrics | None = None) -> None:
-        more = limit, start_limit, metrics or Metrics()
-        self.live = Workers(number, 0, *more)
-        self.hints = Workers(FOR_HINTS, NICE_HINTS, *more)
-        self.analyses = Workers(FOR_ANALYSES, NICE_ANALYSES, *more)
+        metrics = metrics or Metrics()
+        self.live = Workers(number, 0, limit, start_limit, metrics)
+        self.hints = Workers(FOR_HINTS, NICE_HINTS, limit, start_limit, metrics)
+        self.analyses = Workers(FOR_ANALYSES, NICE_ANALYSES, PATIENCE * limit, PATIENCE * start_limit, metrics)
 
     def waiting(self) -> int:
         """How many questions of live tables wait for a worker."""
