@@ -27,6 +27,10 @@ def in_the_middle(state: State, _: list[Event]) -> bool:
     return bool(state.view()["players"][1]["small"] < 4)
 
 
+def rolled_in_the_middle(state: State, events: list[Event]) -> bool:
+    return in_the_middle(state, events) and events[-1].kind == "vegas-rolled"
+
+
 def looked_at(visitor: Visitor, log: Log, short_of: int) -> tuple[Stage, int]:
     """The visitor looks at the table, with its log open; the last steps are still to come. And the events so far."""
     stage = Stage(visitor, log)
@@ -93,6 +97,36 @@ def test_what_is_shown_is_what_happened_against_bots(visit: Visit) -> None:
     ]
     assert bool(money) == bool(paid)
     assert all(place > notes.index(f"pays {paid[0]}") for place in money)
+
+
+# What is drawn of dice in the air: how many points of the picture are not empty.
+DRAWN = """() => {
+  const canvas = document.querySelector('.air > canvas');
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  return data.filter((value, place) => place % 4 === 3 && value > 250).length;
+}"""
+SEEN_IN_LANES = "[...document.querySelectorAll('[data-rolled]')].filter((die) => die.style.opacity !== '0').length"
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_dice_are_thrown_before_they_lie_in_their_lanes(visit: Visit, phone: bool) -> None:
+    """While they roll no lane tells how they will lie; then each lies in the lane of the number that was told."""
+    visitor = visit(calm=False, pace=HELD, phone=phone)
+    page = visitor.page
+    stage = Stage(visitor, played_until(rolled_in_the_middle, "vegas", THREE, rounds=1))
+    stage.play(short_of=1)
+    stage.show()
+    stage.play()
+    page.locator(".air > canvas").wait_for()
+    page.wait_for_function(f"({DRAWN})() > 1000")
+    assert page.evaluate(SEEN_IN_LANES) == 0
+    assert page.locator(".lane.full, .lane .count").count() == 0
+    hurry_until(page, "!document.querySelector('.air > canvas')")
+    (rolled,) = [event for event in events_of(page, stage.id)[-1:] if event["kind"] == "vegas-rolled"]
+    dice = rolled["arguments"]["dice"].replace("big ", "").split()
+    assert page.evaluate(SEEN_IN_LANES) == len(dice)
+    full = page.locator(".lane.full").evaluate_all("(lanes) => lanes.map((lane) => lane.dataset.number)")
+    assert full == sorted(set(dice))
 
 
 def test_three_moves_at_once_are_shown_one_after_the_other(visit: Visit) -> None:
@@ -282,7 +316,7 @@ def test_the_dealer_tells_a_roll_when_it_lies_on_the_table(visit: Visit) -> None
 LEAVE = """(selector) => new Promise((left) => {
   const look = () => {
     const moves = document.getAnimations().some(({ effect }) => effect?.target?.matches(selector));
-    if (!moves) return requestAnimationFrame(look);
+    if (!moves && !document.querySelector(`.air > ${selector}`)) return requestAnimationFrame(look);
     location.hash = '';
     left();
   };
@@ -290,7 +324,7 @@ LEAVE = """(selector) => new Promise((left) => {
 })"""
 
 
-@pytest.mark.parametrize(("moving", "short_of"), [(".flyer", 6), ("[data-card]", 1)])
+@pytest.mark.parametrize(("moving", "short_of"), [("canvas", 6), ("[data-card]", 1)])
 def test_a_table_can_be_left_in_the_middle_of_a_scene(visit: Visit, moving: str, short_of: int) -> None:
     """A roll with other turns after it, or a card that is about to fly: the scene ends without its board."""
     visitor = visit(calm=False, pace=REAL)
