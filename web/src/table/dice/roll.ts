@@ -3,7 +3,7 @@ import type { Clock } from '../../model/playback/clock';
 import { inOut, type Box } from '../board/flight';
 import { Painter, type Look, type Solid } from './draw';
 import { facing, heldFor } from './faces';
-import { poseAt, thrown, type Pose } from './throw';
+import { poseAt, thrown, type Hit, type Pose } from './throw';
 import { about, after, mixed, plus, times, turned, type Turn, type Vector } from './turn';
 
 export interface RolledDie {
@@ -30,19 +30,26 @@ const MARGIN = 3.2; // dice: what is drawn around the tray
 const LATE = 0.35; // the share of the slide by which the last die starts later
 const SHARPEST = 2; // device pixels for each pixel that are worth their time
 
-/** Throw them; `landed` is called when they have come to lie in their places, before they are taken out of the air. */
+/**
+ * Throw them; `hear` is told each hit when it is seen, and `landed` is called when they have come to lie in their
+ * places, before they are taken out of the air.
+ */
 export async function rollDice(
   clock: Clock,
   air: HTMLElement,
   dice: RolledDie[],
   { tray, from, die }: Room,
   { fall, rest, slide }: Times,
-  landed: () => void,
+  { hear, landed }: { hear: (hit: Hit) => void; landed: () => void },
 ): Promise<void> {
   const edge = die * 0.86; // a cube looks larger than a face
   const sizes = dice.map(({ look, goal }) => (look.big ? Math.max(1.18, goal.width / die) : 1));
   const hand = { x: (from.x - tray.x) / edge, y: -(from.y - tray.y) / edge };
-  const ways = thrown(sizes, { width: tray.width / edge, height: tray.height / edge }, atEdge(hand, tray, edge));
+  const { ways, hits } = thrown(
+    sizes,
+    { width: tray.width / edge, height: tray.height / edge },
+    atEdge(hand, tray, edge),
+  );
   const held = ways.map((way, each) => heldFor(dice[each]!.face, way.at(-1)!.turn));
   const canvas = canvasOver(tray, die);
   const painter = new Painter(canvas, canvas.width / parseFloat(canvas.style.width));
@@ -52,7 +59,12 @@ export async function rollDice(
   };
   air.append(canvas);
   try {
-    await clock.count(fall, (share) => painter.draw(dice.map((_, each) => lying(each, share))), 'linear');
+    let heard = 0;
+    const roll = (share: number): void => {
+      painter.draw(dice.map((_, each) => lying(each, share)));
+      for (; heard < hits.length && hits[heard]!.share <= share; heard++) hear(hits[heard]!);
+    };
+    await clock.count(fall, roll, 'linear');
     await clock.wait(rest);
     const rests = dice.map((_, each) => lying(each, 1));
     const goals = dice.map(({ goal, face }) => inPlace(goal, face, tray));

@@ -30,8 +30,17 @@ export interface Pose {
   turn: Turn;
 }
 
-/** The poses of each die, from the throw to its rest, at equal times. */
-export type Thrown = Pose[][];
+/** A die hits something: when, as a share of the throw, and how hard, from 0 to 1. */
+export interface Hit {
+  share: number;
+  strength: number;
+  on: 'felt' | 'die';
+}
+
+export interface Thrown {
+  ways: Pose[][]; // of each die, from the throw to its rest, at equal times
+  hits: Hit[];
+}
 
 interface Body {
   size: number;
@@ -48,6 +57,8 @@ interface Wall {
   entry: boolean; // the hand is behind it
 }
 
+const HEARD = 7; // the speed from which a hit is heard
+const HARD = 26; // and that of the hardest
 const STEP = 1 / 240; // seconds
 const EACH = 4; // steps for each pose
 const HAND = 9; // the least speed of what leaves the hand
@@ -73,33 +84,41 @@ const AXES: readonly Vector[] = [
 
 /** Throw dice of these sizes from beyond the tray's edge; of some throws, the one whose dice lie down best. */
 export function thrown(sizes: number[], tray: Tray, from: { x: number; y: number }, random = Math.random): Thrown {
-  let best: { poses: Thrown; lean: number } | null = null;
+  let best: Try | null = null;
   for (let each = 0; each < TRIES && (best === null || best.lean > 0.35); each++) {
     const made = tryOnce(sizes, tray, from, random);
     if (best === null || made.lean < best.lean) best = made;
   }
-  return laidDown(best!.poses, sizes);
+  return { ways: laidDown(best!.poses, sizes), hits: best!.hits };
 }
 
-function tryOnce(
-  sizes: number[],
-  tray: Tray,
-  from: { x: number; y: number },
-  random: () => number,
-): { poses: Thrown; lean: number } {
+interface Try {
+  poses: Pose[][];
+  hits: Hit[];
+  lean: number; // how far the die that lies worst is from lying, in radians
+}
+
+function tryOnce(sizes: number[], tray: Tray, from: { x: number; y: number }, random: () => number): Try {
   const walls = wallsOf(tray, from);
   const bodies = inHand(sizes, tray, from, random);
-  const poses: Thrown = sizes.map(() => []);
-  for (let step = 0; step * STEP < LONGEST; step++) {
+  const poses: Pose[][] = sizes.map(() => []);
+  const hits: { step: number; speed: number; on: Hit['on'] }[] = [];
+  let step = 0;
+  const hit = (on: Hit['on'], speed: number): void => void (speed > HEARD && hits.push({ step, speed, on }));
+  for (; step * STEP < LONGEST; step++) {
     if (step % EACH === 0) bodies.forEach(({ at, turn }, die) => poses[die]!.push({ at, turn }));
     for (const body of bodies) advance(body);
     for (let one = 0; one < bodies.length; one++)
-      for (let other = one + 1; other < bodies.length; other++) collide(bodies[one]!, bodies[other]!);
-    for (const body of bodies) for (const wall of walls) touch(body, wall);
+      for (let other = one + 1; other < bodies.length; other++) hit('die', collide(bodies[one]!, bodies[other]!));
+    for (const body of bodies) for (const wall of walls) hit('felt', touch(body, wall));
     if (step * STEP > 0.5 && bodies.every(isAtRest)) break;
   }
   const lean = Math.max(...bodies.map(({ turn }) => apart(turn, lying(turn))));
-  return { poses, lean };
+  return {
+    poses,
+    hits: hits.map((each) => ({ share: each.step / step, strength: Math.min(1, each.speed / HARD), on: each.on })),
+    lean,
+  };
 }
 
 /** The floor, and the rim on four sides. */
@@ -150,44 +169,47 @@ function inertia({ size }: Body): number {
   return (size * size) / 6;
 }
 
-/** The corners of a die that are in the floor or in the rim push it out. */
-function touch(body: Body, { normal, far, entry }: Wall): void {
+/** The corners of a die that are in the floor or in the rim push it out. How fast did it hit? */
+function touch(body: Body, { normal, far, entry }: Wall): number {
   const middle = dot(body.at, normal) + far;
-  if (middle > body.size * 0.9) return;
+  if (middle > body.size * 0.9) return 0;
   if (entry && !body.isIn) {
     body.isIn = middle > body.size * 0.75;
     const slow = HAND - dot(body.speed, normal);
     if (slow > 0) body.speed = plus(body.speed, normal, slow);
-    return;
+    return 0;
   }
   let deepest = 0;
+  let hardest = 0;
   for (const corner of CORNERS) {
     const arm = turned(body.turn, times(corner, body.size));
     const depth = -(middle + dot(arm, normal));
     if (depth <= 0) continue;
     deepest = Math.max(deepest, depth);
-    strike(body, arm, normal);
+    hardest = Math.max(hardest, strike(body, arm, normal));
   }
   if (deepest > 0) {
     body.at = plus(body.at, normal, deepest * 0.6);
     body.spin = times(body.spin, 0.985); // what lies rolls no further
   }
+  return hardest;
 }
 
-function strike(body: Body, arm: Vector, normal: Vector): void {
+function strike(body: Body, arm: Vector, normal: Vector): number {
   const here = plus(body.speed, cross(body.spin, arm));
   const into = dot(here, normal);
-  if (into >= 0) return;
+  if (into >= 0) return 0;
   const bounce = into < -6 ? BOUNCE : 0;
   const stiff = 1 + lengthSquared(cross(arm, normal)) / inertia(body);
   const push = (-(1 + bounce) * into) / stiff;
   pushed(body, arm, times(normal, push));
   const along = plus(here, normal, -into);
   const slide = lengthOf(along);
-  if (slide < 1e-4) return;
+  if (slide < 1e-4) return -into;
   const way = times(along, 1 / slide);
   const soft = 1 + lengthSquared(cross(arm, way)) / inertia(body);
   pushed(body, arm, times(way, -Math.min(FRICTION * push, slide / soft)));
+  return -into;
 }
 
 function pushed(body: Body, arm: Vector, push: Vector): void {
@@ -199,19 +221,19 @@ function lengthSquared(vector: Vector): number {
   return dot(vector, vector);
 }
 
-/** Two dice meet, as balls whose surface is rough. */
-function collide(one: Body, other: Body): void {
+/** Two dice meet, as balls whose surface is rough. How fast? */
+function collide(one: Body, other: Body): number {
   const way = plus(other.at, one.at, -1);
   const far = lengthOf(way);
   const near = ROUND * (one.size + other.size);
-  if (far >= near || far === 0) return;
+  if (far >= near || far === 0) return 0;
   const normal = times(way, 1 / far);
   const [arm, counter] = [times(normal, ROUND * one.size), times(normal, -ROUND * other.size)];
   const meeting = plus(plus(other.speed, cross(other.spin, counter)), plus(one.speed, cross(one.spin, arm)), -1);
   const into = dot(meeting, normal);
   one.at = plus(one.at, normal, -(near - far) / 2);
   other.at = plus(other.at, normal, (near - far) / 2);
-  if (into >= 0) return;
+  if (into >= 0) return 0;
   const push = (-(1 + DIE_BOUNCE) * into) / 2;
   const along = plus(meeting, normal, -into);
   const slide = lengthOf(along);
@@ -219,6 +241,7 @@ function collide(one: Body, other: Body): void {
   const whole = plus(times(normal, push), rub);
   pushed(other, counter, whole);
   pushed(one, arm, times(whole, -1));
+  return -into;
 }
 
 function isAtRest({ speed, spin, size, at, turn }: Body): boolean {
@@ -232,7 +255,7 @@ function lying(turn: Turn): Turn {
 }
 
 /** At the end every die lies on a face, on the floor, and beside the others. */
-function laidDown(poses: Thrown, sizes: number[]): Thrown {
+function laidDown(poses: Pose[][], sizes: number[]): Pose[][] {
   const ends = poses.map((way) => way.at(-1)!);
   const flat = ends.map(({ turn }) => lying(turn));
   const places = besideEachOther(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faceUp, facing, heldFor } from '../../../src/table/dice/faces';
-import { poseAt, thrown, type Thrown } from '../../../src/table/dice/throw';
+import { poseAt, thrown, type Pose } from '../../../src/table/dice/throw';
 import { after, apart, turned } from '../../../src/table/dice/turn';
 
 const TRAY = { width: 16, height: 4 };
@@ -16,7 +16,8 @@ function seeded(seed: number): () => number {
   };
 }
 
-const THROWS: Thrown[] = Array.from({ length: 40 }, (_, seed) => thrown(SIZES, TRAY, FROM, seeded(seed + 1)));
+const MADE = Array.from({ length: 40 }, (_, seed) => thrown(SIZES, TRAY, FROM, seeded(seed + 1)));
+const THROWS: Pose[][][] = MADE.map(({ ways }) => ways);
 
 test('a die shows the face for which it was held, however the throw ends', () => {
   for (const ways of THROWS)
@@ -74,4 +75,18 @@ test('each die tumbles, and no two frames are far from each other', () => {
       expect(steps.reduce((sum, step) => sum + step)).toBeGreaterThan(1.5);
       expect(Math.max(...steps)).toBeLessThan(1.6);
     }
+});
+
+test('every throw is heard: hits of the felt and of each other, in their order, hard and soft', () => {
+  for (const { hits } of MADE) {
+    expect(hits.filter(({ on }) => on === 'felt').length).toBeGreaterThanOrEqual(SIZES.length);
+    const shares = hits.map(({ share }) => share);
+    expect(shares).toEqual([...shares].sort((one, other) => one - other));
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...shares)).toBeLessThanOrEqual(1);
+  }
+  const strengths = MADE.flatMap(({ hits }) => hits.map(({ strength }) => strength));
+  expect(MADE.some(({ hits }) => hits.some(({ on }) => on === 'die'))).toBe(true);
+  expect(Math.max(...strengths)).toBeLessThanOrEqual(1);
+  expect(Math.max(...strengths)).toBeGreaterThan(2 * Math.min(...strengths));
 });

@@ -4,6 +4,7 @@
  */
 import { boxOf, fly, inOut, rearrange, type Box } from '../../../../table/board/flight';
 import type { Look } from '../../../../table/dice/draw';
+import type { Hit } from '../../../../table/dice/throw';
 import { rollDice, type Room, type Times } from '../../../../table/dice/roll';
 import { groupsIn } from '../../view/view';
 import type { Play } from './play';
@@ -42,18 +43,20 @@ export async function throwDice(
 ): Promise<void> {
   const { clock } = play;
   if (dice.length === 0 || clock.reduced || clock.isStill || clock.speed === 'instant') {
+    if (dice.length > 0) play.sound('place');
     await Promise.all(dice.map((die) => clock.fade(die, 0, 1)));
     return;
   }
   const rolled = dice.map((die) => ({ look: lookOf(die, owner), face: faceOf(die), goal: boxOf(die, play.stage) }));
-  const land = (): void => dice.forEach((die) => (die.style.opacity = ''));
+  const landed = (): void => dice.forEach((die) => (die.style.opacity = ''));
+  const hear = ({ on, strength }: Hit): void => play.sound(on === 'die' ? 'clack' : 'felt', strength);
   for (const die of dice) die.style.opacity = '0';
   try {
     const die = Math.min(...rolled.map(({ goal }) => goal.width));
     const times = clock.speed === 'quick' ? QUICK : CALM;
-    await rollDice(clock, play.air, rolled, roomFor(play, die, hand), times, land);
+    await rollDice(clock, play.air, rolled, roomFor(play, die, hand), times, { hear, landed });
   } finally {
-    land();
+    landed();
   }
 }
 
@@ -148,6 +151,7 @@ export async function place(
     const way = { ms: 300, delay: order * 30, hop: 0.12, ease: inOut };
     return arrive(goal, () => fly(clock, play.air, from.copy, from.box, boxes[order]!, way));
   });
+  play.sound('place');
   await Promise.all([...ups, home(play, isLeft ? [] : staying, homes)]);
   play.showing.out = null;
   if (!previewed) await rerank(play, casino);

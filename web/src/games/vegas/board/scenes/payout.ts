@@ -113,6 +113,7 @@ async function equalsLeave(play: Play, tied: number[]): Promise<void> {
     { opacity: 1, transform: 'scale(1.2)', offset: 0.6 },
     { opacity: 1, transform: 'none' },
   ];
+  play.sound('tie');
   await Promise.all(play.all('.equal').map((sign) => clock.move(sign, pop, 200)));
   await clock.wait(400);
   await play.show(() => (showing.leaving = tied));
@@ -161,6 +162,7 @@ async function give(
     }
     card.style.opacity = '';
   }
+  if (isWon) play.sound('note');
   done[order] = isWon ? seat : -1;
   await play.show(() => {
     const cards = paid.paid.map((_, each) => done[each] ?? null);
