@@ -355,14 +355,16 @@ def test_reactions_and_unread_chat_on_a_phone(visit: Visit) -> None:
         expect(page.locator("[data-reaction]")).to_have_count(0)
 
 
-def test_the_volume_is_kept(visit: Visit) -> None:
+@pytest.mark.parametrize("kind", ["Dice", "Money and points", "Calls", "The room"])
+def test_the_volume_of_each_kind_of_sound_is_kept(visit: Visit, kind: str) -> None:
     page = visit().page
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
-    volume = page.get_by_role("slider", name="Volume")
+    volume = page.get_by_role("slider", name=kind, exact=True)
     volume.focus()
-    for _ in range(3):
-        page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Home")
+    for _ in range(7):
+        page.keyboard.press("ArrowRight")
     page.reload()
     page.get_by_role("button", name="Settings").click()
     expect(volume).to_have_value("0.7")

@@ -177,8 +177,10 @@ def test_on_a_phone_the_menu_has_what_the_line_has_no_room_for(visit: Visit) -> 
     menu.get_by_role("button", name=english("web-show-own")).tap()
     expect(menu.get_by_role("button", name=english("web-hide-own"))).to_be_visible()
     menu.get_by_role("button", name=english("web-settings")).tap()
-    expect(page.get_by_role("radio", name=english("web-pace-quick"))).to_be_in_viewport()
+    expect(page.get_by_role("switch", name=english("web-sound"))).to_be_in_viewport()
     page.keyboard.press("Escape")
+    menu.get_by_role("radio", name=english("web-pace-quick")).check(force=True)
+    assert page.evaluate("localStorage.getItem('zaria.speed')") == '"quick"'
     menu.get_by_role("button", name=english("web-help")).tap()
     page.get_by_role("dialog", name=english("web-help")).get_by_role("button", name=english("web-close")).tap()
     page.locator('[data-do="menu"]').tap()

@@ -103,3 +103,10 @@ web-key-skip = überspringen, was sich bewegt, oder würfeln
 web-key-undo = den letzten Zug zurücknehmen
 web-key-log = Verlauf
 web-key-help = diese Hilfe
+
+# How fast a table shows what happens.
+web-pace = Tempo
+    .help = Würfe und Züge der Gegner
+web-pace-calm = Ruhig
+web-pace-quick = Schnell
+web-pace-instant = Sofort

@@ -103,3 +103,10 @@ web-key-skip = παράλειψη κίνησης, ή ρίξιμο
 web-key-undo = αναίρεση της τελευταίας κίνησης
 web-key-log = ιστορικό
 web-key-help = αυτή η βοήθεια
+
+# How fast a table shows what happens.
+web-pace = Ταχύτητα
+    .help = ρίψεις και σειρές των αντιπάλων
+web-pace-calm = Ήρεμη
+web-pace-quick = Γρήγορη
+web-pace-instant = Άμεση

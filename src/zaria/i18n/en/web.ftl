@@ -112,3 +112,10 @@ web-key-skip = skip what moves, or roll
 web-key-undo = take the last move back
 web-key-log = log
 web-key-help = this help
+
+# How fast a table shows what happens.
+web-pace = Speed
+    .help = rolls and opponents’ turns
+web-pace-calm = Calm
+web-pace-quick = Quick
+web-pace-instant = Instant

@@ -103,3 +103,10 @@ web-key-skip = salta ciò che si muove, o tira
 web-key-undo = annulla l’ultima mossa
 web-key-log = registro
 web-key-help = questo aiuto
+
+# How fast a table shows what happens.
+web-pace = Velocità
+    .help = lanci e turni degli avversari
+web-pace-calm = Calma
+web-pace-quick = Rapida
+web-pace-instant = Immediata

@@ -34,6 +34,10 @@ web-vegas-since-card = Casino { $casino }: { $amount } would now go to { $seat }
 # Payouts.
 web-vegas-pays = Casino { $casino } pays **{ $seat } { $amount }**
 web-vegas-pays-nobody = Casino { $casino } pays **nobody**
+# Casinos with the dice of one owner at most pay at once; $casinos are their numbers.
+web-vegas-uncontested = Casinos { $casinos } are **uncontested**
+web-vegas-pays-short = { $casino }: { $seat } { $amount }
+web-vegas-pays-nobody-short = { $casino }: nobody
 web-vegas-next = Next
 web-vegas-tie-leaves = { $seats }: **a tie at { $weight }**, and out.
 web-vegas-paid-so-far =
