@@ -67,7 +67,7 @@ def test_its_rules_and_options_are_listed(followed: Path) -> None:
 def test_its_views_have_their_shapes(followed: Path) -> None:
     code = """
 import msgspec, zaria
-from zaria.server.shapes.question import Question, View
+from zaria.server.table.shapes.question import Question, View
 state = zaria.new("pig")
 while state.actor != zaria.OVER:
     view = state.view(0)

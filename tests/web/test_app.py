@@ -17,7 +17,7 @@ from support.server.push_service import Browser as Device
 from support.server.push_service import push_service
 from support.server.serving import serving
 from support.server.site import site
-from zaria.server.http import static_files
+from zaria.server.endpoints.http import static_files
 
 # All files, with the words of the language: they are written one after the other.
 KEPT = """async (locale) => {

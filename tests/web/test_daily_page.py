@@ -15,7 +15,7 @@ from support.server import serving
 from support.server.days import dig, dig_to_the_end, try_today
 from support.server.person import Person
 from support.server.site import site
-from zaria.server import utc_days
+from zaria.server.common import utc_days
 from zaria.server.storage import schema
 
 

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from zaria.i18n import HERE
-from zaria.server.http.routes import ROUTES
+from zaria.server.endpoints.http.routes import ROUTES
 from zaria.server.messages.incoming import COMMANDS, CONNECTION_MESSAGES
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from zaria.server.limits.network import is_in, provider_of
-from zaria.server.settings import Settings
+from zaria.server.operations.settings import Settings
 
 SHARE = 0.75  # of all connections may be live ones: the others are for requests
 FOR_ONLOOKERS = 0.75  # of these; the others are for people who sit at tables

@@ -15,7 +15,7 @@ from platformdirs import user_data_path
 
 from zaria.core.records.seal import SECRET_BYTES, is_hex
 from zaria.server.messages.refusals import Refused
-from zaria.server.public_site import PublicSite
+from zaria.server.operations.public_site import PublicSite
 
 if TYPE_CHECKING:
     from zaria.server.storage.database import Database

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
 
-from zaria.server import wall_clock
+from zaria.server.common import wall_clock
 
 DAY_SECONDS = 24 * 3600
 # The clocks of several processes differ a little. Nobody is shown a day's secret while another process still takes a

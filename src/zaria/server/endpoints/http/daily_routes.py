@@ -9,9 +9,9 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from zaria.core.records.seal import hash_of
-from zaria.server import utc_days, wall_clock
+from zaria.server.common import utc_days, wall_clock
 from zaria.server.contests.daily import FEW, Daily, DayRow, RankedResult, Try, game_for_one, places, streak
-from zaria.server.http.routes import AnyRequest, context_of, guest_of, tables_of
+from zaria.server.endpoints.http.routes import AnyRequest, context_of, guest_of, tables_of
 from zaria.server.limits.budgets import network_of_scope
 from zaria.server.people.guest import Guest
 from zaria.server.people.identity import COOKIE

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from zaria.i18n import LOCALES, words
 
-PAGE = Path(__file__).parents[1] / "page"  # where the build puts it
+PAGE = Path(__file__).parents[2] / "page"  # where the build puts it
 # The licenses of third-party code in the page, what makes it an app, and what keeps its files in the browser.
 NAMED = ("THIRD-PARTY-NOTICES.txt", "manifest.webmanifest", "service-worker.js")
 TYPES = {  # Litestar adds the charset to text types

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response, get
 
+from zaria.server.common.metrics import CONTENT_TYPE
 from zaria.server.limits.network import is_in
 from zaria.server.live.tables import Tables
 from zaria.server.messages.refusals import Refused
-from zaria.server.metrics import CONTENT_TYPE
-from zaria.server.settings import Settings
+from zaria.server.operations.settings import Settings
 
 FRESH_SECONDS = 1.0  # an answer of the database is reused for so long
 DATABASE_SECONDS = 3.0  # then it counts as lost

@@ -6,7 +6,7 @@ import msgspec
 from litestar import get
 
 from zaria.server.contests.results import Results
-from zaria.server.http.routes import AnyRequest, context_of, guest_of
+from zaria.server.endpoints.http.routes import AnyRequest, context_of, guest_of
 
 
 class OwnLuck(msgspec.Struct):

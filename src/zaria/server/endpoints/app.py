@@ -17,21 +17,23 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import zaria
 from zaria.core.engine.errors import ZariaError
-from zaria.server.cluster.peers import peers_of
+from zaria.server.common.metrics import Metrics
 from zaria.server.contests.daily import Daily
 from zaria.server.contests.expert_dig import ExpertDig
 from zaria.server.contests.verification import Verification
 from zaria.server.context import Context
-from zaria.server.http import health, static_files
-from zaria.server.http.daily_routes import DAILY_ROUTES
-from zaria.server.http.device_routes import DEVICE_ROUTES
-from zaria.server.http.duel_routes import DUEL_ROUTES
-from zaria.server.http.push_routes import PUSH_ROUTES
-from zaria.server.http.replays import replay_record
-from zaria.server.http.request_guard import CSRF_COOKIE, RequestGuard
-from zaria.server.http.request_log import RequestLog
-from zaria.server.http.results_routes import RESULTS_ROUTES
-from zaria.server.http.routes import ROUTES
+from zaria.server.endpoints.http import health, static_files
+from zaria.server.endpoints.http.daily_routes import DAILY_ROUTES
+from zaria.server.endpoints.http.device_routes import DEVICE_ROUTES
+from zaria.server.endpoints.http.duel_routes import DUEL_ROUTES
+from zaria.server.endpoints.http.push_routes import PUSH_ROUTES
+from zaria.server.endpoints.http.replays import replay_record
+from zaria.server.endpoints.http.request_guard import CSRF_COOKIE, RequestGuard
+from zaria.server.endpoints.http.request_log import RequestLog
+from zaria.server.endpoints.http.results_routes import RESULTS_ROUTES
+from zaria.server.endpoints.http.routes import ROUTES
+from zaria.server.endpoints.socket.live_sockets import LiveSockets
+from zaria.server.endpoints.socket.websocket import live, sockets
 from zaria.server.limits.budgets import BudgetGuard, Budgets
 from zaria.server.limits.open_seats import OpenSeats
 from zaria.server.limits.origins import Origins
@@ -42,13 +44,11 @@ from zaria.server.messages.hub import Hub
 from zaria.server.messages.incoming import not_understood
 from zaria.server.messages.msgspec_errors import sentence_at
 from zaria.server.messages.refusals import Refused, refusal_body, status_of
-from zaria.server.metrics import Metrics
+from zaria.server.operations.settings import Settings
 from zaria.server.operations.site_key import push_key, site_key
 from zaria.server.people.blocks import Blocks
 from zaria.server.people.identity import Identities
-from zaria.server.settings import Settings
-from zaria.server.socket.live_sockets import LiveSockets
-from zaria.server.socket.websocket import live, sockets
+from zaria.server.storage.cluster.peers import peers_of
 from zaria.server.storage.store import Store
 from zaria.server.thinking.analyses import Analyses
 from zaria.server.thinking.bot_pool import BotPool

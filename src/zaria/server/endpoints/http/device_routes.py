@@ -9,8 +9,8 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from zaria.server.http.host_cookies import own_cookie
-from zaria.server.http.routes import AnyRequest, GuestShown, Token, as_guest, context_of, guest_of, tables_of
+from zaria.server.endpoints.http.host_cookies import own_cookie
+from zaria.server.endpoints.http.routes import AnyRequest, GuestShown, Token, as_guest, context_of, guest_of, tables_of
 from zaria.server.live.ended_devices import close_ended
 from zaria.server.messages.incoming import Recovery
 from zaria.server.messages.refusals import Refused

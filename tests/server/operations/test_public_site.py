@@ -17,7 +17,7 @@ from support.process import Process
 from support.server.person import Person
 from support.server.serving import serving
 from zaria.server.messages.refusals import Refused
-from zaria.server.public_site import UNKNOWN, PublicSite, forwarded_for, read_site
+from zaria.server.operations.public_site import UNKNOWN, PublicSite, forwarded_for, read_site
 
 SITE = PublicSite("https://dice.example.org")
 NAME = {"Host": "dice.example.org"}

@@ -9,8 +9,8 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
-from zaria.server.http.device_routes import session_of
-from zaria.server.http.routes import AnyRequest, guest_of
+from zaria.server.endpoints.http.device_routes import session_of
+from zaria.server.endpoints.http.routes import AnyRequest, guest_of
 from zaria.server.messages.incoming import NewDevice
 from zaria.server.messages.refusals import Refused
 

@@ -10,8 +10,10 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from zaria.core.engine.errors import ZariaError
+from zaria.server.common.rate_limit import TokenBucket
+from zaria.server.endpoints.socket.live_sockets import LiveSocket, LiveSockets
+from zaria.server.endpoints.socket.quick_socket import QUICK, QuickSocket
 from zaria.server.limits.budgets import network_of_scope
-from zaria.server.limits.rate_limit import TokenBucket
 from zaria.server.live.actor import TableActor
 from zaria.server.live.tables import Tables
 from zaria.server.messages.encoding import encode_text
@@ -32,8 +34,6 @@ from zaria.server.messages.incoming import (
 from zaria.server.messages.refusals import Refused, refusal_body
 from zaria.server.people.guest import Guest
 from zaria.server.people.identity import COOKIE
-from zaria.server.socket.live_sockets import LiveSocket, LiveSockets
-from zaria.server.socket.quick_socket import QUICK, QuickSocket
 
 NO_TABLE = 4404
 NOT_YOUR_SEAT = 4403

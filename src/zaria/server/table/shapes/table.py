@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from zaria.games.shapes import Shape
-from zaria.server.shapes.question import Arguments, View
 from zaria.server.table.lessons import Progress
 from zaria.server.table.seat import Seat, SeatKind
+from zaria.server.table.shapes.question import Arguments, View
 
 Status = Literal["open", "sealing", "playing", "over", "abandoned", "closed"]
 

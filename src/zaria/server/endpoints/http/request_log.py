@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from litestar.enums import ScopeType
 
+from zaria.server.common.metrics import Metrics
 from zaria.server.limits.network import is_in
-from zaria.server.logs import log, request_id
-from zaria.server.metrics import Metrics
-from zaria.server.settings import Settings
+from zaria.server.operations.logs import log, request_id
+from zaria.server.operations.settings import Settings
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send

@@ -8,8 +8,8 @@ from msgspec import UNSET
 
 from zaria.games.shapes import Maybe, Shape
 from zaria.server.messages.incoming import Reaction
-from zaria.server.shapes.question import AnyWhy, Arguments, Question, View
-from zaria.server.shapes.table import RefusalBody, Result, SeatOdds, TableDocument
+from zaria.server.table.shapes.question import AnyWhy, Arguments, Question, View
+from zaria.server.table.shapes.table import RefusalBody, Result, SeatOdds, TableDocument
 
 
 class Operation(Shape):

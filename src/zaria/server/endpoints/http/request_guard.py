@@ -12,12 +12,12 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.middleware.csrf import CSRF_SECRET_LENGTH, generate_csrf_hash
 
-from zaria.server.http.host_cookies import use_plain_names
+from zaria.server.endpoints.http.host_cookies import use_plain_names
 from zaria.server.limits.network import is_in
 from zaria.server.messages.refusals import Refused
 from zaria.server.messages.responses import refuse, with_headers
-from zaria.server.public_site import forwarded_for
-from zaria.server.settings import Settings
+from zaria.server.operations.public_site import forwarded_for
+from zaria.server.operations.settings import Settings
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send

@@ -16,7 +16,7 @@ from zaria.bots import BOTS
 from zaria.core.engine.registry import GAMES
 from zaria.server.commands.new_table import practice_table, trial_table
 from zaria.server.context import Context
-from zaria.server.http.host_cookies import own_cookie
+from zaria.server.endpoints.http.host_cookies import own_cookie
 from zaria.server.limits.budgets import network_of_scope
 from zaria.server.limits.origins import Asker
 from zaria.server.live.ended_devices import close_ended

@@ -9,8 +9,8 @@ import time
 from collections import Counter
 from contextvars import ContextVar
 
-from zaria.server.limits.rate_limit import TokenBucket
-from zaria.server.settings import Settings
+from zaria.server.common.rate_limit import TokenBucket
+from zaria.server.operations.settings import Settings
 
 AT_ONCE = 5  # lines of one kind
 MOST_KINDS = 1000

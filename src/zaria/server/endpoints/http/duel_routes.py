@@ -9,8 +9,8 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from zaria.server.contests.duels import Duels, Standing, own_seat, points_at, taken_back
-from zaria.server.http.daily_routes import DigMade, ExpertDug, visitor
-from zaria.server.http.routes import AnyRequest, context_of, guest_of, tables_of
+from zaria.server.endpoints.http.daily_routes import DigMade, ExpertDug, visitor
+from zaria.server.endpoints.http.routes import AnyRequest, context_of, guest_of, tables_of
 from zaria.server.limits.budgets import network_of_scope
 
 

@@ -14,9 +14,9 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from zaria.server.endpoints.socket.quick_socket import QuickSocket
 from zaria.server.limits.network import is_in, network_of
-from zaria.server.settings import Settings
-from zaria.server.socket.quick_socket import QuickSocket
+from zaria.server.operations.settings import Settings
 
 MOST_AT_ONCE = 262_144  # bytes that asyncio reads in one go
 LARGEST_HEAD = 16_384  # bytes of a request's address and headers
