@@ -3,7 +3,7 @@
 `game.py` of a folder has `GAMES`, the games that can be started. Everything else is optional, and loaded only when
 needed:
 
-- `words/`: the messages in `LANGUAGE/*.ftl`, the sections of the guide in `guide.json`, and `WORDS` (`GameWords`)
+- `words/`: the messages in `LANGUAGE/`, the sections of the guide in `guide.json`, and `WORDS` (`GameWords`)
 - `bots/`: `BOTS` (`zaria.bots.game_bots.GameBots`), which knows how to play it
 - `terminal/`: `TERMINAL` (`zaria.terminal.game_terminal.GameTerminal`), which draws the game and keeps its score pad
 - `picture/`: `PICTURE`, by the name of the game a function that draws a view as SVG, for notebooks
