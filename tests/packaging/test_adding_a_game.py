@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md from its text alone: its files are copied out, and the game is there."""
+"""docs/extending/adding-a-game.md from its text alone: its files are copied out, and the game is there."""
 
 import json
 import re
@@ -10,7 +10,7 @@ import pytest
 
 from support.checkout import ROOT, run
 
-DOCUMENT = (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
+DOCUMENT = (ROOT / "docs/extending/adding-a-game.md").read_text(encoding="utf-8")
 FILES = dict(re.findall(r"^\*\*`([^`]+)`\*\*\n\n```\w+\n(.*?)^```$", DOCUMENT, re.DOTALL | re.MULTILINE))
 LISTED = 'FOLDERS: Final = ("vegas", "miner")'
 

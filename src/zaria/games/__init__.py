@@ -11,7 +11,7 @@ needed:
 - `face_down/`: `FACE_DOWN` (`zaria.core.records.face_down.FaceDown`), cards that people type later than drawn
 - `shapes/`: `SHAPES` (`zaria.games.shapes.GameShapes`), the types of its views
 
-docs/adding-a-game.md goes through all of it.
+docs/extending/adding-a-game.md goes through all of it.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 /**
- * Where luck ended and skill began: what the server finds out about a game that is over (docs/protocol.md, "Luck and
+ * Where luck ended and skill began: what the server finds out about a game that is over (docs/sites/protocol.md, "Luck and
  * skill").
  */
 import { attempt } from '../../net/attempt';

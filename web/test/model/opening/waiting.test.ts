@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { waitingAt } from '../../src/model/opening/waiting';
-import type { Seat } from '../../src/net/messages';
-import { need, speakIn } from '../../src/words/language.svelte';
+import { waitingAt } from '../../../src/model/opening/waiting';
+import type { Seat } from '../../../src/net/messages';
+import { need, speakIn } from '../../../src/words/language.svelte';
 
 beforeAll(async () => {
   globalThis.document = { documentElement: {} } as Document;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stubAnimations } from '../time';
+import { stubAnimations } from '../../time';
 
 stubAnimations();
 
@@ -45,22 +45,22 @@ vi.stubGlobal('document', {
   visibilityState: 'visible',
   timeline: null,
 });
-vi.mock('../../src/catalogue/games', () => ({ gameOf: () => ({ events: { scenes: ['scored'] } }) }));
-vi.mock('../../src/device/settings.svelte', () => ({
+vi.mock('../../../src/catalogue/games', () => ({ gameOf: () => ({ events: { scenes: ['scored'] } }) }));
+vi.mock('../../../src/device/settings.svelte', () => ({
   settings: { reducedMotion: false, sound: false, speed: 'calm' },
 }));
-vi.mock('../../src/model/guest/guest.svelte', () => ({ guest: { me: { id: 'us', name: 'Ann' } } }));
+vi.mock('../../../src/model/guest/guest.svelte', () => ({ guest: { me: { id: 'us', name: 'Ann' } } }));
 let history: object | null = null;
 const posted: unknown[][] = [];
 const post = (...request: unknown[]): Promise<void> => Promise.resolve(void posted.push(request));
-vi.mock('../../src/net/http', () => ({
+vi.mock('../../../src/net/http', () => ({
   get: () => Promise.resolve(history),
   post: (...request: unknown[]) => post(...request),
   Refusal: Error,
 }));
-vi.mock('../../src/words/language.svelte', () => ({ need: () => Promise.resolve(), say: (key: string) => key }));
-vi.mock('../../src/words/speech', () => ({ tellEvent: () => '', tellRefusal: () => '' }));
-const { TableModel } = await import('../../src/model/live/table.svelte');
+vi.mock('../../../src/words/language.svelte', () => ({ need: () => Promise.resolve(), say: (key: string) => key }));
+vi.mock('../../../src/words/speech', () => ({ tellEvent: () => '', tellRefusal: () => '' }));
+const { TableModel } = await import('../../../src/model/live/table.svelte');
 
 // Two people at this device, and a bot.
 const table = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { HistoryModel } from '../../src/model/table/history.svelte';
-import type { GameEvent, History, View } from '../../src/net/messages';
+import { HistoryModel } from '../../../src/model/table/history.svelte';
+import type { GameEvent, History, View } from '../../../src/net/messages';
 
 const event = (kind: string): GameEvent => ({ kind, arguments: {} });
 const view = (turn: number): View => ({ turn }) as unknown as View;

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubAnimations } from '../time';
+import { stubAnimations } from '../../time';
 
 stubAnimations();
 
-vi.mock('../../src/catalogue/games', () => ({
+vi.mock('../../../src/catalogue/games', () => ({
   gameOf: () => ({ events: { scenes: ['paid'] } }),
   ownerName: () => undefined,
 }));
-vi.mock('../../src/device/settings.svelte', () => ({ settings: { reducedMotion: false, speed: 'calm' } }));
+vi.mock('../../../src/device/settings.svelte', () => ({ settings: { reducedMotion: false, speed: 'calm' } }));
 vi.stubGlobal('document', { visibilityState: 'visible', timeline: null });
-const { ReplayModel } = await import('../../src/model/review/replay.svelte');
+const { ReplayModel } = await import('../../../src/model/review/replay.svelte');
 type Given = ConstructorParameters<typeof ReplayModel>;
 
 const table = {

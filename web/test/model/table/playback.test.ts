@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameEvent, View } from '../../src/net/messages';
-import { stubAnimations } from '../time';
+import type { GameEvent, View } from '../../../src/net/messages';
+import { stubAnimations } from '../../time';
 
 const settings = { reducedMotion: false, speed: 'calm', rollAtOnce: false };
 stubAnimations();
 vi.stubGlobal('document', { timeline: null });
-vi.mock('../../src/catalogue/games', () => ({
+vi.mock('../../../src/catalogue/games', () => ({
   gameOf: () => ({ events: { scenes: ['paid'], ownRolls: ['rolled'], turns: ['a'] } }),
 }));
-vi.mock('../../src/device/settings.svelte', () => ({ settings }));
-const { PlaybackModel } = await import('../../src/model/table/playback.svelte');
+vi.mock('../../../src/device/settings.svelte', () => ({ settings }));
+const { PlaybackModel } = await import('../../../src/model/table/playback.svelte');
 type Shown = ConstructorParameters<typeof PlaybackModel>[0];
 
 const before = { game: 'any' } as unknown as View;

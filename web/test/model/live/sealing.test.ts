@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addToDice } from '../../src/model/live/sealing';
-import type { Command, TableShown } from '../../src/net/messages';
-import { remembered } from '../../src/verify/own';
-import { hashOf } from '../../src/verify/seal';
+import { addToDice } from '../../../src/model/live/sealing';
+import type { Command, TableShown } from '../../../src/net/messages';
+import { remembered } from '../../../src/verify/own';
+import { hashOf } from '../../../src/verify/seal';
 
 const ONE = '11'.repeat(32);
 const TWO = '22'.repeat(32);

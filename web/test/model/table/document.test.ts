@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { DocumentModel } from '../../src/model/table/document.svelte';
-import { minutes } from '../../src/words/durations';
-import type { TableDocument } from '../../src/net/messages';
+import { DocumentModel } from '../../../src/model/table/document.svelte';
+import { minutes } from '../../../src/words/durations';
+import type { TableDocument } from '../../../src/net/messages';
 
 function at(...kinds: ('person' | 'bot')[]): DocumentModel {
   const document = new DocumentModel(() => 'ann');

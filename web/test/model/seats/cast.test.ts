@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { castOf, LEVELS, opponentOf, standIn } from '../../src/model/seats/cast';
+import { castOf, LEVELS, opponentOf, standIn } from '../../../src/model/seats/cast';
 
-const FACES = '../../src/ui/faces';
-const PYTHON = readFileSync(new URL('../../../src/zaria/bots/opponents.py', import.meta.url), 'utf-8');
+const FACES = '../../../src/ui/faces';
+const PYTHON = readFileSync(new URL('../../../../src/zaria/bots/opponents.py', import.meta.url), 'utf-8');
 const BOTS = [...PYTHON.matchAll(/^ {4}\("(\w+)", "(\w+)", "\w+"\),$/gm)].map(([, name, level]) => `${level}-${name}`);
 
 test('an opponent is called by its own name, and a bot without a character is none', () => {

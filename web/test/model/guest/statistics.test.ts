@@ -10,9 +10,9 @@ import {
   placeOf,
   trendOf,
   wonWith,
-} from '../../src/model/guest/statistics';
-import { castOf } from '../../src/model/seats/cast';
-import type { GamePlayed } from '../../src/net/messages';
+} from '../../../src/model/guest/statistics';
+import { castOf } from '../../../src/model/seats/cast';
+import type { GamePlayed } from '../../../src/net/messages';
 
 function game(more: Partial<GamePlayed> = {}): GamePlayed {
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Clock, type Running } from '../../src/model/playback/clock';
-import { Director } from '../../src/model/playback/director.svelte';
+import { Clock, type Running } from '../../../src/model/playback/clock';
+import { Director } from '../../../src/model/playback/director.svelte';
 
 /** Animations that end when the test says so. */
 class Hand {

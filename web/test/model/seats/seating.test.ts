@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newcomers } from '../../src/model/seats/seating';
+import { newcomers } from '../../../src/model/seats/seating';
 
 test('opponents who are not there yet take the open seats, one of each level first', () => {
   const cast = ['greedy', 'easy-zoe', 'easy-nino', 'normal-leo', 'hard-bruno'];

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Question, RefusalBody, TableShown } from '../../src/net/messages';
+import type { Question, RefusalBody, TableShown } from '../../../src/net/messages';
 
-vi.mock('../../src/catalogue/games', () => ({ gameOf: () => ({ events: {} }), ownerName: () => undefined }));
-vi.mock('../../src/device/settings.svelte', () => ({
+vi.mock('../../../src/catalogue/games', () => ({ gameOf: () => ({ events: {} }), ownerName: () => undefined }));
+vi.mock('../../../src/device/settings.svelte', () => ({
   settings: { reducedMotion: false, isTwice: (pointer: string) => pointer !== 'mouse' },
 }));
-const { ShownTable } = await import('../../src/model/table/shown.svelte');
+const { ShownTable } = await import('../../../src/model/table/shown.svelte');
 
 const refusal = { code: 'no', rule: null, arguments: {}, text: '' } as RefusalBody;
 const question = { question: 'q', secret: false, choices: [{ action: 3 }, { action: 5 }] } as unknown as Question;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChatModel } from '../../src/model/live/chat.svelte';
-import type { ConnectionMessage } from '../../src/net/messages';
+import { ChatModel } from '../../../src/model/live/chat.svelte';
+import type { ConnectionMessage } from '../../../src/net/messages';
 
 const said = (number: number, guest = 'bob') => ({ number, guest, name: 'Bob', text: 'hi' });
 let notes: ConnectionMessage[] = [];

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import type { DocumentModel } from '../../src/model/table/document.svelte';
+import type { DocumentModel } from '../../../src/model/table/document.svelte';
 
 let found: object | null = null;
-vi.mock('../../src/net/http', () => ({ get: () => Promise.resolve(found), Refusal: Error }));
-vi.mock('../../src/net/attempt', () => ({ attempt: async (work: () => Promise<void>) => (await work(), null) }));
-vi.mock('../../src/words/language.svelte', () => ({
+vi.mock('../../../src/net/http', () => ({ get: () => Promise.resolve(found), Refusal: Error }));
+vi.mock('../../../src/net/attempt', () => ({ attempt: async (work: () => Promise<void>) => (await work(), null) }));
+vi.mock('../../../src/words/language.svelte', () => ({
   say: (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' '),
   decimal: String,
   money: String,
 }));
-const { HintModel } = await import('../../src/model/table/hint.svelte');
-const { spokenMark } = await import('../../src/table/board/hintWords');
+const { HintModel } = await import('../../../src/model/table/hint.svelte');
+const { spokenMark } = await import('../../../src/table/board/hintWords');
 
 const none = { value: null, error: null, behind: null, behind_error: null, rollouts: 0, parts: {}, parts_error: {} };
 

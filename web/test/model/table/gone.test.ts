@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isGone, isIdle, waitedFor } from '../../src/model/table/gone';
-import type { DocumentModel } from '../../src/model/table/document.svelte';
+import { isGone, isIdle, waitedFor } from '../../../src/model/table/gone';
+import type { DocumentModel } from '../../../src/model/table/document.svelte';
 
 function document(more: object = {}): DocumentModel {
   const seats = [

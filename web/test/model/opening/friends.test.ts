@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { gameOf } from '../../src/catalogue/games';
-import '../../src/games/registry';
+import { gameOf } from '../../../src/catalogue/games';
+import '../../../src/games/registry';
 import {
   draftOf,
   holds,
@@ -11,8 +11,8 @@ import {
   asAsked,
   type Chair,
   type PresetKey,
-} from '../../src/model/opening/friends';
-import type { GameShown, TableShown } from '../../src/net/messages';
+} from '../../../src/model/opening/friends';
+import type { GameShown, TableShown } from '../../../src/net/messages';
 
 const BOTS = ['greedy', 'easy-zoe', 'easy-nino', 'normal-leo', 'hard-bruno'];
 const tiles = { name: 'tiles', type: 'tiles', default: 0, range: [0, 6, []], key: 'option-vegas-tiles' };

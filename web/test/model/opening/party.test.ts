@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { gameOf } from '../../src/catalogue/games';
-import '../../src/games/registry';
-import { firstParty, toggled } from '../../src/model/opening/party';
-import type { GameShown } from '../../src/net/messages';
+import { gameOf } from '../../../src/catalogue/games';
+import '../../../src/games/registry';
+import { firstParty, toggled } from '../../../src/model/opening/party';
+import type { GameShown } from '../../../src/net/messages';
 
 const BOTS = [
   'greedy',
