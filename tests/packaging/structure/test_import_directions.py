@@ -87,7 +87,6 @@ LONGER = {
     "src/zaria/cli/commands": "a file for each command",
     "src/zaria/server/storage/migrations/versions": "a file for each migration",
     "tests": "a folder for each room of the package",
-    "tests/web": "one folder of tests in a browser",
     "tests/golden/games": "a file for each game",
 }
 

@@ -15,7 +15,7 @@ from support.page.looks import axe, overflow, shoot
 from support.page.playing import Player, go_to_table, make_table
 from support.page.stage import Stage, asked, played_until
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 GAME = "pips"  # a game of which the page has neither a folder nor words
 SPEC = {"name": GAME, "rules": 1, "players": [2, 4], "options": []}
 
