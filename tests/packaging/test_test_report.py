@@ -20,8 +20,8 @@ def note(folder: Path, name: str, outcome: str, *cases: tuple[str, str, float, s
 
 def test_the_table_and_the_slowest_tests(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     note(tmp_path, "units", "passed", ("test/net/patch.test.ts", "a patch", 0.5, ""))
-    skipped = ("tests.web.test_home", "test_later", 99.0, "<skipped/>")
-    note(tmp_path, "web", "passed", ("tests.web.test_home", "test_faces[de]", 7.26, ""), skipped)
+    skipped = ("tests.web.pages.test_home", "test_later", 99.0, "<skipped/>")
+    note(tmp_path, "web", "passed", ("tests.web.pages.test_home", "test_faces[de]", 7.26, ""), skipped)
     assert main(tmp_path, ["units", "web"]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "== The 2 slowest tests",
