@@ -22,7 +22,7 @@ from zaria.games import FOLDERS
 from zaria.miner.pieces.dice import KIND_NAMES
 from zaria.miner.pieces.heroes import HERO_NAMES
 from zaria.miner.shapes.why import ReasonKind
-from zaria.server.settings import adjustable_settings
+from zaria.server.operations.settings import adjustable_settings
 from zaria.server.table.lessons import lessons
 from zaria.terminal.game_terminal import drawings, pads
 from zaria.vegas.tiles.catalogue import TILES

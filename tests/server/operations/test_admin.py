@@ -12,10 +12,10 @@ from support.command import zaria
 from support.postgres import Postgres
 from support.server import serving
 from support.server.person import PATIENCE, Person
-from zaria.server.cluster import listener
 from zaria.server.live import tables
 from zaria.server.operations.admin import Admin
-from zaria.server.settings import Settings
+from zaria.server.operations.settings import Settings
+from zaria.server.storage.cluster import listener
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

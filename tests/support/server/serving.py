@@ -9,8 +9,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from zaria.server.operations.settings import Settings
 from zaria.server.processes.http_server import make_server
-from zaria.server.settings import Settings
 
 QUICK: dict[str, Any] = {
     "bot_workers": 1,

@@ -32,8 +32,8 @@ def site(data: Path, host: str = "127.0.0.1", **times: float) -> Iterator[str]:
 def main(folder: str, host: str, times: list[str]) -> None:
     import socket
 
+    from zaria.server.operations.settings import Settings, fixed_secret
     from zaria.server.processes.http_server import make_server
-    from zaria.server.settings import Settings, fixed_secret
 
     chosen = {name: float(seconds) for name, seconds in (time.split("=") for time in times)}
     secret = fixed_secret(os.environ, lan=False)

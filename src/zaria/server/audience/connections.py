@@ -7,10 +7,10 @@ import asyncio
 from zaria.server.audience.broadcast import Broadcast
 from zaria.server.audience.chat import Chat
 from zaria.server.audience.presence import Presence
-from zaria.server.cluster.peers import Peers
 from zaria.server.messages.encoding import encode_text
 from zaria.server.messages.hub import Hub, Subscriber
-from zaria.server.settings import Settings
+from zaria.server.operations.settings import Settings
+from zaria.server.storage.cluster.peers import Peers
 from zaria.server.table.state import TableState
 
 
