@@ -130,7 +130,7 @@ def test_home_and_sheet_have_room_for_longer_words_on_a_narrow_screen(visit: Vis
     make_table(page, "vegas", "Ann", "+easy-zoe", "+expert-max")
     with Person(visitor.address, "Maximiliana-Theodora") as other:
         other.create("miner", "moo")
-        page.reload()
+        page.goto("/")
         expect(page.get_by_role("region", name="Tavoli aperti")).to_contain_text("Maximiliana-Theodora")
     shoot(page, "home-phone-light")
     assert axe(page) == []
