@@ -12,7 +12,7 @@ from support.eventually import eventually
 from support.page.browser import Visit, Visitor, let_in
 from support.page.looks import axe, shoot
 from support.page.playing import draw_frames, make_table
-from support.server.person import Person
+from support.server.person import Person, begin_together
 from support.server.push_service import Browser as Device
 from support.server.push_service import push_service
 from support.server.serving import serving
@@ -112,9 +112,8 @@ def slow_table(ann: Person, bob: Person) -> str:
     """A game over days that waits for Ann."""
     table = ann.create("miner", "mo", clock=24 * 3600)
     bob.do(table, "sit", seat=1)
-    with bob.live(table) as live:
-        assert ann.do(table, "start")
-        live.until_status("playing")
+    with ann.live(table) as host, bob.live(table) as live:
+        begin_together(host, live)
         while live.document["view"]["actor"] != 0:
             if live.question is not None:
                 live.move()

@@ -16,10 +16,9 @@ OPEN = "**/api/tables"
 def test_home_says_that_the_server_is_away_and_comes_back_at_a_press(visit: Visit) -> None:
     visitor = visit(locale="de-DE", phone=True, width=320)
     page = visitor.page
-    page.goto("/")
     make_table(page, "vegas", "Ann", "+easy-zoe")
     page.route(API, lambda route: route.abort())
-    page.reload()
+    page.goto("/")
     away = page.get_by_role("alert").filter(has_text="Der Server antwortet nicht")
     expect(away).to_contain_text("Diese Seite versucht es von selbst wieder.")
     shoot(page, "state-server-away-320")
@@ -34,9 +33,7 @@ def test_home_says_that_the_server_is_away_and_comes_back_at_a_press(visit: Visi
 def test_a_table_whose_server_is_away_is_tried_again_and_then_shown(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
-    page.goto("/")
     table = make_table(page, "vegas", "Ann", "+greedy")
-    page.goto("about:blank")
     is_away = True
 
     def answer(socket: WebSocketRoute) -> None:

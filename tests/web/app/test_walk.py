@@ -12,6 +12,7 @@ from support.page.looks import axe, overflow, shoot
 from support.page.playing import make_table, until_asked
 from support.server.analysed import play_to_the_end
 from support.server.person import Person
+from support.server.site import Site
 
 LANGUAGES = ["en-GB", "el-GR", "it-IT", "de-DE"]
 DOORS = ".doors section .facts:not(:empty)"  # home, with all that the server says
@@ -133,9 +134,10 @@ PLACES = [
 
 
 @pytest.fixture(scope="module")
-def played(address: str) -> Iterator[tuple[Person, str]]:
+def played(own_site: Site) -> Iterator[tuple[Person, str]]:
     """Somebody who has finished a game."""
-    with Person(address, "Ann") as ann:
+    own_site.begin("played")
+    with Person(own_site.address, "Ann") as ann:
         yield ann, play_to_the_end(ann)
 
 

@@ -6,9 +6,9 @@ With others, one is played as a whole. Of the rest, what is between the first mo
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from support.page.ahead import last_dice, leave, play_ahead, play_both_ends
+from support.page.ahead import FIRST, last_dice, leave, play_ahead, play_both_ends
 from support.page.browser import Visit
 from support.page.looks import axe, lengthen, overflow, shoot
 from support.page.mining import Miner
@@ -18,6 +18,8 @@ from zaria.bots import BOTS
 from zaria.core.engine.state import State
 from zaria.i18n import Words
 from zaria.miner.rules.phases import ROUNDS
+
+WHOLE = 2  # magic dice of the game for one that is played as a whole
 
 
 def result_of(page: Page, id: str) -> dict[str, Any]:
@@ -48,7 +50,6 @@ def check_ended(page: Page, id: str) -> None:
 def test_a_game_by_mouse(visit: Visit) -> None:
     visitor = visit(speed="instant")
     page = visitor.page
-    page.goto("/")
     id = make_table(page, "miner", "Ann", "+greedy", "+greedy")
     play_both_ends(Miner(page, "mouse"), id, last_dice(ROUNDS), visitor)
     check_ended(page, id)
@@ -59,7 +60,6 @@ def test_a_game_by_mouse(visit: Visit) -> None:
 def test_a_game_by_keys_alone(visit: Visit) -> None:
     visitor = visit(locale="el-GR", dark=True, speed="instant")
     page = visitor.page
-    page.goto("/")
     id = make_table(page, "miner", "Ann", "+greedy", "+random")
     play_both_ends(Miner(page, "keys"), id, last_dice(ROUNDS), visitor)
     check_ended(page, id)
@@ -89,7 +89,6 @@ def can_take(state: State) -> bool:
 
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     page = visit(locale="it-IT", phone=True, speed="instant").page
-    page.goto("/")
     id = make_table(page, "miner", "Ann", "+greedy")
     go_to_table(page, id)
     Miner(page, "touch").play()
@@ -104,7 +103,6 @@ def test_a_game_of_two_people_on_one_device(visit: Visit) -> None:
     """Nothing is secret in this game: no curtain comes down."""
     visitor = visit(locale="de-DE", speed="instant")
     page = visitor.page
-    page.goto("/")
     id = make_table(page, "miner", "Ann", "Ben", "+greedy", "+greedy")
     miner = Miner(page, "mouse")
     play_both_ends(miner, id, last_dice(ROUNDS), visitor, visitor)
@@ -115,7 +113,6 @@ def test_a_game_of_two_people_on_one_device(visit: Visit) -> None:
 def test_two_browsers_play_each_other_and_one_reloads(visit: Visit) -> None:
     visitors = visit(locale="en-GB", speed="instant"), visit(locale="de-DE", phone=True, speed="instant")
     one, two = visitors[0].page, visitors[1].page
-    one.goto("/")
     id = make_table(one, "miner", "Ann", "open", "+greedy", "+greedy", starts=False)
     go_to_table(one, id)
     go_to_table(two, id)
@@ -124,13 +121,9 @@ def test_two_browsers_play_each_other_and_one_reloads(visit: Visit) -> None:
     two.get_by_role("button", name=german("web-sit")).first.tap()
     start_when_seated(one)
     ann, ben = Miner(one, "mouse"), Miner(two, "touch", seed=2)
-    for _ in range(4):
-        ann.step(patience=3)
-        ben.step(patience=3)
+    play_together(ann, ben, things=4)
     one.reload()
-    for _ in range(2):
-        ann.step(patience=3)
-        ben.step(patience=3)
+    play_together(ann, ben, things=2)
     for page in (one, two):
         leave(page)
     play_ahead(id, last_dice(ROUNDS), *visitors)
@@ -143,14 +136,25 @@ def test_two_browsers_play_each_other_and_one_reloads(visit: Visit) -> None:
 
 
 def test_solo_at_each_difficulty_to_its_verdict(visit: Visit) -> None:
+    """One is played as a whole; in the others somebody stops soon."""
     page = visit(locale="it-IT", speed="instant").page
-    page.goto("/")
     say = Words("it", with_page=True).say
     for magic in range(4):
         id = make_table(page, "miner-solo", "Ann", options={"magic": magic})
         go_to_table(page, id)
-        Miner(page, "mouse", seed=magic).play()
+        miner = Miner(page, "mouse")
+        if magic != WHOLE:
+            stop_soon(miner, page.get_by_role("button", name=say("web-miner-stop"), exact=True))
+        miner.play()
         check_verdict(page, id, magic, say)
+
+
+def stop_soon(miner: Miner, stop: Locator) -> None:
+    for _ in range(FIRST):
+        miner.step()
+    miner.play_until(lambda: stop.or_(miner.page.locator(".ended")).first.is_visible())
+    if stop.is_visible():  # else the game is over
+        stop.click()
 
 
 def check_verdict(page: Page, id: str, magic: int, say: Any) -> None:

@@ -1,10 +1,15 @@
-"""Whole games of Las Vegas in the browser: by mouse, by keys alone, by touch, on one device, and between two."""
+"""Games of Las Vegas in the browser: by mouse, by keys alone, by touch, on one device, and between two.
+
+One by mouse, one by keys and one by touch are played as a whole; of the others, what is between the first moves and
+the last ones is played ahead.
+"""
 
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from support.page.ahead import last_placed, leave, play_ahead, play_both_ends
 from support.page.browser import Visit
 from support.page.looks import shoot
 from support.page.playing import Player, go_to_table, make_table, play_together, start_when_seated, until_asked
@@ -42,7 +47,6 @@ def play(page: Page, hands: str) -> None:
 
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
     page = visit(calm=False, speed="instant").page
-    page.goto("/")
     id = make_table(page, "vegas", "Ann", "+greedy", "+greedy", options={"rounds": 2})  # with a beat between them
     go_to_table(page, id)
     until_asked(page)
@@ -53,7 +57,6 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
 
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     page = visit(locale="el-GR", dark=True, speed="instant").page
-    page.goto("/")
     id = make_table(page, "vegas", "Ann", "+greedy", options=ONE_ROUND | {"tiles": 2})
     go_to_table(page, id)
     play(page, "keys")
@@ -62,7 +65,6 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
 
 def test_numbers_choose_enter_confirms_and_escape_cancels(visit: Visit) -> None:
     page = visit().page
-    page.goto("/")
     id = make_table(page, "vegas", "Ann", "+greedy", options=ONE_ROUND)
     go_to_table(page, id)
     until_asked(page)
@@ -85,7 +87,6 @@ def test_numbers_choose_enter_confirms_and_escape_cancels(visit: Visit) -> None:
 
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     page = visit(locale="it-IT", phone=True, speed="instant").page
-    page.goto("/")
     id = make_table(page, "vegas", "Ann", "+greedy", options=ONE_ROUND | {"tiles": 3})
     go_to_table(page, id)
     play(page, "touch")
@@ -93,12 +94,13 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     shoot(page, "vegas-end-phone-light")
 
 
-def test_a_whole_game_on_one_device(visit: Visit) -> None:
-    page = visit(locale="de-DE", speed="instant").page
-    page.goto("/")
+def test_a_game_on_one_device(visit: Visit) -> None:
+    visitor = visit(locale="de-DE", speed="instant")
+    page = visitor.page
     id = make_table(page, "vegas", "Ann", "Ben", options=ONE_ROUND | {"tiles": ["lucky_punch", "black_box", "pay_day"]})
-    go_to_table(page, id)
-    play(page, "mouse")
+    player = Player(page, "mouse")
+    player.hurries = True
+    play_both_ends(player, id, last_placed(), visitor, visitor)
     check_ended(page, id)
 
 
@@ -118,7 +120,6 @@ def test_a_curtain_hides_the_table_before_a_secret_on_a_shared_device(visit: Vis
 def test_two_browsers_one_reloads_and_one_is_offline_for_a_while(visit: Visit) -> None:
     one, two = visit(locale="en-GB", speed="instant"), visit(locale="de-DE", phone=True, speed="instant")
     wire = Wire(two.page)
-    one.page.goto("/")
     id = make_table(one.page, "vegas", "Ann", "open", starts=False, options=ONE_ROUND)
     go_to_table(one.page, id)
     go_to_table(two.page, id)
@@ -129,20 +130,28 @@ def test_two_browsers_one_reloads_and_one_is_offline_for_a_while(visit: Visit) -
     start_when_seated(one.page)
     ann, ben = Player(one.page, "mouse"), Player(two.page, "touch", seed=2)
     ann.hurries = ben.hurries = True
-    for _ in range(4):
-        ann.step(patience=3)
-        ben.step(patience=3)
+    play_together(ann, ben, things=4)
+    for visitor in (one, two):
+        leave(visitor.page)
+    play_ahead(id, last_placed(), one, two)
+    for visitor in (one, two):
+        go_to_table(visitor.page, id)
     one.page.reload()
+    two.page.locator(".strip").wait_for()
     before = two.page.inner_text("main")
     wire.cut()
     two.page.locator(".lost").wait_for()
-    while ann.step(patience=3) != "waited":  # until the game needs the other
-        pass
+    ann.play_until(lambda: is_over_or_waits_for(one.page, id, 1))
     wire.mend()
     play_together(ann, ben)
     assert two.page.inner_text("main") != before
     check_ended(one.page, id)
     check_ended(two.page, id)
+
+
+def is_over_or_waits_for(page: Page, id: str, seat: int) -> bool:
+    table = page.evaluate(f"fetch('/api/tables/{id}').then((answer) => answer.json())")["document"]
+    return bool(table["table"]["status"] == "over" or table["view"]["actor"] == seat)
 
 
 QUESTIONS = {

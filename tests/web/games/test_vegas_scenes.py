@@ -81,7 +81,6 @@ def test_what_is_shown_is_what_happened_against_bots(visit: Visit) -> None:
     """Every roll, every group of dice and every casino that pays, however much somebody hurries; the log and the money
     tell it afterwards."""
     page = visit(calm=False).page
-    page.goto("/")
     id = make_table(page, "vegas", "Ann", "+greedy", "+random", starts=False, options={"rounds": 1})
     note_what_is_shown(page)
     go_to_table(page, id)
@@ -238,7 +237,6 @@ def test_somebody_far_behind_sees_the_last_turns_and_the_payout_and_reads_what_w
 
 def test_against_bots_a_payout_waits_in_a_hidden_tab_and_the_next_round_until_somebody_goes_on(visit: Visit) -> None:
     page = visit(calm=False).page
-    page.goto("/")
     id = make_table(page, "vegas", "Ann", "+greedy", options={"rounds": 2})
     note_what_is_shown(page)
     go_to_table(page, id)

@@ -199,7 +199,6 @@ def test_nothing_moves_between_the_states_of_the_line(visit: Visit) -> None:
     """A roll is waited for, a choice is asked, looked at, picked, made, and others play."""
     visitor = visit(dark=True)
     page = visitor.page
-    page.goto("/")
     id = make_table(page, "vegas", "Ann", "+greedy", "+greedy", options={"rounds": 1, "first": "seat0"})
     go_to_table(page, id)
     page.locator('[data-do="roll"]').wait_for()
@@ -294,7 +293,6 @@ ASKED_WITH = """(dice) => document.querySelector('header[data-question]') !== nu
 
 def test_against_bots_the_own_roll_waits_for_a_press_or_comes_at_once(visit: Visit) -> None:
     page = visit().page
-    page.goto("/")
     id = make_table(page, "vegas", "Ann", "+greedy", options={"rounds": 1, "first": "seat0"})
     go_to_table(page, id)
     page.locator('[data-do="roll"]').wait_for()

@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.command import zaria
 from support.page.browser import Visit, let_in
 from support.page.looks import axe, lengthen, overflow, shoot
 from support.page.playing import go_to_table
 from support.server.analysed import play_to_the_end, until_done
 from support.server.days import dig_to_the_end
 from support.server.person import Person
+from support.server.small_effort import small_analysis
+from zaria.cli import main
+from zaria.cli.commands import analyse
 from zaria.core.records.record import Record
 from zaria.core.records.replay import effective, state_after
 from zaria.i18n import with_sign
@@ -22,7 +24,6 @@ from zaria.terminal.screen import plainly
 
 Report = dict[str, Any]
 COLUMNS = ("start", "luck", "decisions", "gifts", "end")  # of the table in the terminal
-LONG = 200_000  # milliseconds; an analysis takes some seconds, and more of them on a busy machine
 
 
 def dig_badly(person: Person) -> str:
@@ -42,7 +43,7 @@ def surely(report: Report, points: int, error: float) -> str:
 
 def until_shown(page: Page) -> None:
     """All that will be found out is on the page."""
-    page.locator('[data-done="true"]').wait_for(timeout=LONG)
+    page.locator('[data-done="true"]').wait_for()
     page.locator("#mistakes").wait_for()
 
 
@@ -61,18 +62,23 @@ def with_a_mistake(person: Person, table: str, report: Report) -> Report:
     raise AssertionError("nobody had a choice")
 
 
-def told_by_the_terminal(folder: Path, record: dict[str, Any]) -> list[list[str]]:
+def told_by_the_terminal(
+    folder: Path, record: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> list[list[str]]:
     """What `zaria analyse` says of each seat in its table: start, luck, decisions, gifts, end."""
     path = folder / "game.json"
     path.write_text(json.dumps(record))
-    code, said = zaria("analyse", str(path), "--plain")
-    assert code == 0, said
-    lines = [re.split(" {2,}", line.strip()) for line in said.splitlines()]
+    monkeypatch.setattr(analyse, "Analysis", small_analysis)  # as the server does
+    capsys.readouterr()
+    assert main(["analyse", str(path), "--plain", "--lang", "en"]) == 0
+    lines = [re.split(" {2,}", line.strip()) for line in capsys.readouterr().out.splitlines()]
     head = next(place for place, cells in enumerate(lines) if len(cells) == len(COLUMNS))
     return [cells[1:] for cells in lines[head + 1 : head + 1 + len(record["players"])]]
 
 
-def test_page_terminal_and_server_tell_the_same(visit: Visit, tmp_path: Path) -> None:
+def test_page_terminal_and_server_tell_the_same(
+    visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     visitor = visit()
     page = visitor.page
     with Person(visitor.address, "Ann") as ann:
@@ -87,7 +93,7 @@ def test_page_terminal_and_server_tell_the_same(visit: Visit, tmp_path: Path) ->
         if len(winners) == 1 and len(set(scores)) > 1:
             ahead = f"${max(scores) - min(scores):,}"
             expect(page.get_by_role("heading", level=1)).to_contain_text(f"wins by {ahead}")
-        terminal = told_by_the_terminal(tmp_path, ann.get(f"/api/tables/{table}/record"))
+        terminal = told_by_the_terminal(tmp_path, ann.get(f"/api/tables/{table}/record"), monkeypatch, capsys)
         for seat, row in enumerate(report["whole"]):
             assert row["start"] + row["luck"] + row["decisions"] + row["gifts"] == row["end"]
             shown = page.locator(f'[data-seat="{seat}"]')

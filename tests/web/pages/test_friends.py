@@ -206,7 +206,6 @@ def test_setting_a_table_takes_two_screens_of_a_phone(visit: Visit, dark: bool) 
 
 def test_the_host_changes_the_game_the_chairs_and_the_host(visit: Visit) -> None:
     host = visit().page
-    host.goto("/")
     id = make_table(host, "vegas", "Ann", "open", "open", starts=False)
     go_to_table(host, id)
     with Person(visit().address, "Ben") as ben:
@@ -251,7 +250,6 @@ def test_the_host_changes_the_game_the_chairs_and_the_host(visit: Visit) -> None
 
 def test_who_stands_up_looks_on_and_another_person_here_has_a_name(visit: Visit) -> None:
     page = visit().page
-    page.goto("/")
     go_to_table(page, make_table(page, "vegas", "Ann", "open", "open", starts=False))
     chair(page, 2).click()
     page.get_by_label("Somebody else here").fill("Zoë")
@@ -294,7 +292,6 @@ def test_friends_and_lobby_can_be_used_by_everybody(visit: Visit, phone: bool) -
 
 def test_play_again_asks_the_people_who_were_there(visit: Visit) -> None:
     ann, ben = visit().page, visit(locale="de-DE", phone=True).page
-    ann.goto("/")
     id = make_table(ann, "vegas", "Ann", "open", "+greedy", starts=False, options={"rounds": 1})
     go_to_table(ann, id)
     ben.goto(f"/#table={id}")
@@ -322,14 +319,16 @@ def test_play_again_asks_the_people_who_were_there(visit: Visit) -> None:
 def test_reactions_and_unread_chat_on_a_phone(visit: Visit) -> None:
     visitor = visit(phone=True, locale="el-GR")
     page = visitor.page
-    page.goto("/")
     id = make_table(page, "vegas", "Ann", "open", starts=False, options={"first": "seat0"})
     with Person(visitor.address, "Ben") as ben:
         ben.do(id, "sit", seat=1)
         go_to_table(page, id)
         page.get_by_role("button", name="Μπράβο").tap()
         expect(page.locator('[data-reaction="bravo"]')).to_contain_text("Ann")
-        page.get_by_role("button", name="Έναρξη").tap()
+        with ben.live(id) as live:
+            promised = live.promise(1)
+            page.get_by_role("button", name="Έναρξη").tap()
+            live.keep(promised)
         page.locator(".table-frame").wait_for()
         ben.do(id, "chat", text="γεια")
         menu = page.locator('[data-do="menu"]')

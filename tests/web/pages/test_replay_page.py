@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from support.page.browser import REAL, Visit, let_in
 from support.page.looks import axe, axe_in_each_light, lengthen, overflow, shoot
 from support.scripted.sealed import SECRET, sealed_game
-from support.server.person import Person, play_on
+from support.server.person import Person, begin_together, play_on
 from zaria.core.records.record import Record
 from zaria.core.records.replay import state_after
 from zaria.core.records.seal import hash_of
@@ -175,10 +175,9 @@ def test_a_table_of_the_server_is_replayed_by_its_link(visit: Visit, address: st
         table = ann.create("vegas", "mo", options={"rounds": 1}, speed="fast")
         bob.do(table, "sit", seat=1)
         with ann.live(table) as one, bob.live(table) as two:
-            one.begin(0)
+            begin_together(one, two)
             page = visit().page
             page.goto(f"/#replay={table}")
-            one.until_status("playing")
             while one.table["status"] != "over":
                 play_on([one, two])
         steps = len(ann.get(f"/api/tables/{table}/history")["steps"])
@@ -249,8 +248,7 @@ def test_the_tape_shows_how_the_chances_went(visit: Visit, address: str, game: s
         table = ann.create(game, "mo", options={"rounds": 1} if game == "vegas" else {}, speed="fast")
         bob.do(table, "sit", seat=1)
         with ann.live(table) as one, bob.live(table) as two:
-            one.begin(0)
-            one.until_status("playing")
+            begin_together(one, two)
             while one.table["status"] != "over":
                 play_on([one, two])
         report = looked_at(ann, table, 0)

@@ -158,7 +158,6 @@ def test_on_a_phone_a_remark_leaves_what_is_asked_in_sight(visit: Visit) -> None
         server.on_message(hear)
 
     page.route_web_socket(re.compile("/live"), talkative)
-    page.goto("/")
     go_to_table(page, make_table(page, "miner", "Ann", "+easy-nino", "+normal-leo", "+easy-zoe"))
     until_asked(page)
     expect(page.locator("[data-asked]")).to_be_visible()

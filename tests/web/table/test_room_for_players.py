@@ -46,7 +46,6 @@ def test_a_players_help_leaves_the_line_free(visit: Visit) -> None:
 
 def test_taking_back_has_its_word_on_a_phone(visit: Visit) -> None:
     page = visit(phone=True, width=320, locale="de-DE").page
-    page.goto("/")
     go_to_table(page, make_table(page, "vegas", "Ann", "+greedy", options={"first": "seat0"}))
     until_asked(page)
     page.locator('.lane[aria-disabled="false"]').first.tap()

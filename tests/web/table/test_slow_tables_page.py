@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from support.page.browser import Visit, let_in
 from support.page.looks import axe, overflow, shoot
-from support.server.person import Person
+from support.server.person import Person, begin_together
 
 DAY = 24 * 3600
 BADGES = """navigator.setAppBadge = async (tables) => { window.badge = tables; };
@@ -14,9 +14,8 @@ navigator.clearAppBadge = async () => { window.badge = 0; };"""
 def begun(ann: Person, bob: Person, clock: int) -> str:
     table = ann.create("miner", "mo", clock=clock)
     bob.do(table, "sit", seat=1)
-    with ann.live(table) as live:
-        live.do("start")
-        live.until_status("playing")
+    with ann.live(table) as live, bob.live(table) as other:
+        begin_together(live, other)
         while live.document["view"]["actor"] < 0:
             live.receive()
     return table
