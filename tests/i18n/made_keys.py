@@ -189,6 +189,7 @@ MADE: dict[str, list[str]] = {
     ],
     "web-mode-": [f"question-vegas-{name}" for name in ("power", "group", "adjust")],
     "web-pad-": ["miner", "vegas"],
+    "web-volume-": ["dice", "gains", "calls", "room"],
     "web-pace-": ["calm", "quick", "instant"],
     "web-pad-kind-": ["tunnel", "hazard", "tool", "treasure"],
     "web-coach-": [f"{game}-{number}" for game in zaria.GAMES for number in (1, 2, 3)],

@@ -19,7 +19,7 @@ LISTED = 'FOLDERS: Final = ("vegas", "miner")'
 def followed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the sources with the game of the document in it."""
     copy = tmp_path_factory.mktemp("followed")
-    shutil.copytree(ROOT / "src/zaria", copy / "src/zaria", ignore=shutil.ignore_patterns("page", "__pycache__"))
+    shutil.copytree(ROOT / "src/zaria", copy / "src/zaria", ignore=shutil.ignore_patterns("__pycache__"))
     for name, text in FILES.items():
         (copy / name).parent.mkdir(parents=True, exist_ok=True)
         (copy / name).write_text(text, encoding="utf-8")

@@ -92,9 +92,7 @@ def test_only_a_change_of_what_is_compiled_is_compiled(checkout: Path) -> None:
     assert compiled(checkout) > 0
 
 
-def test_what_counts_is_what_is_compiled_and_what_that_imports(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_counts_is_what_is_compiled_and_what_that_imports(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(checkout)
     for file, text in {
         "setup.py": "",

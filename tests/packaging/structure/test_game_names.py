@@ -20,6 +20,7 @@ SHARED = (
     "src/zaria/terminal",
     "scripts",
 )
+PAGE = ROOT / "src/zaria/server/page"  # built
 TUNING = "scripts/fit/fit_*.py"  # like bots, they are about one game
 SUFFIXES = (".py", ".ftl", ".json")
 NAMES = re.compile("|".join({*FOLDERS, *zaria.GAMES, "las vegas", "dice miner"}), re.IGNORECASE)
@@ -27,7 +28,7 @@ NAMES = re.compile("|".join({*FOLDERS, *zaria.GAMES, "las vegas", "dice miner"})
 
 def sources() -> list[Path]:
     files = [path for folder in SHARED for path in (ROOT / folder).rglob("*") if path.suffix in SUFFIXES]
-    own = [path for path in files if "page" not in path.parts and not path.match(TUNING)]
+    own = [path for path in files if not path.is_relative_to(PAGE) and not path.match(TUNING)]
     return [*own, ROOT / "src/zaria/__init__.py", ROOT / "setup.py"]
 
 

@@ -14,7 +14,7 @@ from support.page.playing import go_to_table
 from support.server.analysed import play_to_the_end, until_done
 from support.server.days import dig_to_the_end
 from support.server.person import Person
-from support.server.small_effort import small_analysis
+from support.server.steady.small_effort import small_analysis
 from zaria.cli import main
 from zaria.cli.commands import analyse
 from zaria.core.records.record import Record

@@ -104,7 +104,6 @@ web-key-undo = den letzten Zug zurücknehmen
 web-key-log = Verlauf
 web-key-help = diese Hilfe
 
-# How fast a table shows what happens.
 web-pace = Tempo
     .help = Würfe und Züge der Gegner
 web-pace-calm = Ruhig

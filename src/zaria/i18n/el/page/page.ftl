@@ -104,7 +104,6 @@ web-key-undo = αναίρεση της τελευταίας κίνησης
 web-key-log = ιστορικό
 web-key-help = αυτή η βοήθεια
 
-# How fast a table shows what happens.
 web-pace = Ταχύτητα
     .help = ρίψεις και σειρές των αντιπάλων
 web-pace-calm = Ήρεμη

@@ -104,7 +104,6 @@ web-key-undo = annulla l’ultima mossa
 web-key-log = registro
 web-key-help = questo aiuto
 
-# How fast a table shows what happens.
 web-pace = Velocità
     .help = lanci e turni degli avversari
 web-pace-calm = Calma

@@ -30,7 +30,6 @@ web-vegas-since-card = Casino { $casino }: { $amount } ginge jetzt an { $seat }.
 
 web-vegas-pays = Casino { $casino } zahlt **{ $seat } { $amount }**
 web-vegas-pays-nobody = Casino { $casino } zahlt **niemandem**
-# Casinos with the dice of one owner at most pay at once; $casinos are their numbers.
 web-vegas-uncontested = Casinos { $casinos }: **unangefochten**
 web-vegas-pays-short = { $casino }: { $seat } { $amount }
 web-vegas-pays-nobody-short = { $casino }: niemand

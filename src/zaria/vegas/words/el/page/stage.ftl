@@ -30,7 +30,6 @@ web-vegas-since-card = Καζίνο { $casino }: τώρα { $amount } θα έπ�
 
 web-vegas-pays = Το καζίνο { $casino } πληρώνει: **{ $seat } { $amount }**
 web-vegas-pays-nobody = Το καζίνο { $casino } δεν πληρώνει **κανέναν**
-# Casinos with the dice of one owner at most pay at once; $casinos are their numbers.
 web-vegas-uncontested = Καζίνο { $casinos }: **χωρίς αντίπαλο**
 web-vegas-pays-short = { $casino }: { $seat } { $amount }
 web-vegas-pays-nobody-short = { $casino }: κανένας

@@ -30,7 +30,6 @@ web-vegas-since-card = Casinò { $casino }: { $amount } ora andrebbe a { $seat }
 
 web-vegas-pays = Il casinò { $casino } paga **{ $seat }: { $amount }**
 web-vegas-pays-nobody = Il casinò { $casino } non paga **nessuno**
-# Casinos with the dice of one owner at most pay at once; $casinos are their numbers.
 web-vegas-uncontested = Casinò { $casinos }: **nessuna contesa**
 web-vegas-pays-short = { $casino }: { $seat } { $amount }
 web-vegas-pays-nobody-short = { $casino }: nessuno
