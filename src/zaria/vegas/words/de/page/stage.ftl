@@ -57,6 +57,19 @@ web-vegas-won-by =
     }
 web-vegas-decided = Entschieden in **Casino { $casino }, Runde { $round }**: Ohne die { $amount } dort hätte { $seat } gewonnen.
 web-vegas-lead-grew = Am stärksten wuchs der Vorsprung in **Casino { $casino }, Runde { $round }**: { $seat } bekam dort { $amount }.
+web-vegas-you-won = Du gewinnst
+web-vegas-you-came =
+    { $short ->
+        [0] Platz { $place } für dich, mit gleich viel Geld.
+       *[other] Platz { $place } für dich, es fehlten { $amount }.
+    }
+web-vegas-you-missed =
+    { $dice ->
+        [0] Es hing am Gleichstand in **Casino { $casino }, Runde { $round }**: Mit den { $amount } dort hättest du gewonnen.
+        [one] Es hing an einem Würfel in **Casino { $casino }, Runde { $round }**: Mit den { $amount } dort hättest du gewonnen.
+       *[other] Es hing an { $dice } Würfeln in **Casino { $casino }, Runde { $round }**: Mit den { $amount } dort hättest du gewonnen.
+    }
+web-vegas-see-moment = Noch einmal ansehen
 web-vegas-see-board = Tisch ansehen
 web-vegas-see-podium = Zurück zum Podest
 

@@ -57,6 +57,19 @@ web-vegas-won-by =
     }
 web-vegas-decided = Κρίθηκε στο **καζίνο { $casino }, γύρος { $round }**: χωρίς τα { $amount } εκεί θα κέρδιζε { $seat }.
 web-vegas-lead-grew = Η διαφορά μεγάλωσε περισσότερο στο **καζίνο { $casino }, γύρος { $round }**: εκεί { $seat } πήρε { $amount }.
+web-vegas-you-won = Νίκησες
+web-vegas-you-came =
+    { $short ->
+        [0] Θέση { $place } για σένα, με τα ίδια χρήματα.
+       *[other] Θέση { $place } για σένα: σου έλειψαν { $amount }.
+    }
+web-vegas-you-missed =
+    { $dice ->
+        [0] Κρίθηκε στην ισοπαλία στο **καζίνο { $casino }, γύρος { $round }**: με τα { $amount } εκεί θα είχες νικήσει.
+        [one] Κρίθηκε σε ένα ζάρι στο **καζίνο { $casino }, γύρος { $round }**: με τα { $amount } εκεί θα είχες νικήσει.
+       *[other] Κρίθηκε σε { $dice } ζάρια στο **καζίνο { $casino }, γύρος { $round }**: με τα { $amount } εκεί θα είχες νικήσει.
+    }
+web-vegas-see-moment = Δες το ξανά
 web-vegas-see-board = Δες το τραπέζι
 web-vegas-see-podium = Πίσω στο βάθρο
 

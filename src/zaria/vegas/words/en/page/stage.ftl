@@ -63,6 +63,24 @@ web-vegas-won-by =
     }
 web-vegas-decided = Decided in **casino { $casino }, round { $round }**: without the { $amount } there, { $seat } would have won.
 web-vegas-lead-grew = The lead grew most in **casino { $casino }, round { $round }**: { $seat } took { $amount } there.
+web-vegas-you-won = You win
+web-vegas-you-came =
+    { $place ->
+        [2] You came second
+        [3] You came third
+        [4] You came fourth
+       *[other] You came fifth
+    }{ $short ->
+        [0] , with the same money.
+       *[other] , { $amount } short.
+    }
+web-vegas-you-missed =
+    { $dice ->
+        [0] It hung on the tie in **casino { $casino }, round { $round }**: with the { $amount } there you would have won.
+        [one] It hung on one die in **casino { $casino }, round { $round }**: with the { $amount } there you would have won.
+       *[other] It hung on { $dice } dice in **casino { $casino }, round { $round }**: with the { $amount } there you would have won.
+    }
+web-vegas-see-moment = See it again
 web-vegas-see-board = Look at the board
 web-vegas-see-podium = Back to the podium
 

@@ -57,6 +57,19 @@ web-vegas-won-by =
     }
 web-vegas-decided = Decisivo: **casinò { $casino }, round { $round }**. Senza i { $amount } presi lì avrebbe vinto { $seat }.
 web-vegas-lead-grew = Il vantaggio è cresciuto di più qui: **casinò { $casino }, round { $round }**. Lì { $seat } ha preso { $amount }.
+web-vegas-you-won = Hai vinto
+web-vegas-you-came =
+    { $short ->
+        [0] Sei al posto { $place }, con lo stesso denaro.
+       *[other] Sei al posto { $place }: ti mancavano { $amount }.
+    }
+web-vegas-you-missed =
+    { $dice ->
+        [0] Ha deciso la parità nel **casinò { $casino }, round { $round }**: con quei { $amount } avresti vinto.
+        [one] Ha deciso un dado nel **casinò { $casino }, round { $round }**: con quei { $amount } avresti vinto.
+       *[other] Hanno deciso { $dice } dadi nel **casinò { $casino }, round { $round }**: con quei { $amount } avresti vinto.
+    }
+web-vegas-see-moment = Rivedi il momento
 web-vegas-see-board = Guarda il tavolo
 web-vegas-see-podium = Torna al podio
 

@@ -44,6 +44,7 @@ export async function victory(play: Play, result: Result): Promise<void> {
       });
     }
     await clock.moment(async () => {
+      if (isWon(play, result)) notesFall(play, podium);
       play.sound(isWon(play, result) ? 'win' : 'end');
       for (const each of late) each.style.opacity = '';
       const drop = [
@@ -67,5 +68,30 @@ export async function victory(play: Play, result: Result): Promise<void> {
     });
   } finally {
     for (const each of [...late, ...steps]) each.style.opacity = '';
+  }
+}
+
+const NOTES = 40;
+
+/** Somebody at this device has won: money falls over the podium. */
+function notesFall({ clock, board }: Play, podium: HTMLElement): void {
+  if (clock.reduced || clock.isStill || clock.speed === 'instant') return;
+  const [wide, high] = [podium.clientWidth, podium.clientHeight];
+  for (let note = 0; note < NOTES; note++) {
+    const paper = document.createElement('i');
+    paper.className = `note owner-${note % 3 ? 5 : (board.table.document.mySeats[0] ?? 5)}`;
+    podium.prepend(paper); // behind all words
+    const [x, drift] = [(((note * 37) % NOTES) / NOTES) * wide, ((note * 53) % 160) - 80];
+    const fall = [
+      { transform: `translate(${x}px, -40px) rotate(${note * 40}deg)`, opacity: 1 },
+      {
+        transform: `translate(${x + drift}px, ${high * 0.8}px) rotate(${note * 40 + 400}deg)`,
+        opacity: 1,
+        offset: 0.8,
+      },
+      { transform: `translate(${x + drift * 1.2}px, ${high}px) rotate(${note * 40 + 480}deg)`, opacity: 0 },
+    ];
+    const timing = { delay: (note % 10) * 90, easing: 'linear', fill: 'both' } as const;
+    void clock.move(paper, fall, 1500 + ((note * 71) % 700), timing).then(() => paper.remove());
   }
 }

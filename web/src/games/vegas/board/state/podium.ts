@@ -1,7 +1,8 @@
 /** The end of a game, read from its steps: who stands where, where the money came from, and what decided it. */
 import type { HistoryStep } from '../../../../model/table/history.svelte';
 import type { Result, VegasView } from '../../../../net/api';
-import { moneyByRound, roundsPaid } from '../../view/payout';
+import { moneyByRound, payoutShown, roundsPaid } from '../../view/payout';
+import { groupsIn } from '../../view/view';
 
 export interface Place {
   seat: number;
@@ -38,6 +39,7 @@ export function podiumOf(steps: HistoryStep[], view: VegasView, result: Result):
 }
 
 export interface Decision {
+  step: number; // of the history: when it was paid
   casino: number;
   round: number;
   amount: number;
@@ -52,16 +54,53 @@ export function decidedBy(steps: HistoryStep[], [first, second]: Place[]): Decis
   if (!first || !second || second.place === first.place) return null;
   const lead = first.score - second.score;
   const payouts = roundsPaid(steps).flatMap(({ round, casinos }) =>
-    casinos.map(({ casino, paid }) => ({ round, casino, paid })),
+    casinos.map(({ casino, paid }) => ({ step: stepOf(steps, round), round, casino, paid })),
   );
-  const gains = payouts.flatMap(({ round, casino, paid }) => {
+  const gains = payouts.flatMap(({ step, round, casino, paid }) => {
     const sum = (wanted: number): number =>
       paid.reduce((all, { seat, amount }) => all + (seat === wanted ? amount : 0), 0);
     const amount = sum(first.seat);
-    return amount > 0 ? { round, casino, amount, ahead: amount - sum(second.seat) } : [];
+    return amount > 0 ? { step, round, casino, amount, ahead: amount - sum(second.seat) } : [];
   });
-  const found = gains.findLast(({ amount }) => amount > lead) ?? gains.sort((one, other) => other.ahead - one.ahead)[0];
-  return found
-    ? { casino: found.casino, round: found.round, amount: found.amount, isAlone: found.amount > lead }
-    : null;
+  const most = gains.findLast(({ amount }) => amount > lead) ?? gains.sort((one, other) => other.ahead - one.ahead)[0];
+  if (!most) return null;
+  const { step, casino, round, amount } = most;
+  return { step, casino, round, amount, isAlone: amount > lead };
+}
+
+function stepOf(steps: HistoryStep[], round: number): number {
+  return steps.findIndex(({ events }) =>
+    events.some((event) => event.kind === 'vegas-payouts' && event.arguments['round'] === round),
+  );
+}
+
+/** The card that somebody missed by least, and with which they had won. */
+export interface Missed {
+  step: number;
+  casino: number;
+  round: number;
+  amount: number; // of the card
+  dice: number; // so many more had taken it; 0: others had equally many
+}
+
+/** What it hung on that somebody has not won: of the cards that would have done, the one they missed by fewest dice. */
+export function missedBy(steps: HistoryStep[], [first, ...others]: Place[], seat: number): Missed | null {
+  const mine = others.find((place) => place.seat === seat);
+  if (!first || !mine) return null;
+  const short = first.score - mine.score;
+  const missed = steps.flatMap(({ events }, step): Missed[] => {
+    const before = steps[step - 1]?.view as VegasView | undefined;
+    const payout = before ? payoutShown(before, events) : null;
+    const round = events.find(({ kind }) => kind === 'vegas-payouts')?.arguments['round'] as number;
+    return (payout?.casinos ?? []).flatMap(({ casino, paid: [card, ...rest], tied }) => {
+      const groups = groupsIn(payout!.view.casinos[casino - 1]!);
+      const own = groups.find(({ owner }) => owner === seat);
+      const got = rest.find((each) => each.seat === seat)?.amount ?? 0;
+      if (!own || !card || card.seat === seat) return [];
+      const gain = card.amount - got + (card.seat === first.seat ? card.amount : 0);
+      const dice = tied.includes(seat) ? 0 : groups[0]!.weight - own.weight;
+      return gain > short ? [{ step, casino, round, amount: card.amount, dice }] : [];
+    });
+  });
+  return missed.reverse().sort((one, other) => one.dice - other.dice)[0] ?? null;
 }
