@@ -217,7 +217,7 @@ $(RAY): $(TOOLS)
 	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py ray)
 	@rm -f $(VENV)/ray-* && touch $@
 
-$(TYPED): $(BUILD) $(wildcard src/zaria/server/shapes/*.py src/zaria/*/shapes/*.py)
+$(TYPED): $(BUILD) $(wildcard src/zaria/server/table/shapes/*.py src/zaria/*/shapes/*.py)
 	@PYTHONPATH=src $(PY) scripts/make_typed.py
 
 $(PAGE): $(NODE)

@@ -7,6 +7,7 @@ change of a module that is not compiled leaves it, and the compiler is spared wh
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import hashlib
 import io
@@ -31,9 +32,11 @@ COMPILING = 5  # times as long as mypyc, on any machine
 EVERY = 10  # seconds between two lines of progress
 KEPT = Path("build/engine")
 SOURCES = KEPT / "sources"  # the digest of all sources from which what is kept was made
+BUILT_BY = ("setup.py", "scripts/compile_engine.py", "scripts/keep_docstrings.py", "constraints.txt")
 # Nothing outside can replace or see the engine's C functions, so they may be inlined: playouts are 1.8 times as fast.
-# Warnings about generated code are for the authors of the generator.
-GCC_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-w"]
+# Warnings about generated code are for the authors of the generator. To look for misleading indentation GCC reads the
+# file from its beginning again and again, silenced or not: that took two thirds of the time.
+GCC_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-w", "-Wno-misleading-indentation"]
 # What Python calls, what an attribute's access from Python calls, and what runs once, when a module is imported: two
 # thirds of the code, and half of the time if it is optimised like the rest.
 RARE = re.compile(r"CPyPy_|CPyExec_|CPyInit|\w*__top_level__|\w*_[gs]et_")
@@ -58,18 +61,40 @@ def compiler_trouble() -> str:
     return ""
 
 
-def sources_digest() -> str:
-    """Of everything that can have a say in what is compiled, types in modules that are not compiled among it."""
+def imports(path: Path) -> set[Path]:
+    """The files of the package that this one imports, wherever in it."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            names.update([node.module, *(f"{node.module}.{alias.name}" for alias in node.names)])
+    found: set[Path] = set()
+    for name in names:
+        parts = name.split(".")
+        for length in range(1, len(parts) + 1):  # with a module its packages are imported
+            place = Path("src", *parts[:length])
+            found |= {place / "__init__.py", place.with_suffix(".py")}
+    return {file for file in found if file.is_file() and file.name != "typed.py"}  # which is made of the others
+
+
+def sources_digest(files: list[str]) -> str:
+    """Of everything that has a say in what is compiled from these files: what they import has types, too."""
     made = hashlib.sha256(repr((sys.version, sysconfig.get_platform())).encode())
-    written = [path for path in Path("src/zaria").rglob("*.py") if path.name != "typed.py"]
-    for path in sorted([*written, *Path("scripts").glob("*.py"), Path("setup.py")]):
+    read: set[Path] = set()
+    new = {Path(file) for file in files}
+    while new:
+        read |= new
+        new = {found for path in new for found in imports(path)} - read
+    for path in sorted([*read, *map(Path, BUILT_BY)]):
         made.update(path.as_posix().encode() + path.read_bytes())
     return made.hexdigest()
 
 
 def engine_of(files: list[str]) -> list[Any]:
     """The modules of these files as extension modules. A type error in one of them ends the build."""
-    if SOURCES.is_file() and SOURCES.read_text(encoding="ascii") == sources_digest():
+    BuildEngine.made_of = sources_digest(files)
+    if SOURCES.is_file() and SOURCES.read_text(encoding="ascii") == BuildEngine.made_of:
         (kept,) = (path for path in KEPT.iterdir() if path.is_dir())
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
         files = [path.relative_to(kept).as_posix() for path in kept.rglob(f"*{suffix}")]
@@ -100,15 +125,15 @@ def engine_of(files: list[str]) -> list[Any]:
 
 @contextlib.contextmanager
 def progress(expected: float) -> Iterator[None]:
-    """Says from time to time about how long it still takes."""
+    """Says from time to time how long it has taken, and about how long it still takes."""
     ended = threading.Event()
     start = time.monotonic()
 
     def tell() -> None:
-        while (left := expected - (time.monotonic() - start)) > EVERY and not ended.wait(EVERY):
-            print(f"   compiling: about {left - EVERY:.0f} s to go", flush=True)
-        if not ended.wait(2 * EVERY):
-            print("   compiling: takes longer than expected here", flush=True)
+        while not ended.wait(EVERY):
+            passed = time.monotonic() - start
+            left = f", about {expected - passed:.0f} s to go" if passed < expected else ""
+            print(f"   compiling: {passed:.0f} s so far{left}", flush=True)
 
     teller = threading.Thread(target=tell, daemon=True)
     teller.start()
@@ -147,13 +172,14 @@ class BuildEngine(build_ext):
     """Takes what was compiled from the same C code before; else compiles it."""
 
     expected = 60.0  # seconds
+    made_of = ""  # the digest of the sources
 
     def build_extensions(self) -> None:
         if any(extension.sources for extension in self.extensions):
             kept = KEPT / self.digest()
             if not kept.is_dir():
                 self.compile(kept)
-            SOURCES.write_text(sources_digest(), encoding="ascii")
+            SOURCES.write_text(self.made_of, encoding="ascii")
         (kept,) = (path for path in KEPT.iterdir() if path.is_dir())
         shutil.copytree(kept, self.build_lib, dirs_exist_ok=True)
 

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from compile_engine import AS_BEFORE, LESS, optimise_less
+from compile_engine import AS_BEFORE, LESS, optimise_less, sources_digest
 
 from support.checkout import ROOT, run
 
@@ -56,6 +56,7 @@ def checkout(tmp_path: Path) -> Path:
     (tmp_path / "src/zaria/one.py").write_text("def one() -> int:\n    return 1\n", encoding="utf-8")
     (tmp_path / "src/zaria/words.py").write_text("WORD = 'one'\n", encoding="utf-8")
     (tmp_path / "scripts").symlink_to(ROOT / "scripts")
+    (tmp_path / "constraints.txt").symlink_to(ROOT / "constraints.txt")
     (tmp_path / "setup.py").write_text(
         "from compile_engine import BuildEngine, engine_of\nfrom setuptools import setup\n"
         "setup(name='zaria', package_dir={'': 'src'}, packages=['zaria'], cmdclass={'build_ext': BuildEngine},\n"
@@ -89,3 +90,26 @@ def test_only_a_change_of_what_is_compiled_is_compiled(checkout: Path) -> None:
     assert compiled(checkout) == 0
     (checkout / "src/zaria/one.py").write_text("def one() -> int:\n    return 2\n", encoding="utf-8")
     assert compiled(checkout) > 0
+
+
+def test_what_counts_is_what_is_compiled_and_what_that_imports(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(checkout)
+    for file, text in {
+        "setup.py": "",
+        "src/zaria/one.py": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from zaria.deep import types\n",
+        "src/zaria/deep/__init__.py": "",
+        "src/zaria/deep/types.py": "def late() -> None:\n    import zaria.deeper\n",
+        "src/zaria/deeper.py": "",
+        "src/zaria/typed.py": "",
+        "src/zaria/deep/other.py": "",
+    }.items():
+        (checkout / file).parent.mkdir(exist_ok=True)
+        (checkout / file).write_text(text, encoding="utf-8")
+    before = sources_digest(["src/zaria/one.py"])
+    counted = ["one.py", "__init__.py", "deep/__init__.py", "deep/types.py", "deeper.py"]
+    for file in [*counted, "words.py", "typed.py", "deep/other.py"]:
+        path = checkout / "src/zaria" / file
+        text = path.read_text(encoding="utf-8")
+        path.write_text(f"{text}# changed\n", encoding="utf-8")
+        assert (sources_digest(["src/zaria/one.py"]) != before) == (file in counted), file
+        path.write_text(text, encoding="utf-8")

@@ -9,7 +9,7 @@ from support.postgres import Postgres
 from support.server import serving
 from support.server.days import SECRET
 from support.server.person import Person
-from support.server.same_dice import same_secrets
+from support.server.steady.same_dice import same_secrets
 
 # These choose their database themselves, or ask for what comes before any or is kept in memory: files of the page,
 # headers, sockets, forms of messages, time, workers, what a seat may know, and records that clients bring along, which

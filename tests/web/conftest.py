@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from support.page.browser import FAST, SHORT_LIVED, Visit, Visitor, launched, takes_pictures
 from support.page.contexts import Contexts
-from support.server.same_dice import same_secrets
 from support.server.site import Site, running_site
+from support.server.steady.same_dice import same_secrets
 
 HERE = Path(__file__).parent
 

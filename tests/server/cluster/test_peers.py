@@ -12,9 +12,9 @@ from support.eventually import eventually
 from support.postgres import Postgres
 from support.server import serving
 from support.server.person import Live, Person, together
-from zaria.server.cluster import listener, peers
-from zaria.server.settings import Settings
+from zaria.server.operations.settings import Settings
 from zaria.server.storage import schema
+from zaria.server.storage.cluster import listener, peers
 
 
 @pytest.fixture

@@ -21,8 +21,8 @@ from support.postgres import Postgres
 from support.process import Process, workers_of
 from support.server import serving
 from support.server.person import PATIENCE, Live, Person
+from zaria.server.operations.settings import Settings
 from zaria.server.processes.supervisor import HttpProcess, Supervisor
-from zaria.server.settings import Settings
 
 
 @contextmanager

@@ -10,8 +10,8 @@ import pytest
 
 import zaria
 from support.server.person import Live, Person, play_on
-from support.server.seals import SHOWN, end_of_seal
 from support.server.serving import serving
+from support.server.steady.seals import SHOWN, end_of_seal
 from zaria.core.records.seal import hash_of
 from zaria.core.records.verify import verify
 

@@ -11,10 +11,10 @@ from support.eventually import eventually
 from support.postgres import Postgres
 from support.server import serving
 from support.server.person import Person
-from zaria.server.cluster import listener
 from zaria.server.live import tables
 from zaria.server.operations.admin import Admin
-from zaria.server.settings import Settings
+from zaria.server.operations.settings import Settings
+from zaria.server.storage.cluster import listener
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -16,8 +16,8 @@ from support.server.serving import serving, sql
 from zaria.cli.commands import serve
 from zaria.i18n import words
 from zaria.server.messages.refusals import Refused
-from zaria.server.public_site import PublicSite
-from zaria.server.settings import Settings, adjustable_settings, read_settings, variable_of
+from zaria.server.operations.public_site import PublicSite
+from zaria.server.operations.settings import Settings, adjustable_settings, read_settings, variable_of
 
 
 def health(person: Person, path: str = "/health") -> tuple[int, dict[str, object]]:

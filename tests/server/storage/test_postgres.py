@@ -9,7 +9,7 @@ from support.eventually import eventually
 from support.postgres import Postgres
 from support.server import serving
 from support.server.person import Person
-from zaria.server.settings import Settings
+from zaria.server.operations.settings import Settings
 from zaria.server.storage import database
 
 

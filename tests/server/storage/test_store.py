@@ -15,16 +15,16 @@ from support.eventually import eventually
 from support.server import serving as support_serving
 from support.server.person import Person, command
 from support.server.serving import serving, sql
-from zaria.server.app import context_of
+from zaria.server.endpoints.app import context_of
+from zaria.server.endpoints.socket.websocket import Connection
 from zaria.server.limits.budgets import Budgets
 from zaria.server.live import tables
 from zaria.server.live.actor import TableActor
 from zaria.server.live.tables import Tables
 from zaria.server.messages.incoming import NewSeat, NewTable, Start
 from zaria.server.messages.refusals import Refused
+from zaria.server.operations.settings import Settings
 from zaria.server.people.guest import Guest
-from zaria.server.settings import Settings
-from zaria.server.socket.websocket import Connection
 from zaria.server.storage import schema
 from zaria.server.storage.changes import Changes
 from zaria.server.storage.store import Store

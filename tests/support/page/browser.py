@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 
 from support.page.contexts import Contexts
 from support.server.person import Person
-from support.server.same_dice import same_page
+from support.server.steady.same_dice import same_page
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the best first
 QUIET = [  # nothing of the browser's own goes out

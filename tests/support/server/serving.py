@@ -9,9 +9,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
-import support.server.seals  # noqa: F401 - how long servers of this process wait for devices
+import support.server.steady.seals  # noqa: F401 - how long servers of this process wait for devices
+from zaria.server.operations.settings import Settings
 from zaria.server.processes.http_server import make_server
-from zaria.server.settings import Settings
 
 QUICK: dict[str, Any] = {
     "bot_workers": 1,

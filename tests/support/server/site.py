@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, NamedTuple
 
-from support.server.same_dice import same_days, same_opponents, same_tables
-from support.server.small_effort import analyse_less
+from support.server.steady.same_dice import same_days, same_opponents, same_tables
+from support.server.steady.small_effort import analyse_less
 
 SECRET = "5a" * 32  # the same for all tables
 TIMES = {"bot_seconds": 0.05, "roll_seconds": 0.5, "away_seconds": 1.0, "shortest_clock": 2}
@@ -66,8 +66,8 @@ def hear_of_tests() -> None:
 def main(folder: str, host: str, times: list[str]) -> None:
     import socket
 
+    from zaria.server.operations.settings import Settings, fixed_secret
     from zaria.server.processes.http_server import make_server
-    from zaria.server.settings import Settings, fixed_secret
 
     chosen = {name: float(seconds) for name, seconds in (time.split("=") for time in times)}
     secret = fixed_secret(os.environ, lan=False)
