@@ -10,8 +10,8 @@ import pytest
 
 import zaria
 from support.process import Process
-from support.server.seals import SHOWN, end_of_seal
 from support.server.serving import serving
+from support.server.steady.seals import SHOWN, end_of_seal
 from zaria.client import Api, LiveTable, Lost, Player, RequestRefused, live
 from zaria.client.player import check_dice, take_seat
 from zaria.client.witness import Witness

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from support.server.person import Live, Person, play_on, together
-from support.server.seals import end_of_seal
 from support.server.serving import serving
+from support.server.steady.seals import end_of_seal
 
 FIXTURE = Path(__file__).parents[1] / "fixtures" / "before_entry_types"
 OLD: dict[str, Any] = json.loads(FIXTURE.with_suffix(".json").read_text(encoding="utf-8"))

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from support.server import small_effort, thoughts
+from support.server import thoughts
 from support.server.analysed import looks, play_to_the_end, until_done
 from support.server.person import Person, play_on
 from support.server.serving import serving
-from support.server.small_effort import EFFORT
+from support.server.steady import small_effort
+from support.server.steady.small_effort import EFFORT
 from zaria.analysis import analyse
 from zaria.core.records.record import Record
 from zaria.core.records.replay import effective
