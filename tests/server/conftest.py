@@ -11,25 +11,41 @@ from support.server.days import SECRET
 from support.server.person import Person
 from support.server.steady.same_dice import same_secrets
 
-# These choose their database themselves, or ask for what comes before any: files of the page, headers, sockets, and
-# records that clients bring along, which are replayed and not stored.
+# These choose their database themselves, or ask for what comes before any or is kept in memory: files of the page,
+# headers, sockets, forms of messages, time, workers, what a seat may know, and records that clients bring along, which
+# are replayed and not stored. What moves store of all this is the same as in the tests of moves.
 ONCE = {
     "test_backup",
+    "test_bot_pool",
     "test_checkpoints",
+    "test_clock_steps",
+    "test_connections",
     "test_database_check",
+    "test_incoming",
+    "test_lessons",
+    "test_live_hints",
+    "test_live_odds",
+    "test_live_remarks",
+    "test_live_sockets",
     "test_logs",
     "test_migrations",
     "test_old_databases",
     "test_openapi",
     "test_peers",
     "test_postgres",
+    "test_promises",
     "test_public_site",
+    "test_quick_socket",
     "test_replays",
     "test_request_guard",
     "test_run",
+    "test_secrets_live",
+    "test_shapes",
     "test_socket_limits",
     "test_static_files",
     "test_supervisor",
+    "test_turn_clock",
+    "test_undo",
     "test_upgrade",
     "test_writer_thread",
 }

@@ -110,12 +110,14 @@ def test_a_spectator_does_not_stop_the_clock(tmp_path: Path) -> None:
         ann.do(table, "start")
         with ann.live(table) as live:
             live.until_status("playing")
-            version, looks = live.version, 0
-            while live.version == version and looks < 200:
+            version = live.version
+
+            def has_moved() -> bool:
                 with passer_by.live(table):
-                    looks += 1
-                live.reach(passer_by.get(f"/api/tables/{table}")["version"])
-            assert live.version > version
+                    live.reach(passer_by.get(f"/api/tables/{table}")["version"])
+                return live.version > version
+
+            eventually(has_moved)
 
 
 def test_what_cannot_be_taken_back_cannot_be_after_a_restart(tmp_path: Path) -> None:

@@ -10,12 +10,16 @@ from support.server import thoughts
 from support.server.analysed import looks, play_to_the_end, until_done
 from support.server.person import Person, play_on
 from support.server.serving import serving
+from support.server.steady import small_effort
+from support.server.steady.small_effort import EFFORT
 from zaria.analysis import analyse
 from zaria.core.records.record import Record
 from zaria.core.records.replay import effective
 from zaria.server.limits.origins import Asker
 from zaria.server.thinking import bot_pool
 from zaria.server.thinking.bot_pool import BotPool
+
+WITH_ALL_ROLLOUTS = bot_pool.think_of_game
 
 
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
@@ -31,7 +35,14 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return asked
 
 
-def test_the_server_finds_what_the_terminal_finds(ann: Person) -> None:
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is stored and resumed is the same with fewer rollouts."""
+    monkeypatch.setattr(bot_pool, "think_of_game", small_effort.think_of_game)
+
+
+def test_the_server_finds_what_the_terminal_finds(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "think_of_game", WITH_ALL_ROLLOUTS)
     table = play_to_the_end(ann)
     seen = until_done(ann, table)
     progress = [report["progress"] for report in seen]
@@ -78,7 +89,7 @@ def test_it_goes_on_where_a_server_stopped(tmp_path: Path, monkeypatch: pytest.M
         record = Record.from_json(json.dumps(ann.get(f"/api/tables/{table}/record")))
     assert whole > 1
     assert before > 0
-    assert found == json.loads(json.dumps(analyse(record)))
+    assert found == json.loads(json.dumps(analyse(record, EFFORT)))
 
 
 def test_it_survives_the_crash_of_its_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +101,7 @@ def test_it_survives_the_crash_of_its_worker(tmp_path: Path, monkeypatch: pytest
         found = until_done(ann, table)[-1]
         record = Record.from_json(json.dumps(ann.get(f"/api/tables/{table}/record")))
     assert mark.exists()
-    assert found == json.loads(json.dumps(analyse(record)))
+    assert found == json.loads(json.dumps(analyse(record, EFFORT)))
 
 
 def test_a_worker_that_always_dies_can_be_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

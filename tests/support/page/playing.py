@@ -13,6 +13,7 @@ OFFERED = 'main [data-place][aria-disabled="false"], main [data-die][aria-disabl
 CHOICE = '[data-do="choice"]'
 PATIENCE = 120  # seconds without anything to do; only a broken table takes that long
 LOOKS = 15  # before somebody thinks about what else could be
+PRESS = 1000  # milliseconds that a press may take: what was to be pressed may be gone by then
 PAUSE = 20  # milliseconds between two looks at what can be done
 
 # What can be done now. Everything is read at once: the page may change between two questions to it.
@@ -180,9 +181,9 @@ class Player:
         found = self.page.locator(selector).locator("visible=true").nth(number)
         try:
             if self.hands == "touch":
-                found.tap(timeout=500)
+                found.tap(timeout=PRESS)
             else:
-                found.click(timeout=500)
+                found.click(timeout=PRESS)
         except Exception as error:
             if "Timeout" not in str(error):
                 raise

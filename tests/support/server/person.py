@@ -76,7 +76,9 @@ class Person:
         query = [f"seat={seat}" if seat is not None else "", f"since={since}" if since is not None else ""]
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?{'&'.join(filter(None, query))}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        with connect(address, additional_headers={"Cookie": cookies}, close_timeout=1, ssl=self.trusted) as socket:
+        cookie = {"Cookie": cookies}
+        # Any number of messages may be left unread: else closing would wait for them to be read, in vain, for a second.
+        with connect(address, additional_headers=cookie, close_timeout=1, ssl=self.trusted, max_queue=None) as socket:
             yield Live(socket, since)
 
 

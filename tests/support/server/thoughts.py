@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from zaria.server.thinking.bot_pool import think_of_game
+from support.server.steady.small_effort import think_of_game
 
 SLOWLY = 0.5  # seconds
 

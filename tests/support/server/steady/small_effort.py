@@ -14,7 +14,7 @@ def small_analysis(record: Record, stored: dict[str, Any] | None = None) -> Anal
 
 
 def think_of_game(record: str, unfinished: dict[str, Any] | None) -> tuple[dict[str, Any], dict[str, Any] | None]:
-    """In a worker of a site: what `bot_pool.think_of_game` does."""
+    """In a worker: what `bot_pool.think_of_game` does."""
     analysis = small_analysis(Record.from_json(record), unfinished)
     analysis.refine()
     return analysis.report(), None if analysis.is_done else analysis.to_data()
