@@ -118,10 +118,11 @@ def test_nothing_is_installed_again_until_the_content_changes(tmp_path: Path) ->
         (checkout / source).write_text(text, encoding="utf-8")
     (checkout / "src/zaria/vegas/rules/money.py").unlink()
     assert "--no-build-isolation" in planned(checkout)
-    assert "requirements.py" not in planned(checkout)
-    with (checkout / "constraints.txt").open("a", encoding="utf-8") as pins:
-        pins.write("another==1.0\n")
-    assert "requirements.py build)" in planned(checkout) and "requirements.py run server)" in planned(checkout)
+    assert "locks/" not in planned(checkout)
+    with (checkout / "locks/run.txt").open("a", encoding="utf-8") as lock:
+        lock.write("another==1.0\n")
+    for name in ("build", "run"):
+        assert f"install --no-deps --require-hashes -r locks/{name}.txt" in planned(checkout)
 
 
 def test_the_quick_loop_compiles_nothing_and_checks_the_pages_types_only_when_they_changed(tmp_path: Path) -> None:
@@ -178,5 +179,17 @@ def test_all_stages_run_and_the_one_that_fails_is_named(tmp_path: Path, failing:
 
 def test_help_names_every_command_of_the_readme() -> None:
     listed = run(["make", "help"], ROOT).stdout
-    for command in ("play", "web", "quick", "test", "check", "bench", "bench-page", "clean"):
+    for command in (
+        "play",
+        "web",
+        "quick",
+        "test",
+        "check",
+        "bench",
+        "bench-page",
+        "audit",
+        "update",
+        "release",
+        "clean",
+    ):
         assert f"make {command} " in listed
