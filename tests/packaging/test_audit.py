@@ -47,9 +47,7 @@ def test_no_fault_is_no_failure(tools: Path, capsys: pytest.CaptureFixture[str])
 
 
 @pytest.mark.parametrize("answer", [{"error": {"code": "ENOTFOUND"}}, {}, [], ""])
-def test_data_that_cannot_be_reached_is_said(
-    tools: Path, capsys: pytest.CaptureFixture[str], answer: object
-) -> None:
+def test_data_that_cannot_be_reached_is_said(tools: Path, capsys: pytest.CaptureFixture[str], answer: object) -> None:
     say(tools, answer, answer)
     assert audit.main() == 0
     assert capsys.readouterr().out.splitlines() == [f"Python: {NOT_ASKED}", f"Node: {NOT_ASKED}"]
