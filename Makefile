@@ -55,7 +55,7 @@ ENGINE_TESTS := tests/core tests/rules tests/vegas tests/cli/commands/test_score
 # Where the system has no Node, it is in the environment.
 WITH_NODE := PATH="$(abspath $(VENV))/bin:$$PATH"
 
-.PHONY: help play web quick quick-tests one one-sources one-compiled one-browser one-units test test-all test-units test-engine test-others test-installed test-web test-ray test-openspiel
+.PHONY: help play web quick quick-tests one one-sources one-installed one-compiled one-browser one-units test test-all test-units test-engine test-others test-installed test-web test-ray test-openspiel
 .PHONY: chromium check lint types docs bench bench-env bench-page bench-live bench-crash soak fire audit update release clean
 .DELETE_ON_ERROR:
 
@@ -76,12 +76,19 @@ quick-tests: $(TOOLS)
 one: $(TOOLS) ## one test, or some, as make test runs them: make one T=tests/rules/test_vegas_turn.py
 	@stage=$$($(PY) tests/support/stages.py $(T)) && $(MAKE) --no-print-directory one-$$stage
 
-# What carries the other stage's marker runs there.
+# What carries the other stage's marker runs there, too. Pytest says 5 where there is no test.
 one-sources: $(TOOLS) $(TYPED)
-	@PYTHONPATH=src $(PY) -m pytest -m "not installed" $(T) || { [ $$? = 5 ] && $(MAKE) --no-print-directory one-compiled; }
+	@PYTHONPATH=src $(PY) -m pytest -m "not installed" $(T); code=$$?; [ $$code = 0 ] || [ $$code = 5 ] || exit $$code; \
+	if PYTHONPATH=src $(PY) -m pytest --collect-only -m installed $(T) >/dev/null; \
+	then $(MAKE) --no-print-directory one-installed; else exit $$code; fi
+
+one-installed: $(TOOLS) $(POSTGRES) $(ZARIA)
+	@PYTHONPATH= $(PY) -m pytest -m installed $(T)
 
 one-compiled: $(TOOLS) $(POSTGRES) $(ZARIA)
-	@PYTHONPATH= $(PY) -m pytest -m "not sources" $(T) || { [ $$? = 5 ] && PYTHONPATH=src $(PY) -m pytest $(T); }
+	@PYTHONPATH= $(PY) -m pytest -m "not sources" $(T); code=$$?; [ $$code = 0 ] || [ $$code = 5 ] || exit $$code; \
+	if PYTHONPATH=src $(PY) -m pytest --collect-only -m sources $(T) >/dev/null; \
+	then PYTHONPATH=src $(PY) -m pytest -m sources $(T); else exit $$code; fi
 
 one-browser: chromium $(TOOLS) $(ZARIA)
 	@PYTHONPATH= $(PY) -m pytest $(T)

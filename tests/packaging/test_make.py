@@ -1,6 +1,7 @@
 """The Makefile's own logic: which Python is taken, when something is installed again, and what runs side by side."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -90,7 +91,7 @@ def planned(checkout: Path, target: str = "play") -> str:
 def set_up(checkout: Path, target: str) -> None:
     """As if everything that the target needs had been made."""
     stamps = [word for word in planned(checkout, target).split() if word.startswith(".venv/") and "-" in word]
-    (checkout / ".venv").mkdir()
+    (checkout / ".venv").mkdir(exist_ok=True)
     for stamp in [".venv/made", *stamps]:
         if "*" not in stamp:
             (checkout / stamp).touch()
@@ -175,6 +176,30 @@ def test_all_stages_run_and_the_one_that_fails_is_named(tmp_path: Path, failing:
     for stage in STAGES:  # what each one says stands in one piece
         start = lines.index(f"== {stage}")
         assert lines[start + 1].startswith("called ") and lines[start + 2].startswith(f"== {stage}: ")
+
+
+@pytest.mark.parametrize(
+    ("folder", "first", "then"), [("rules", "not installed", "installed"), ("server", "not sources", "sources")]
+)
+@pytest.mark.parametrize("has_both", [True, False])
+def test_a_folder_whose_tests_belong_to_both_stages_runs_in_both(
+    tmp_path: Path, folder: str, first: str, then: str, has_both: bool
+) -> None:
+    """With a pytest that only notes what it was called for."""
+    checkout = copy_checkout(tmp_path)
+    for target in ("one-sources", "one-compiled"):
+        set_up(checkout, target)
+    python = checkout / ".venv/bin/python"
+    python.parent.mkdir()
+    nothing = "" if has_both else 'case "$*" in *collect-only*) exit 5 ;; esac'
+    stage = f'case "$*" in *stages.py*) exec {sys.executable} "$@" ;; esac'
+    python.write_text(f'#!/bin/sh\n{stage}\n{nothing}\necho "called $*"\n', encoding="ascii")
+    python.chmod(0o755)
+    done = run(["make", "one", f"T=tests/{folder}"], checkout)
+    assert done.returncode == 0, done.stderr
+    calls = [line for line in done.stdout.splitlines() if line.startswith("called -m pytest")]
+    expected = [first, then] if has_both else [first]
+    assert calls == [f"called -m pytest -m {marker} tests/{folder}" for marker in expected]
 
 
 def test_help_names_every_command_of_the_readme() -> None:
