@@ -237,7 +237,7 @@ $(RAY): $(TOOLS)
 	@$(LOCKED)ray.txt
 	@rm -f $(VENV)/ray-* && touch $@
 
-$(TYPED): $(BUILD) $(wildcard src/zaria/server/shapes/*.py src/zaria/*/shapes/*.py)
+$(TYPED): $(BUILD) $(wildcard src/zaria/server/table/shapes/*.py src/zaria/*/shapes/*.py)
 	@PYTHONPATH=src $(PY) scripts/make_typed.py
 
 $(PAGE): $(NODE)

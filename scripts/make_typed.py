@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from zaria.server.shapes.question import GAMES, Question
+from zaria.server.table.shapes.question import GAMES, Question
 
 TARGET = Path(__file__).parents[1] / "src/zaria/typed.py"
 HEAD = '''"""What `state.view(seat)`, `state.ask()` and `state.why(seat)` return, for type checkers.

@@ -15,15 +15,15 @@ from typing import Any, get_args
 import msgspec
 from litestar import Litestar
 
-from zaria.server.app import create_app
-from zaria.server.http.request_guard import RequestGuard
-from zaria.server.http.request_log import RequestLog
+from zaria.server.endpoints.app import create_app
+from zaria.server.endpoints.http.request_guard import RequestGuard
+from zaria.server.endpoints.http.request_log import RequestLog
 from zaria.server.limits.budgets import BudgetGuard
 from zaria.server.messages.incoming import Command, ConnectionMessage
-from zaria.server.settings import Settings
-from zaria.server.shapes.outgoing import History, Replayed, ServerMessage
-from zaria.server.shapes.question import GAMES, View
-from zaria.server.shapes.table import TableSummary
+from zaria.server.operations.settings import Settings
+from zaria.server.table.shapes.outgoing import History, Replayed, ServerMessage
+from zaria.server.table.shapes.question import GAMES, View
+from zaria.server.table.shapes.table import TableSummary
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"

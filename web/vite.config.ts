@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { notices } from './notices.ts';
 import { offline } from './offline.ts';
-import { partOf } from './src/words/parts.ts';
+import { localeOf, partOf } from './src/words/parts.ts';
 
 const server = process.env['ZARIA_SERVER'] ?? 'http://127.0.0.1:8420';
 
@@ -12,8 +12,8 @@ const server = process.env['ZARIA_SERVER'] ?? 'http://127.0.0.1:8420';
  * better than many.
  */
 function chunkOf(module: string, graph: Graph): string | null {
-  const locale = /\/(?:i18n|words)\/(\w+)\/[^/]+\.ftl/.exec(module);
-  if (locale) return ['words', locale[1], partOf(module)?.replace(':', '-')].filter(Boolean).join('-');
+  const locale = localeOf(module);
+  if (locale) return ['words', locale, partOf(module)?.replace(':', '-')].filter(Boolean).join('-');
   return isAlwaysLoaded(module, graph) ? 'page' : null;
 }
 

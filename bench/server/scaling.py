@@ -24,14 +24,14 @@ from typing import NamedTuple
 
 from bench.machine import machine
 
-from zaria.server.app import context_of
+from zaria.server.endpoints.app import context_of
 from zaria.server.limits.budgets import Budgets
 from zaria.server.live.actor import TableActor
 from zaria.server.live.tables import Tables
 from zaria.server.messages.hub import Subscriber
 from zaria.server.messages.incoming import Command, Move, NewSeat, NewTable, RollDice, Start
+from zaria.server.operations.settings import DATABASE_FILE, Settings
 from zaria.server.people.guest import Guest
-from zaria.server.settings import DATABASE_FILE, Settings
 from zaria.server.storage.store import Store
 from zaria.server.thinking.bot_pool import BotPool
 

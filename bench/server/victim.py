@@ -21,7 +21,7 @@ from support.postgres import Postgres
 from support.process import workers_of
 from support.server.siege import CALM
 from zaria.client import Api, RequestRefused
-from zaria.server.settings import variable_of
+from zaria.server.operations.settings import variable_of
 
 T = TypeVar("T")
 WORKERS = 2

@@ -107,13 +107,13 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 KEPT = (
-    "operating.md",
-    "protocol.md",
-    "sealed-dice.md",
-    "own-bots.md",
+    "sites/operating.md",
+    "sites/protocol.md",
+    "sites/sealed-dice.md",
+    "bots/own-bots.md",
     "environments.md",
     "questions.md",
-    "adding-a-game.md",
+    "extending/adding-a-game.md",
 )
 
 

@@ -18,7 +18,7 @@ from zaria.core.records.seal import DrawNames, check_of, closed_seal, dice_key, 
 from zaria.core.records.verify import open_envelope, verify
 from zaria.i18n import Words
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "sealed-dice.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "sites" / "sealed-dice.md"
 FILE = Path(__file__).parents[1] / "vectors" / "sealed-dice.json"  # the web client is tested with the same file
 VECTORS: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
 

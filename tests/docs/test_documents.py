@@ -24,7 +24,9 @@ DOCUMENTS = [
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
 FENCE = re.compile(r"^( *)```(\S*)[^\n]*\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
-FOLLOWED = "docs/adding-a-game.md"  # tests/packaging/test_adding_a_game.py makes the game of it, block by block
+FOLLOWED = (
+    "docs/extending/adding-a-game.md"  # tests/packaging/test_adding_a_game.py makes the game of it, block by block
+)
 KNOWN = {"python", "sh", "json", "toml", "js", "text"}  # text is what no computer reads
 LONG = re.compile(r"--games \d{2,}")  # the same command with fewer games
 NEEDS_A_SITE = ("serve", "join")

@@ -22,7 +22,7 @@ from zaria.games import FOLDERS
 from zaria.miner.pieces.dice import KIND_NAMES
 from zaria.miner.pieces.heroes import HERO_NAMES
 from zaria.miner.shapes.why import ReasonKind
-from zaria.server.settings import adjustable_settings
+from zaria.server.operations.settings import adjustable_settings
 from zaria.server.table.lessons import lessons
 from zaria.terminal.game_terminal import drawings, pads
 from zaria.vegas.tiles.catalogue import TILES
@@ -189,6 +189,7 @@ MADE: dict[str, list[str]] = {
     ],
     "web-mode-": [f"question-vegas-{name}" for name in ("power", "group", "adjust")],
     "web-pad-": ["miner", "vegas"],
+    "web-volume-": ["dice", "gains", "calls", "room"],
     "web-pace-": ["calm", "quick", "instant"],
     "web-pad-kind-": ["tunnel", "hazard", "tool", "treasure"],
     "web-coach-": [f"{game}-{number}" for game in zaria.GAMES for number in (1, 2, 3)],

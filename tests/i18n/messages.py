@@ -15,7 +15,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 class Text(NamedTuple):
-    """A message's value, or one of its attributes."""
+    """A message's value, or one of its attributes; the file as it is called in the language's folder."""
 
     file: str
     pattern: ast.Pattern
@@ -45,12 +45,13 @@ def texts(locale: str) -> dict[str, Text]:
     """All texts of a language by their keys: `seat`, `game-vegas.help`."""
     found = {}
     for path in files(locale):
+        file = path.as_posix().rpartition(f"/{locale}/")[2]
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 if entry.value is not None:
-                    found[entry.id.name] = Text(path.name, entry.value)
+                    found[entry.id.name] = Text(file, entry.value)
                 for attribute in entry.attributes:
-                    found[f"{entry.id.name}.{attribute.id.name}"] = Text(path.name, attribute.value)
+                    found[f"{entry.id.name}.{attribute.id.name}"] = Text(file, attribute.value)
     return found
 
 

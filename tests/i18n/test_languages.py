@@ -140,7 +140,7 @@ def test_every_message_formats_with_its_arguments(locale: str) -> None:
 
 
 # Commands for those who write players: there a bot is what `--bots` takes.
-OF_PROGRAMS = re.compile(r"cli-(arena|dataset|simulate|serve|env)|join|core")
+OF_PROGRAMS = re.compile(r"terminal/(arena|dataset|simulate|serve|env|join)|core")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -18,7 +18,7 @@ WORDS = words("en")
 
 def test_every_folder_of_messages_is_a_language() -> None:
     for folder in FOLDERS:
-        assert sorted(path.name for path in folder.iterdir() if any(path.glob("*.ftl"))) == sorted(LOCALES)
+        assert sorted(path.name for path in folder.iterdir() if any(path.rglob("*.ftl"))) == sorted(LOCALES)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md from its text alone: its files are copied out, and the game is there."""
+"""docs/extending/adding-a-game.md from its text alone: its files are copied out, and the game is there."""
 
 import json
 import re
@@ -10,7 +10,7 @@ import pytest
 
 from support.checkout import ROOT, run
 
-DOCUMENT = (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
+DOCUMENT = (ROOT / "docs/extending/adding-a-game.md").read_text(encoding="utf-8")
 FILES = dict(re.findall(r"^\*\*`([^`]+)`\*\*\n\n```\w+\n(.*?)^```$", DOCUMENT, re.DOTALL | re.MULTILINE))
 LISTED = 'FOLDERS: Final = ("vegas", "miner")'
 
@@ -19,7 +19,7 @@ LISTED = 'FOLDERS: Final = ("vegas", "miner")'
 def followed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the sources with the game of the document in it."""
     copy = tmp_path_factory.mktemp("followed")
-    shutil.copytree(ROOT / "src/zaria", copy / "src/zaria", ignore=shutil.ignore_patterns("page", "__pycache__"))
+    shutil.copytree(ROOT / "src/zaria", copy / "src/zaria", ignore=shutil.ignore_patterns("__pycache__"))
     for name, text in FILES.items():
         (copy / name).parent.mkdir(parents=True, exist_ok=True)
         (copy / name).write_text(text, encoding="utf-8")
@@ -45,7 +45,8 @@ def zaria_in(folder: Path, *argv: str, typed: str = "") -> str:
 
 def test_every_part_of_a_game_is_in_the_document() -> None:
     folders = {str(Path(name).parent) for name in FILES}
-    wanted = {"docs/rules", "src/zaria/pig", "src/zaria/pig/words", "src/zaria/pig/words/en", "src/zaria/pig/terminal"}
+    words = {"src/zaria/pig/words/en", "src/zaria/pig/words/en/page", "src/zaria/pig/words/en/terminal"}
+    wanted = {"docs/rules", "src/zaria/pig", "src/zaria/pig/words", "src/zaria/pig/terminal"} | words
     assert folders == wanted | {"src/zaria/pig/shapes", "web/src/games/pig"}
 
 
@@ -67,7 +68,7 @@ def test_its_rules_and_options_are_listed(followed: Path) -> None:
 def test_its_views_have_their_shapes(followed: Path) -> None:
     code = """
 import msgspec, zaria
-from zaria.server.shapes.question import Question, View
+from zaria.server.table.shapes.question import Question, View
 state = zaria.new("pig")
 while state.actor != zaria.OVER:
     view = state.view(0)

@@ -4,7 +4,7 @@ import re
 
 from support.checkout import ROOT
 from zaria.cli.commands.serve import VALUES
-from zaria.server.settings import adjustable_settings, variable_of
+from zaria.server.operations.settings import adjustable_settings, variable_of
 
 DEPLOY = ROOT / "deploy"
 VARIABLES = {variable_of(name) for name in adjustable_settings()} | {f"ZARIA_{name.upper()}" for name in VALUES}

@@ -74,7 +74,8 @@ def test_a_command_that_needs_an_extra_says_so_in_one_line(
     [
         (
             "server",
-            "zaria.server.app, zaria.server.processes.serve, zaria.client, zaria.terminal.qr, sqlalchemy, uvloop",
+            "zaria.server.endpoints.app, zaria.server.processes.serve, zaria.client, zaria.terminal.qr, "
+            "sqlalchemy, uvloop",
         ),
         ("env", "zaria.env, PIL"),
         ("analysis", "openskill.models, pyarrow.parquet"),

@@ -20,17 +20,17 @@ def note(folder: Path, name: str, outcome: str, *cases: tuple[str, str, float, s
 
 def test_the_table_and_the_slowest_tests(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     note(tmp_path, "units", "passed", ("test/net/patch.test.ts", "a patch", 0.5, ""))
-    skipped = ("tests.web.test_home", "test_later", 99.0, "<skipped/>")
-    note(tmp_path, "web", "passed", ("tests.web.test_home", "test_faces[de]", 7.26, ""), skipped)
+    skipped = ("tests.web.pages.test_home", "test_later", 99.0, "<skipped/>")
+    note(tmp_path, "web", "passed", ("tests.web.pages.test_home", "test_faces[de]", 7.26, ""), skipped)
     assert main(tmp_path, ["units", "web"]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "== The 2 slowest tests",
-        "    7.3 s  tests/web/test_home.py::test_faces[de]",
+        "    7.3 s  tests/web/pages/test_home.py::test_faces[de]",
         "    0.5 s  test/net/patch.test.ts::a patch",
         "== All stages",
         "stage              tests  seconds  slowest test",
         "The units  passed      1       12  0 s test/net/patch.test.ts::a patch",
-        "The web    passed      1       12  7 s tests/web/test_home.py::test_faces[de]",
+        "The web    passed      1       12  7 s tests/web/pages/test_home.py::test_faces[de]",
         "2 passed, 0 failed",
     ]
 
@@ -57,7 +57,7 @@ def test_a_stage_that_fails_runs_no_test_or_does_not_start_fails_the_run(
 @pytest.mark.parametrize(
     ("test", "stage"),
     [
-        ("tests/web/test_home.py::test_faces", "browser"),
+        ("tests/web/pages/test_home.py::test_faces", "browser"),
         ("web/test/net/patch.test.ts", "units"),
         ("tests/server", "compiled"),
         ("tests/rules/test_ids.py", "sources"),

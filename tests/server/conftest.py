@@ -1,7 +1,5 @@
 """One server for all tests that do not need one of their own; what is stored is tested on SQLite and on PostgreSQL."""
 
-import random
-import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +9,7 @@ from support.postgres import Postgres
 from support.server import serving
 from support.server.days import SECRET
 from support.server.person import Person
+from support.server.steady.same_dice import same_secrets
 
 # These choose their database themselves, or ask for what comes before any: files of the page, headers, sockets, and
 # records that clients bring along, which are replayed and not stored.
@@ -75,12 +74,7 @@ def database(request: pytest.FixtureRequest) -> Iterator[str]:
 def the_same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """A test has the same ids, secrets and contributions, and so the same dice, in every run: there are mountains on
     which nothing can be dug."""
-    own = random.Random(request.node.nodeid)
-    monkeypatch.setattr(secrets, "token_bytes", own.randbytes)
-    monkeypatch.setattr(secrets, "token_hex", lambda length: own.randbytes(length).hex())
-    monkeypatch.setattr(secrets, "randbits", own.getrandbits)
-    monkeypatch.setattr(secrets, "randbelow", own.randrange)
-    monkeypatch.setattr(secrets, "choice", own.choice)
+    same_secrets(request.node.nodeid, monkeypatch.setattr)
 
 
 @pytest.fixture(autouse=True)

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-SECONDS = 60  # only a broken server takes longer
+SECONDS = 120  # only a broken server takes longer
 
 
 def eventually(holds: Callable[[], bool], what: str = "") -> None:

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from support.page.browser import FAST, SHORT_LIVED, Visit, Visitor, launched, takes_pictures
 from support.page.contexts import Contexts
-from support.server.site import site
+from support.server.site import Site, running_site
+from support.server.steady.same_dice import same_secrets
 
 HERE = Path(__file__).parent
 
@@ -33,9 +34,21 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def address(data: Path) -> Iterator[str]:
-    with site(data) as address:
-        yield address
+def own_site(data: Path) -> Iterator[Site]:
+    with running_site(data) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def address(own_site: Site) -> str:
+    return own_site.address
+
+
+@pytest.fixture(autouse=True)
+def the_same_dice(request: pytest.FixtureRequest, own_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In every run, whatever other tests have done before."""
+    own_site.begin(request.node.nodeid)
+    same_secrets(request.node.nodeid, monkeypatch.setattr)
 
 
 @pytest.fixture(scope=as_long_as_possible)
@@ -44,12 +57,13 @@ def contexts(browser: Browser, address: str) -> Contexts:
 
 
 @pytest.fixture
-def visit(contexts: Contexts, address: str) -> Iterator[Visit]:
+def visit(request: pytest.FixtureRequest, contexts: Contexts, address: str) -> Iterator[Visit]:
     """Makes visitors: `visit(locale="de-DE", dark=True, phone=True)`. What goes wrong on their pages fails the test."""
     visitors: list[Visitor] = []
     usual = {"address": address, "pace": FAST, "unseen": not takes_pictures()}
 
     def come(**about: object) -> Visitor:
+        about.setdefault("chance", f"{request.node.nodeid} {len(visitors)}")
         visitors.append(Visitor(contexts, **(usual | about)))  # type: ignore[arg-type]
         return visitors[-1]
 

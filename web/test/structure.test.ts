@@ -34,7 +34,8 @@ const ROOMS = [
     .get('README.md')!
     .matchAll(/^- `(\w+)`/gm),
 ].map(([, room]) => room!);
-const MOST = 16; // files and folders in a folder
+const MOST = 15; // files and folders in a folder
+const LONGER = ['games/vegas/board/tiles']; // a file for each tile
 
 /** All folders, with the names of what lies in them. */
 function foldersOf(paths: Iterable<string>): Map<string, Set<string>> {
@@ -124,7 +125,7 @@ test('no folder imports itself by way of others, types included', () => {
 
 test('no folder is crowded', () => {
   const crowded = [...foldersOf(sources().keys())].filter(([, names]) => names.size > MOST);
-  expect(crowded.map(([folder, names]) => `${folder}: ${names.size}`)).toEqual([]);
+  expect(crowded.map(([folder]) => folder)).toEqual(LONGER);
 });
 
 test('what is loaded later and what is only a type are no imports', () => {

@@ -1,7 +1,7 @@
 """Bots of one's own: a class in a module, an installed package, or any program that speaks lines of JSON.
 
 `module:Class` names a class with a method `choose`, as in the README. Installed packages offer such classes by name, as
-entry points of the group `zaria.bots`. `program:COMMAND` starts a program: see docs/own-bots.md.
+entry points of the group `zaria.bots`. `program:COMMAND` starts a program: see docs/bots/own-bots.md.
 Servers never load any of them: only the person at the command line says what is run here.
 """
 

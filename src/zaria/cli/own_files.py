@@ -13,7 +13,7 @@ BEST = "best-scores.json"
 
 
 def own_path(name: str) -> Path:
-    from zaria.server.settings import data_folder  # imported here: most commands need no folder
+    from zaria.server.operations.settings import data_folder  # imported here: most commands need no folder
 
     return data_folder(None, os.environ) / name
 

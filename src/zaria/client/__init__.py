@@ -1,4 +1,4 @@
-"""A client of `zaria serve`, written from docs/protocol.md: for bots, tests and measurements."""
+"""A client of `zaria serve`, written from docs/sites/protocol.md: for bots, tests and measurements."""
 
 from zaria.client.api import Api, RequestRefused
 from zaria.client.live import LiveTable, Lost

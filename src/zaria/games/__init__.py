@@ -3,7 +3,7 @@
 `game.py` of a folder has `GAMES`, the games that can be started. Everything else is optional, and loaded only when
 needed:
 
-- `words/`: the messages in `LANGUAGE/*.ftl`, the sections of the guide in `guide.json`, and `WORDS` (`GameWords`)
+- `words/`: the messages in `LANGUAGE/`, the sections of the guide in `guide.json`, and `WORDS` (`GameWords`)
 - `bots/`: `BOTS` (`zaria.bots.game_bots.GameBots`), which knows how to play it
 - `terminal/`: `TERMINAL` (`zaria.terminal.game_terminal.GameTerminal`), which draws the game and keeps its score pad
 - `picture/`: `PICTURE`, by the name of the game a function that draws a view as SVG, for notebooks
@@ -11,7 +11,7 @@ needed:
 - `face_down/`: `FACE_DOWN` (`zaria.core.records.face_down.FaceDown`), cards that people type later than drawn
 - `shapes/`: `SHAPES` (`zaria.games.shapes.GameShapes`), the types of its views
 
-docs/adding-a-game.md goes through all of it.
+docs/extending/adding-a-game.md goes through all of it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Words: every sentence that a user reads is a Fluent message, shared with the page."""
+"""Words: every sentence that a user reads is a Fluent message, shared with the page.
+
+A language is a folder: `page/` is for the page alone, `terminal/` for the terminal alone, the rest for both.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ from zaria import games
 HERE = Path(__file__).parent
 FOLDERS = [HERE, *(games.HERE / folder / "words" for folder in games.FOLDERS)]  # each has one folder per language
 LOCALES = ("en", "el", "it", "de")
-PAGE = ("guide", "web")  # prefixes of the files that only the page needs
+PAGE = "page"  # the folder of what only the page needs
 
 
 class MissingWords(KeyError):
@@ -34,7 +37,7 @@ class Words:
         self.bundle = FluentBundle([locale], use_isolating=False)
         self.keys: list[str] = []  # of all messages, in the order of the files
         for path in files(locale):
-            if path.name.startswith(PAGE) and not with_page:
+            if path.parent.name == PAGE and not with_page:
                 continue
             resource = FluentResource(path.read_text(encoding="utf-8"))
             self.bundle.add_resource(resource)
@@ -81,7 +84,7 @@ class Words:
 
 def files(locale: str) -> list[Path]:
     """All files of a language: the shared ones first, then game by game."""
-    return [path for folder in FOLDERS for path in sorted((folder / locale).glob("*.ftl"))]
+    return [path for folder in FOLDERS for path in sorted((folder / locale).rglob("*.ftl"))]
 
 
 def without_grouping(value: Any) -> Any:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from zaria.server.operations.settings import Settings
 from zaria.server.processes.http_process import run_http_process
-from zaria.server.settings import Settings
 
 
 def test_without_its_database_a_process_says_so_in_one_line(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

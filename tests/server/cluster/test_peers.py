@@ -1,7 +1,6 @@
 """Two servers on one PostgreSQL: races, hints, leases and presence between them."""
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -9,12 +8,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from support.eventually import eventually
 from support.postgres import Postgres
 from support.server import serving
-from support.server.person import PATIENCE, Live, Person, together
-from zaria.server.cluster import listener, peers
-from zaria.server.settings import Settings
+from support.server.person import Live, Person, together
+from zaria.server.operations.settings import Settings
 from zaria.server.storage import schema
+from zaria.server.storage.cluster import listener, peers
 
 
 @pytest.fixture
@@ -38,11 +38,12 @@ def same(person: Person, url: str) -> Iterator[Person]:
         yield again
 
 
-def until(is_so: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not is_so() and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert is_so()
+def is_kept_out(person: Person, table: str) -> bool:
+    """From a free seat; somebody who gets it leaves it again."""
+    if person.cannot(table, "sit", seat=1)[1] == "not-welcome":
+        return True
+    person.do(table, "stand", seat=1)
+    return False
 
 
 def leases(data: Path) -> dict[str, tuple[str, int]]:
@@ -162,7 +163,7 @@ def test_a_process_that_shows_no_signs_of_life_loses_its_tables(data: Path, monk
 
                 first.setattr(peers.SharedPeers, "beat", sleeps)
                 with there.live(table, 0) as right:
-                    until(lambda: leases(data)[table][0] != asleep)
+                    eventually(lambda: leases(data)[table][0] != asleep)
                     assert leases(data)[table][1] == before[1] + 1
                     while right.table["status"] == "playing" and right.version < left.version + 12:
                         if right.question is not None:
@@ -181,7 +182,7 @@ def test_a_table_is_run_where_its_people_are(data: Path) -> None:
     with two(data, roll_seconds=1000) as (one, other), Person(one) as ann, same(ann, other) as there:
         table = ann.create("vegas", "mm")
         ann.do(table, "start")
-        until(lambda: ann.get(f"/api/tables/{table}")["document"]["table"]["status"] == "playing")
+        eventually(lambda: ann.get(f"/api/tables/{table}")["document"]["table"]["status"] == "playing")
         first = leases(data)[table][0]
         with there.live(table, 0) as right:
             for _ in range(50):  # a server that is busy with the table keeps it, and lets go of it at a later change
@@ -190,8 +191,8 @@ def test_a_table_is_run_where_its_people_are(data: Path) -> None:
                 if leases(data).get(table, (first,))[0] != first:
                     break
                 right.do("undo", version=right.version)
-            until(lambda: leases(data).get(table, (first,))[0] != first)
-            until(lambda: "zaria_tables 0.0\n" in ann.ask("GET", "/metrics").text)
+            eventually(lambda: leases(data).get(table, (first,))[0] != first)
+            eventually(lambda: "zaria_tables 0.0\n" in ann.ask("GET", "/metrics").text)
             assert ann.get(f"/api/tables/{table}")["version"] == right.version  # and whoever asks there sees it
 
 
@@ -199,15 +200,12 @@ def test_a_name_and_a_block_changed_at_one_server_count_at_the_other(data: Path)
     with two(data) as (one, other), Person(one, "Ann") as ann, same(ann, other) as there, Person(other, "Bob") as bob:
         assert there.get("/api/me")["name"] == "Ann"
         ann.post("/api/guests", {"name": "Anna"})
-        until(lambda: bool(there.get("/api/me")["name"] == "Anna"))
+        eventually(lambda: bool(there.get("/api/me")["name"] == "Anna"))
         table = there.create("vegas", "mo")
         bob.get(f"/api/tables/{table}")
         ann.post("/api/me/blocks", {"guest": bob.id, "on": True})
-        until(lambda: bob.cannot(table, "sit", seat=0)[1] == "seat-taken")  # it still answers
-        deadline = time.monotonic() + PATIENCE
-        while bob.cannot(table, "sit", seat=1)[1] != "not-welcome":
-            assert time.monotonic() < deadline
-            bob.do(table, "stand", seat=1)
+        eventually(lambda: bob.cannot(table, "sit", seat=0)[1] == "seat-taken")  # it still answers
+        eventually(lambda: is_kept_out(bob, table), "not welcome")
 
 
 def test_a_recovery_link_works_once_at_both_together(data: Path) -> None:

@@ -16,12 +16,13 @@ from typing import Any, cast
 import pytest
 from websockets.exceptions import WebSocketException
 
+from support.eventually import eventually
 from support.postgres import Postgres
 from support.process import Process, workers_of
 from support.server import serving
 from support.server.person import PATIENCE, Live, Person
+from zaria.server.operations.settings import Settings
 from zaria.server.processes.supervisor import HttpProcess, Supervisor
-from zaria.server.settings import Settings
 
 
 @contextmanager
@@ -71,10 +72,7 @@ def test_a_killed_worker_is_replaced_and_its_tables_go_on(
                     live.move()
                 else:
                     live.receive()
-        deadline = time.monotonic() + PATIENCE
-        while len(workers_of(process.process.pid)) < 2 and time.monotonic() < deadline:
-            time.sleep(0.1)
-        assert len(workers_of(process.process.pid)) == 2
+        eventually(lambda: len(workers_of(process.process.pid)) == 2)
         assert workers_of(process.process.pid) != before
         for number in range(2):
             assert "zaria_listener_connected" in ann.ask("GET", f"/metrics?worker={number}").text

@@ -13,7 +13,7 @@ from support.server.tables import table_of
 from zaria.server.audience.presence import Presence
 from zaria.server.limits.open_seats import OpenSeats
 from zaria.server.messages.refusals import Refused
-from zaria.server.table.seat import person_seat
+from zaria.server.table.seat import Seat, bot_seat, person_seat
 
 
 @pytest.fixture
@@ -89,6 +89,19 @@ def test_somebody_who_lets_the_others_wait_counts_as_away(tmp_path: Path) -> Non
             assert one.do("hand-over", seat=0)["code"] == "not-away"
 
 
+def test_who_moves_again_is_not_shown_as_away_any_more(tmp_path: Path) -> None:
+    limits = {"idle_turn_seconds": 0.5, "away_seconds": 3600, "seal_seconds": 0.1}
+    with serving(tmp_path, **limits) as url, Person(url) as ann, Person(url, "Eve") as eve:
+        table = ann.create("vegas", "om", options={"rounds": 1, "first": "seat0"}, speed="fast")
+        eve.do(table, "sit", seat=0)
+        with ann.live(table) as one, eve.live(table) as two:
+            one.do("start")
+            two.until_asked()
+            wait_for_away(one, 0)
+            two.move()
+            assert 0 not in one.until("presence")["away"]
+
+
 def test_nobody_can_stop_the_others_from_giving_up_by_being_idle(tmp_path: Path) -> None:
     limits = {"idle_turn_seconds": 0.5, "away_seconds": 3600, "seal_seconds": 0.1}
     with serving(tmp_path, **limits) as url, Person(url) as ann, Person(url, "Eve") as eve:
@@ -129,6 +142,23 @@ def test_those_who_are_not_waited_for_are_not_idle(monkeypatch: pytest.MonkeyPat
     presence.go("ann")
     now += 130
     assert (presence.shown()["away"], presence.shown()["away_for"]) == ([0, 1], [130, 430])
+
+
+@pytest.mark.sources
+@pytest.mark.parametrize("others", [[bot_seat("random")], [person_seat("Ann", "ann")]], ids=["opponents", "hot seat"])
+def test_nobody_is_away_where_nobody_else_waits(monkeypatch: pytest.MonkeyPatch, others: list[Seat]) -> None:
+    now = 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    table = table_of("vegas", [person_seat("Ann", "ann"), *others])
+    monkeypatch.setattr(table, "awaited", lambda: [0])
+    presence = Presence(table, 90, 300)
+    presence.come("ann")
+    presence.follow_waiting()
+    now += 10_000
+    assert (presence.is_away(0), presence.idle_in(), presence.away_in()) == (False, None, None)
+    presence.go("ann")
+    now += 10_000
+    assert (presence.is_away(0), presence.away_in()) == (False, None)
 
 
 # A few open seats

@@ -1,13 +1,17 @@
 """Contributions to the dice that were promised and not shown: the dice are sealed anew, and the record tells it."""
 
 import secrets
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import zaria
 from support.server.person import Live, Person, play_on
 from support.server.serving import serving
+from support.server.steady.seals import SHOWN, end_of_seal
 from zaria.core.records.seal import hash_of
 from zaria.core.records.verify import verify
 
@@ -30,6 +34,13 @@ def events(live: Live, kind: str) -> list[dict[str, Any]]:
     return [event["arguments"] for update in updates for event in update["events"] if event["kind"] == kind]
 
 
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[str]:
+    """A server that waits until the test says that it has waited."""
+    with serving(tmp_path, seal_seconds=SHOWN) as url:
+        yield url
+
+
 def test_a_promise_that_is_not_kept_gives_new_dice_and_stays_in_the_record(ann: Person, bob: Person) -> None:
     table = ann.create("vegas", "mog", options={"rounds": 1}, speed="fast")
     bob.do(table, "sit", seat=1)
@@ -39,6 +50,7 @@ def test_a_promise_that_is_not_kept_gives_new_dice_and_stays_in_the_record(ann: 
         one.do("start")
         until_wants(one, "bytes")
         one.do("bytes", seat=0, bytes=given.hex())
+        end_of_seal(table)
         until_wants(one, "hashes", first)  # Bob knows what Ann added, and shows nothing
         assert events(one, "table-sealed-anew") == [{"seats": [1]}]
         until_wants(two, "hashes", first)
@@ -77,6 +89,7 @@ def test_a_seat_that_breaks_two_promises_holds_nothing_up_any_more(ann: Person, 
             new_promise(two, 1)
             until_wants(one, "bytes")
             one.do("bytes", seat=0, bytes=own.hex())
+            end_of_seal(table)
         until_wants(one, "hashes", seal)
         until_wants(two, "hashes", seal)
         assert two.do("hash", seat=1, hash="ab" * 32)["code"] == "promise-broken"
@@ -89,12 +102,17 @@ def test_a_seat_that_breaks_two_promises_holds_nothing_up_any_more(ann: Person, 
 
 
 def test_after_a_restart_the_table_has_its_new_secret(tmp_path: Path) -> None:
-    with serving(tmp_path) as url, Person(url) as ann:
+    with serving(tmp_path, seal_seconds=SHOWN) as url, Person(url) as ann:
         cookies = ann.http.cookies
         table = ann.create("vegas", "mg", options={"rounds": 1}, speed="fast")
         with ann.live(table) as live:
             new_promise(live, 0)
+            first = live.table["seal"]["seal"]
             live.do("start")
+            until_wants(live, "bytes")
+            end_of_seal(table)
+            until_wants(live, "hashes", first)
+            end_of_seal(table)
             live.until_status("playing")  # nothing is promised for the second envelope
             before = live.table["seal"]
         assert len(before["earlier"]) == 1

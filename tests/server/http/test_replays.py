@@ -13,9 +13,9 @@ from support.scripted.sealed import SECRET, sealed_game
 from support.server.person import Person, play_on
 from zaria.client.patch import apply_patch
 from zaria.core.records.verify import open_envelope
-from zaria.server.http.replays import LARGEST_RECORD
-from zaria.server.shapes.outgoing import Replayed
+from zaria.server.endpoints.http.replays import LARGEST_RECORD
 from zaria.server.table.history import plain_view
+from zaria.server.table.shapes.outgoing import Replayed
 
 GAMES = sorted((Path(__file__).parents[2] / "golden" / "games").glob("*.json"))
 

@@ -8,7 +8,7 @@ import pytest
 
 from support.server.person import Person
 from zaria.i18n import LOCALES, words
-from zaria.server.http import static_files
+from zaria.server.endpoints.http import static_files
 
 HTML = "<!doctype html><title>Zaria</title>" + "<!-- long enough to be worth compressing -->" * 9
 SCRIPT = "export const seat = 0;\n" * 99

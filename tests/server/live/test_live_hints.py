@@ -16,10 +16,10 @@ from zaria.core.engine.state import State
 from zaria.server.limits.origins import Asker, Origins
 from zaria.server.live.hints import Hints
 from zaria.server.messages.refusals import Refused
-from zaria.server.settings import Settings
-from zaria.server.shapes.outgoing import Hint
+from zaria.server.operations.settings import Settings
 from zaria.server.table.entries import GameBegun, Stepped
 from zaria.server.table.seat import person_seat
+from zaria.server.table.shapes.outgoing import Hint
 from zaria.server.thinking import bot_pool
 from zaria.server.thinking.bot_pool import BotPool, NoAnswer
 

@@ -13,7 +13,7 @@ from support.server.person import Live, Person
 from support.server.serving import serving, sql
 from zaria.server.live import tables
 from zaria.server.operations.admin import Admin
-from zaria.server.settings import Settings
+from zaria.server.operations.settings import Settings
 from zaria.server.storage import schema
 from zaria.server.table.clock import TurnClock
 from zaria.server.table.entries import SteppedLate

@@ -4,9 +4,9 @@ import asyncio
 from types import SimpleNamespace
 from typing import cast
 
+from zaria.server.endpoints.socket.quick_socket import QUICK
+from zaria.server.endpoints.socket.websocket import Connection
 from zaria.server.messages.hub import Subscriber
-from zaria.server.socket.quick_socket import QUICK
-from zaria.server.socket.websocket import Connection
 
 
 class Wire:

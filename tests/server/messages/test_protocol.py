@@ -4,10 +4,10 @@ import re
 from pathlib import Path
 
 from zaria.i18n import HERE
-from zaria.server.http.routes import ROUTES
+from zaria.server.endpoints.http.routes import ROUTES
 from zaria.server.messages.incoming import COMMANDS, CONNECTION_MESSAGES
 
-DOCUMENT = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
+DOCUMENT = (Path(__file__).parents[3] / "docs" / "sites" / "protocol.md").read_text(encoding="utf-8")
 AT_THE_START = ("serve-", "test-secret-", "key-damaged", "database-")  # printed in the terminal
 
 

@@ -14,10 +14,10 @@ from support.checkout import ROOT, run
 from support.laws.journey import journey
 from support.laws.variants import VARIANTS
 from support.server.person import Person, play_on
-from zaria.server.shapes.outgoing import History, ServerMessage
-from zaria.server.shapes.question import AnyWhy, Preview, Question, View
-from zaria.server.shapes.table import TableDocument, TableSummary
 from zaria.server.table.history import plain_view
+from zaria.server.table.shapes.outgoing import History, ServerMessage
+from zaria.server.table.shapes.question import AnyWhy, Preview, Question, View
+from zaria.server.table.shapes.table import TableDocument, TableSummary
 from zaria.vegas.shapes import AnyTile
 from zaria.vegas.tiles.catalogue import KEYS
 

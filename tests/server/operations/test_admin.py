@@ -1,21 +1,20 @@
 """`zaria admin`, while a server runs."""
 
 import json
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from support.command import zaria
+from support.eventually import eventually
 from support.postgres import Postgres
 from support.server import serving
-from support.server.person import PATIENCE, Person
-from zaria.server.cluster import listener
+from support.server.person import Person
 from zaria.server.live import tables
 from zaria.server.operations.admin import Admin
-from zaria.server.settings import Settings
+from zaria.server.operations.settings import Settings
+from zaria.server.storage.cluster import listener
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -24,13 +23,6 @@ def admin(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres, mo
     if request.param == "postgres":
         monkeypatch.setattr(serving, "address_for", postgres.database_for)
     return Admin(Settings(tmp_path, address=serving.address_for(tmp_path)).database)
-
-
-def until(is_so: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not is_so() and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert is_so()
 
 
 def test_an_operator_closes_tables_bans_guests_and_deletes_data(tmp_path: Path, admin: Admin) -> None:
@@ -54,7 +46,7 @@ def test_an_operator_closes_tables_bans_guests_and_deletes_data(tmp_path: Path, 
                 live.until("ack")
         assert bob.refused("GET", "/api/me") == (403, "banned")
         admin.ban(bob.id, on=False)
-        until(lambda: bob.ask("GET", "/api/me").status_code == 200)
+        eventually(lambda: bob.ask("GET", "/api/me").status_code == 200)
         with ann.live(table, 0) as live:
             live.begin(0)
             live.until_status("playing")
@@ -62,7 +54,7 @@ def test_an_operator_closes_tables_bans_guests_and_deletes_data(tmp_path: Path, 
             while live.table["seats"][1]["name"] != "…":
                 live.receive()
             assert "Bob" not in json.dumps(live.document) and bob.id not in json.dumps(live.document)
-        until(lambda: bob.get("/api/me") is None)
+        eventually(lambda: bob.get("/api/me") is None)
         assert "Bob" not in ann.ask("GET", f"/api/tables/{table}/record?seat=0").text
         assert [found["name"] for found in admin.guests()] == ["Ann"]
         assert "my secret plan" not in ann.ask("GET", f"/api/tables/{table}").text
@@ -82,12 +74,21 @@ def test_the_command_says_what_it_did_and_what_it_needs(tmp_path: Path) -> None:
 
 
 def test_tables_that_nobody_touches_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "EXPIRY_SECONDS", 0.2)
+    looks: list[str] = []
+    remove_old = tables.Tables.remove_old
+
+    async def look(self: tables.Tables) -> None:
+        await remove_old(self)
+        looks.append("done")
+
+    monkeypatch.setattr(tables, "EXPIRY_SECONDS", 0.05)
+    monkeypatch.setattr(tables.Tables, "remove_old", look)
     with serving.serving(tmp_path) as url, Person(url) as ann:
         table = ann.create("vegas", "mo")
     with serving.serving(tmp_path, keep_days=1) as url, Person(url, None) as ann:
-        time.sleep(0.5)
+        looks.clear()
+        eventually(lambda: len(looks) > 1)
         assert ann.ask("GET", f"/api/tables/{table}").status_code == 200
     with serving.serving(tmp_path, keep_days=0.000001) as url, Person(url, None) as ann:
-        until(lambda: Admin(serving.place(tmp_path).database).tables() == [])  # who asked for it would keep it
+        eventually(lambda: Admin(serving.place(tmp_path).database).tables() == [])  # who asked for it would keep it
         assert ann.refused("GET", f"/api/tables/{table}") == (404, "no-table")

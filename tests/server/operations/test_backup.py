@@ -8,8 +8,8 @@ from support.command import zaria
 from support.postgres import Postgres
 from support.server.person import Person
 from support.server.serving import serving
+from zaria.server.operations.settings import Settings
 from zaria.server.operations.site_key import push_key
-from zaria.server.settings import Settings
 
 
 def a_site(url: str) -> tuple[dict[str, str], str, Any]:

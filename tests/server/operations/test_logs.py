@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from zaria.server.logs import AT_ONCE, set_up_log
-from zaria.server.settings import Settings
+from zaria.server.operations.logs import AT_ONCE, set_up_log
+from zaria.server.operations.settings import Settings
 
 log = logging.getLogger("zaria")
 
@@ -30,7 +30,7 @@ def test_what_is_repeated_is_said_a_few_times(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [0.0]
-    monkeypatch.setattr("zaria.server.limits.rate_limit.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("zaria.server.common.rate_limit.time.monotonic", lambda: now[0])
     with begun(tmp_path):
         for table in range(100):
             log.warning("table %s cannot be loaded yet: %s", table, "Refused")

@@ -1,7 +1,7 @@
 """What Prometheus reads: names, kinds, labels and buckets stay, since dashboards and alarms know them."""
 
 from support.server.person import Person
-from zaria.server.metrics import BOUNDS, Metrics
+from zaria.server.common.metrics import BOUNDS, Metrics
 
 KINDS = {
     "zaria_requests_total": "counter",

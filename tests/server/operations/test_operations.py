@@ -3,21 +3,21 @@
 import json
 import re
 import resource
-import time
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
+from support.eventually import eventually
 from support.process import Process
 from support.server.person import Person
 from support.server.serving import serving, sql
 from zaria.cli.commands import serve
 from zaria.i18n import words
 from zaria.server.messages.refusals import Refused
-from zaria.server.public_site import PublicSite
-from zaria.server.settings import Settings, adjustable_settings, read_settings, variable_of
+from zaria.server.operations.public_site import PublicSite
+from zaria.server.operations.settings import Settings, adjustable_settings, read_settings, variable_of
 
 
 def health(person: Person, path: str = "/health") -> tuple[int, dict[str, object]]:
@@ -56,10 +56,7 @@ def limit_files(server: Process, size: int) -> None:
 
 def until(person: Person, path: str, expected: tuple[int, dict[str, object]]) -> None:
     """An answer of the database is used for a second."""
-    deadline = time.monotonic() + 20
-    while health(person, path) != expected and time.monotonic() < deadline:
-        time.sleep(0.1)
-    assert health(person, path) == expected
+    eventually(lambda: health(person, path) == expected)
 
 
 def test_a_table_that_cannot_go_on_is_told(tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ import pytest
 
 from support.process import Process
 from support.server.person import Person
-from zaria.server import settings
 from zaria.server.messages.refusals import Refused
-from zaria.server.settings import data_folder, earlier_folder, fixed_secret, own_key
+from zaria.server.operations import settings
+from zaria.server.operations.settings import data_folder, earlier_folder, fixed_secret, own_key
 from zaria.server.storage.folder_lock import lock_folder
 
 

@@ -15,11 +15,11 @@ from support.server.push_service import Browser, PushService, push_service
 from support.server.serving import serving, sql
 from zaria.server.live import notifier
 from zaria.server.messages.refusals import Refused
+from zaria.server.operations.public_site import PublicSite
+from zaria.server.operations.settings import Settings
 from zaria.server.operations.site_key import push_key
 from zaria.server.people import push
 from zaria.server.people.push import PublicInternet, Pusher, are_public, check_device
-from zaria.server.public_site import PublicSite
-from zaria.server.settings import Settings
 from zaria.server.storage import schema
 
 DAY = 24 * 3600
@@ -241,7 +241,7 @@ def test_the_key_is_made_once_and_kept(tmp_path: Path) -> None:
 
 
 def test_an_operator_cannot_switch_the_check_of_addresses_off() -> None:
-    from zaria.server.settings import adjustable_settings
+    from zaria.server.operations.settings import adjustable_settings
 
     assert "push_anywhere" not in adjustable_settings()
 

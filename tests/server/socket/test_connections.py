@@ -15,11 +15,11 @@ from support.server.tables import table_of
 from zaria.server.audience.broadcast import Broadcast
 from zaria.server.audience.chat import Chat
 from zaria.server.audience.connections import Connections
-from zaria.server.cluster.peers import Peers
 from zaria.server.messages.hub import Hub, Subscriber
+from zaria.server.operations.settings import Settings
 from zaria.server.people.blocks import Blocks
 from zaria.server.processes import http_server
-from zaria.server.settings import Settings
+from zaria.server.storage.cluster.peers import Peers
 from zaria.server.storage.database import Database
 from zaria.server.storage.store import Store
 from zaria.server.table.seat import open_seat, person_seat

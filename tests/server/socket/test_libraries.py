@@ -10,9 +10,9 @@ import uvicorn
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
 from support.checkout import ROOT
+from zaria.server.endpoints.socket.quick_socket import QuickSocket
+from zaria.server.endpoints.socket.socket_limits import HttpConnection
 from zaria.server.messages.msgspec_errors import UnknownTag, sentence_at, unknown_tag, wrong_field
-from zaria.server.socket.quick_socket import QuickSocket
-from zaria.server.socket.socket_limits import HttpConnection
 
 # msgspec
 

@@ -10,9 +10,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from support.server.person import PATIENCE, Person
 from support.server.serving import serving
+from zaria.server.endpoints.socket import live_sockets
+from zaria.server.operations.public_site import PublicSite
 from zaria.server.processes import http_server
-from zaria.server.public_site import PublicSite
-from zaria.server.socket import live_sockets
 
 SITE = PublicSite("http://dice.example.org")
 TRY_AGAIN = 1013

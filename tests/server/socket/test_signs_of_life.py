@@ -6,8 +6,8 @@ from types import SimpleNamespace
 import pytest
 from websockets.protocol import State
 
+from zaria.server.endpoints.socket.quick_socket import PING, QuickSocket
 from zaria.server.processes.http_server import DEAD_SECONDS, PING_SECONDS
-from zaria.server.socket.quick_socket import PING, QuickSocket
 
 MASK = b"\0\0\0\0"
 PONG, UNASKED_PONG, TEXT = b"\x8a\x80" + MASK, b"\x8a\x82" + MASK + b"hi", b"\x81\x82" + MASK + b"{}"

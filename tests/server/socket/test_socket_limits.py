@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from support.process import Process
 from support.server.person import PATIENCE, Person
 from support.server.serving import serving
-from zaria.server.socket import socket_limits
-from zaria.server.socket.socket_limits import HttpConnection
+from zaria.server.endpoints.socket import socket_limits
+from zaria.server.endpoints.socket.socket_limits import HttpConnection
 
 NOBODY: dict[str, tuple[str, ...]] = {"uncounted": ()}
 

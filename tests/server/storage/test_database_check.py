@@ -8,7 +8,7 @@ import pytest
 
 from support.process import Process
 from zaria.server.messages.refusals import Refused
-from zaria.server.settings import DATABASE_FILE
+from zaria.server.operations.settings import DATABASE_FILE
 from zaria.server.storage.upgrade import LATEST, check_database, revision_of, upgrade
 
 

@@ -46,7 +46,7 @@ def test_a_present_database_needs_no_migration(tmp_path: Path) -> None:
     start = f"""if True:
         import sys
         from pathlib import Path
-        from zaria.server import app
+        from zaria.server.endpoints import app
         from zaria.server.storage import upgrade
         upgrade.upgrade(Path({str(tmp_path / "zaria.sqlite3")!r}))
         print("alembic" in sys.modules)

@@ -1,15 +1,15 @@
 """What only a database on a server of its own can do: go away and come back."""
 
 import signal
-import time
 from pathlib import Path
 
 import pytest
 
+from support.eventually import eventually
 from support.postgres import Postgres
 from support.server import serving
-from support.server.person import PATIENCE, Person
-from zaria.server.settings import Settings
+from support.server.person import Person
+from zaria.server.operations.settings import Settings
 from zaria.server.storage import database
 
 
@@ -18,10 +18,7 @@ def ready(person: Person) -> str:
 
 
 def until(person: Person, state: str) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while ready(person) != state and time.monotonic() < deadline:
-        time.sleep(0.1)
-    assert ready(person) == state
+    eventually(lambda: ready(person) == state, state)
 
 
 def test_a_killed_database_loses_nothing_and_is_used_again(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import time
 import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,18 +13,18 @@ from websockets.exceptions import ConnectionClosed
 
 from support.eventually import eventually
 from support.server import serving as support_serving
-from support.server.person import PATIENCE, Person, command
+from support.server.person import Person, command
 from support.server.serving import serving, sql
-from zaria.server.app import context_of
+from zaria.server.endpoints.app import context_of
+from zaria.server.endpoints.socket.websocket import Connection
 from zaria.server.limits.budgets import Budgets
 from zaria.server.live import tables
 from zaria.server.live.actor import TableActor
 from zaria.server.live.tables import Tables
 from zaria.server.messages.incoming import NewSeat, NewTable, Start
 from zaria.server.messages.refusals import Refused
+from zaria.server.operations.settings import Settings
 from zaria.server.people.guest import Guest
-from zaria.server.settings import Settings
-from zaria.server.socket.websocket import Connection
 from zaria.server.storage import schema
 from zaria.server.storage.changes import Changes
 from zaria.server.storage.store import Store
@@ -69,10 +68,7 @@ def test_bots_go_on_when_the_database_takes_entries_again(tmp_path: Path, monkey
             live.until_status("playing")
             with refusing(tmp_path), pytest.raises(ConnectionClosed):
                 live.until_status("over")
-        deadline = time.monotonic() + PATIENCE
-        while ends_of(tmp_path, table) == 0 and time.monotonic() < deadline:
-            time.sleep(0.05)
-        assert ends_of(tmp_path, table) == 1
+        eventually(lambda: ends_of(tmp_path, table) == 1)
 
 
 def ends_of(data: Path, table: str) -> int:
@@ -90,10 +86,18 @@ def test_a_table_that_was_loaded_again_gets_no_messages_of_its_former_self(tmp_p
             assert ann.cannot(table, "sit", seat=2) == (503, "not-stored")
             with pytest.raises(ConnectionClosed):
                 live.until("ack")
-        with ann.live(table), bob.live(table) as live:
-            assert live.until("presence")["online"] == [0, 1]
-            with pytest.raises(TimeoutError):  # there is nothing to say: nobody has left
-                live.socket.recv(timeout=1.5)
+        with bob.live(table) as live:
+            with ann.live(table):
+                while live.until("presence")["online"] != [0, 1]:
+                    pass
+                told = len(live.heard)
+            while live.until("presence")["away"] != [0]:
+                pass
+        # Ann has left now, and is away: who counted since the database failed would have told it before.
+        assert [(message["type"], message["away"]) for message in live.heard[told:]] == [
+            ("presence", []),
+            ("presence", [0]),
+        ]
 
 
 def test_a_table_without_connections_is_unloaded_and_loaded_again(tmp_path: Path) -> None:
@@ -106,13 +110,9 @@ def test_a_table_without_connections_is_unloaded_and_loaded_again(tmp_path: Path
             while live.table["waiting"] is not None:
                 live.receive()
         before = ann.get(f"/api/tables/{table}?seat=0")
-        deadline = time.monotonic() + 10
-        while time.monotonic() < deadline:  # a table that was loaded again has no old updates
-            time.sleep(0.2)
-            with ann.live(table, 0, since=1) as back:
-                if back.receive()["type"] == "snapshot":
-                    break
-        assert back.heard[0]["type"] == "snapshot"
+        eventually(lambda: in_memory(ann) == 0)
+        with ann.live(table, 0, since=1) as back:
+            assert back.receive()["type"] == "snapshot"  # a table that was loaded again has no old updates
         assert ann.get(f"/api/tables/{table}?seat=0") == before
 
 

@@ -1,11 +1,11 @@
 """The turn clock: a bot makes the one move of a person whose time is up."""
 
-import time
 from pathlib import Path
 
 import pytest
 
 import zaria
+from support.eventually import eventually
 from support.server.person import Live, Person, together
 from support.server.serving import serving
 from support.server.tables import table_of
@@ -23,6 +23,11 @@ def started(live: Live) -> None:
 def left(live: Live) -> float:
     """The seconds that the next clock shows."""
     return float(live.until("clock")["seconds"])
+
+
+def left_for(person: Person, table: str) -> float:
+    with person.live(table) as live:
+        return left(live)
 
 
 def until_late(live: Live) -> int:
@@ -92,7 +97,7 @@ def test_taking_a_move_back_gives_nobody_more_time(ann: Person) -> None:
         assert left(first) == 600
         together(first, second)
         live = first if first.question is not None else second
-        time.sleep(0.2)
+        eventually(lambda: left_for(ann, table) < 600)
         assert live.move()["type"] == "ack"  # a hero: no dice follow
         assert live.do("undo", version=live.version)["type"] == "ack"
         shown = [message for message in live.heard if message["type"] == "clock"]

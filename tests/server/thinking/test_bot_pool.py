@@ -17,14 +17,14 @@ from support.server import thoughts
 from support.server.person import PATIENCE, Live, Person
 from support.server.serving import serving
 from zaria.core.engine.state import State
-from zaria.server.app import context_of
+from zaria.server.endpoints.app import context_of
 from zaria.server.limits.budgets import Budgets
 from zaria.server.limits.origins import Asker
 from zaria.server.live import plans
 from zaria.server.live.tables import Tables
 from zaria.server.messages.incoming import NewSeat, NewTable, Start
+from zaria.server.operations.settings import Settings
 from zaria.server.people.guest import Guest
-from zaria.server.settings import Settings
 from zaria.server.storage.store import Store
 from zaria.server.thinking import bot_pool
 from zaria.server.thinking.bot_pool import BotPool

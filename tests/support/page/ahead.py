@@ -20,6 +20,11 @@ def last_dice(round: int, dice: int = 3) -> Reached:
     return lambda view: view["phase"] == "excavation" and view["round"] == round and 0 < len(view["mountain"]) <= dice
 
 
+def last_placed(dice: int = 4) -> Reached:
+    """So few dice are left to all players of a round."""
+    return lambda view: 0 < sum(player["small"] + player["big"] for player in view["players"]) <= dice
+
+
 def play_ahead(id: str, reached: Reached, *owners: Visitor) -> None:
     """Random moves of the first seats, each of which belongs to one of these visitors; nobody stops early."""
     chance = random.Random(1)

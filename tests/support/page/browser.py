@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 
 from support.page.contexts import Contexts
 from support.server.person import Person
+from support.server.steady.same_dice import same_page
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the best first
 QUIET = [  # nothing of the browser's own goes out
@@ -87,6 +88,7 @@ class Visitor:
     of one who `keeps` the page runs its service worker; others load every file from the server.
     For tests, `pace` is how fast all that moves at a table goes: `HELD` where something is done in the middle of it.
     For a `patient` one, the table never goes on because others have waited for long. The `unseen` is not painted.
+    Those of the same `chance` add the same to their dice.
     """
 
     def __init__(
@@ -104,6 +106,7 @@ class Visitor:
         pace: float = REAL,
         patient: bool = True,
         unseen: bool = False,
+        chance: str = "",
     ) -> None:
         size = dict(PHONE if phone else DESKTOP)
         if width is not None:
@@ -132,7 +135,8 @@ class Visitor:
         self.page.emulate_media(
             color_scheme="dark" if dark else "light", reduced_motion="reduce" if calm else "no-preference"
         )
-        begins = [SPEED.replace("SPEED", speed)] if speed != "calm" else []
+        begins = [same_page(chance)]
+        begins += [SPEED.replace("SPEED", speed)] if speed != "calm" else []
         if not new:
             begins.append(COACHED)
         if pace != REAL:

@@ -3,6 +3,7 @@
 import json
 import random
 import secrets
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,9 @@ from playwright.sync_api import Page
 
 OFFERED = 'main [data-place][aria-disabled="false"], main [data-die][aria-disabled="false"]'
 CHOICE = '[data-do="choice"]'
-PATIENCE = 400  # times that somebody waits whether there is something to do, before they give up
+PATIENCE = 120  # seconds without anything to do; only a broken table takes that long
+LOOKS = 15  # before somebody thinks about what else could be
+PAUSE = 20  # milliseconds between two looks at what can be done
 
 # What can be done now. Everything is read at once: the page may change between two questions to it.
 LOOK = """() => {
@@ -24,21 +27,22 @@ LOOK = """() => {
   };
 }""".replace("OFFERED", OFFERED.replace("'", "\\'")).replace("CHOICE", CHOICE.replace("'", "\\'"))
 
-# The same, as soon as there is something to do: who looks from outside, again and again, keeps the page from its work.
-# Who hurries presses Space until then; a button that has the focus would take it for itself.
-SOON = """async (hurries) => {
+# The same, as soon as there is something to do, or after so many looks: who looks from outside, again and again, keeps
+# the page from its work. Who hurries presses Space until then; a button that has the focus would take it for itself.
+SOON = """async ([looks, hurries]) => {
   const look = LOOK;
   const space = { key: ' ', code: 'Space', bubbles: true, cancelable: true };
-  for (let looks = 1; ; looks++) {
+  for (;;) {
     const { question, choices, ...seen } = look();
-    if (looks === 5 || (question && choices) || Object.values(seen).some((count) => count > 0)) return look();
+    looks -= 1;
+    if (looks <= 0 || (question && choices) || Object.values(seen).some((count) => count > 0)) return look();
     if (hurries) {
       document.activeElement?.blur();
       document.body.dispatchEvent(new KeyboardEvent('keydown', space));
     }
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
-}""".replace("LOOK", LOOK)
+}""".replace("LOOK", LOOK).replace("PAUSE", str(PAUSE))
 
 # How the keyboard goes from where it is to the wanted element: by arrows among the dice of one group, which is one stop
 # of the tab key, the best arrow first; else by the tab key, forwards or backwards.
@@ -57,24 +61,10 @@ WAY = """(mark) => {
   };
 }"""
 
-MAKE = """async ([body, starts]) => {
-  await fetch('/api/games');
-  const post = async (path, data) => {
-    const token = /zaria_csrf=([^;]*)/.exec(document.cookie)[1];
-    const headers = {'Content-Type': 'application/json', 'X-CSRF-Token': token};
-    const answer = await fetch(path, {method: 'POST', headers, body: JSON.stringify(data)});
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
-  await post('/api/guests', {name: body.seats[0].name ?? 'Ann'});
-  const {id} = await post('/api/tables', body);
-  if (starts) await post(`/api/tables/${id}/commands`, {do: 'start', id: 'start'});
-  return id;
-}"""
-
 
 def make_table(page: Page, game: str, *seats: str, starts: bool = True, **more: Any) -> str:
-    """A table made by this visitor. Seats: a person's name, `open`, or a bot's name after a `+`."""
+    """A table made by this visitor, who need not have looked at any page. Seats: a person's name, `open`, or a bot's
+    name after a `+`."""
     kinds: list[dict[str, str]] = []
     for seat in seats:
         if seat == "open":
@@ -83,13 +73,28 @@ def make_table(page: Page, game: str, *seats: str, starts: bool = True, **more: 
             kinds.append({"kind": "bot", "bot": seat[1:]})
         else:
             kinds.append({"kind": "me", "name": seat})
-    body = {"game": game, "seats": kinds, "speed": "fast", "private": True, **more}
-    id: str = page.evaluate(MAKE, [body, starts])
-    return id
+    ask(page, "/api/games")  # with the answer comes the token
+    ask(page, "/api/guests", {"name": kinds[0].get("name", "Ann")})
+    table = ask(page, "/api/tables", {"game": game, "seats": kinds, "speed": "fast", "private": True, **more})
+    if starts:
+        ask(page, f"/api/tables/{table['id']}/commands", {"do": "start", "id": "start"})
+    return str(table["id"])
+
+
+def ask(page: Page, path: str, body: object = None) -> Any:
+    """What the server answers this visitor, beside the page."""
+    if body is None:
+        answer = page.request.get(path)
+    else:
+        token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "zaria_csrf")
+        answer = page.request.post(path, data=body, headers={"X-CSRF-Token": token})
+    assert answer.ok, answer.text()
+    return answer.json()
 
 
 def go_to_table(page: Page, id: str) -> None:
-    page.goto("about:blank")  # so that the page is loaded again
+    if page.url != "about:blank":
+        page.goto("about:blank")  # so that the page is loaded again
     page.goto(f"/#table={id}")
 
 
@@ -120,25 +125,24 @@ class Player:
             pass
 
     def play_until(self, reached: Callable[[], bool]) -> None:
-        for _ in range(PATIENCE):
-            if reached():
-                return
-            self.step(patience=1)
-        raise AssertionError(f"it never came to that: {json.dumps(self.look())}")
+        deadline = time.monotonic() + PATIENCE
+        while not reached():
+            if self.try_step(LOOKS) not in ("", "scene"):
+                deadline = time.monotonic() + PATIENCE
+            assert time.monotonic() < deadline, f"it never came to that: {json.dumps(self.look())}"
 
-    def step(self, patience: int = PATIENCE) -> str:
-        """Do one thing: `over` when the game has ended, `waited` when there was nothing to do."""
-        for _ in range(patience):
-            seen: dict[str, Any] = self.page.evaluate(SOON, self.hurries)
-            if seen["ended"]:
-                return "over"
-            done = self.act(seen)
-            if done:
-                return done
-            self.page.wait_for_timeout(30)
-        if patience == PATIENCE:
-            raise AssertionError(f"nothing to do: {json.dumps(seen)} {self.page.inner_text('header')}")
-        return "waited"
+    def step(self) -> str:
+        """Do one thing; `over` when the game has ended."""
+        deadline = time.monotonic() + PATIENCE
+        while not (done := self.try_step(LOOKS)):
+            if time.monotonic() > deadline:
+                raise AssertionError(f"nothing to do: {json.dumps(self.look())} {self.page.inner_text('header')}")
+        return done
+
+    def try_step(self, looks: int = 1) -> str:
+        """The same; empty when there was nothing to do at so many looks."""
+        seen: dict[str, Any] = self.page.evaluate(SOON, [looks, self.hurries])
+        return "over" if seen["ended"] else self.act(seen)
 
     def act(self, seen: dict[str, Any]) -> str:
         if seen["curtain"]:
@@ -209,14 +213,12 @@ class Player:
 def until_asked(page: Page) -> None:
     """Roll, and skip what is shown, until there is something to decide."""
     player = Player(page)
-    for _ in range(PATIENCE):
-        seen = player.look()
-        if seen["question"]:
-            return
+    deadline = time.monotonic() + PATIENCE
+    while not (seen := player.look())["question"]:
+        assert time.monotonic() < deadline, f"nobody asked: {json.dumps(seen)}"
         if seen["roll"] or seen["skip"] or seen["beat"]:
             player.act(seen)
-        page.wait_for_timeout(30)
-    raise AssertionError(f"nobody asked: {json.dumps(player.look())}")
+        page.wait_for_timeout(PAUSE)
 
 
 # Whether it has come to that; else Space is pressed. Both at once: a press too many would end what the test waits for.
@@ -244,12 +246,17 @@ def draw_frames(page: Page) -> None:
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def play_together(*players: Player) -> None:
-    """Until the game is over for all of them."""
-    waited = 0
-    while waited < PATIENCE:
-        done = {player.step(patience=1) for player in players}
-        if done == {"over"}:
+def play_together(*players: Player, things: int | None = None) -> None:
+    """Until so many things were done, or the game is over for all of them."""
+    deadline = time.monotonic() + PATIENCE
+    while things is None or things > 0:
+        done = [player.try_step() for player in players]
+        if set(done) == {"over"}:
             return
-        waited = waited + 1 if done <= {"waited", "over"} else 0
-    raise AssertionError(f"nothing to do: {json.dumps([player.look() for player in players])}")
+        number = sum(one not in ("", "over") for one in done)
+        if number > 0:
+            deadline = time.monotonic() + PATIENCE
+            things = None if things is None else things - number
+        else:
+            players[0].page.wait_for_timeout(PAUSE)
+        assert time.monotonic() < deadline, f"nothing to do: {json.dumps([player.look() for player in players])}"

@@ -1,5 +1,6 @@
 """What a table of Las Vegas shows, noted as it appears on the page, to be held against what happened in the game."""
 
+from itertools import groupby
 from typing import Any
 
 from playwright.sync_api import Page
@@ -25,7 +26,7 @@ const look = () => {
     roll: rolled.length === 0 ? '' :
       `${document.querySelector('.seat.turn')?.dataset.player} rolled ${[...small, ...big].join(' ')}`,
     rows: Object.fromEntries(rows),
-    paying: document.querySelector('[data-verdict]')?.dataset.verdict ?? '0',
+    paying: document.querySelector('[data-verdict]')?.dataset.verdict ?? '',
     money: document.querySelector('[data-player="0"] .money')?.lastChild?.textContent.trim() ?? '',
     told: all('aside ol li button').length,
   };
@@ -34,7 +35,7 @@ const look = () => {
   if (now.roll && now.roll !== was.roll) notes.push(now.roll);
   for (const [row, dice] of rows)
     if (dice > (was.rows[row] ?? 0)) notes.push(`placed ${row} ${dice - (was.rows[row] ?? 0)}`);
-  if (now.paying !== '0' && now.paying !== was.paying) notes.push(`pays ${now.paying}`);
+  if (now.paying && now.paying !== was.paying) notes.push(...now.paying.split(' ').map((one) => `pays ${one}`));
   if (now.money !== was.money) notes.push(`money ${now.money}`);
   if (now.told > was.told) notes.push(`told ${now.told}`);
   sessionStorage.setItem('shown', JSON.stringify(notes));
@@ -57,8 +58,13 @@ def notes_of(page: Page) -> list[str]:
 
 
 def on_the_table(notes: list[str]) -> list[str]:
-    """Rolls, dice placed and casinos that pay. What was cut off by a reload, and shown again, counts once."""
-    shown = [note for note in notes if not note.startswith(("money ", "told "))]
+    """Rolls, dice placed and casinos that pay, these by their numbers: those that nobody contests are shown first. What
+    was cut off by a reload, and shown again, counts once."""
+    told = [note for note in notes if not note.startswith(("money ", "told "))]
+    shown: list[str] = []
+    for pays, some in groupby(told, lambda note: note.startswith("pays ")):
+        together = list(some)
+        shown += sorted(together) if pays else together
     return [note for place, note in enumerate(shown) if place == 0 or note != shown[place - 1]]
 
 

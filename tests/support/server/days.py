@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from support.server.person import Live, Person
-from zaria.server import wall_clock
+from zaria.server.common import wall_clock
 
 NOON = 1_794_744_000.0  # 2026-11-15, 12:00 UTC
 TODAY = "2026-11-15"

@@ -156,14 +156,31 @@ class Live:
 
     def begin(self, *seats: int) -> None:
         """Start the game, and add to the dice for these seats."""
-        own = {seat: secrets.token_bytes(16) for seat in seats}
-        for seat, added in own.items():
-            assert self.do("hash", seat=seat, hash=sha256(added).hexdigest())["type"] == "ack"
+        added = self.promise(*seats)
         assert self.do("start")["type"] == "ack"
-        while self.table["seal"]["wants"] == "hashes":
+        self.keep(added)
+
+    def promise(self, *seats: int) -> dict[int, bytes]:
+        """To add to the dice for these seats, once the game is started."""
+        added = {seat: secrets.token_bytes(16) for seat in seats}
+        for seat, own in added.items():
+            assert self.do("hash", seat=seat, hash=sha256(own).hexdigest())["type"] == "ack"
+        return added
+
+    def keep(self, promised: dict[int, bytes]) -> None:
+        while self.table["status"] in ("open", "sealing") and self.table["seal"]["wants"] != "bytes":
             self.receive()
-        for seat, added in own.items():
-            assert self.do("bytes", seat=seat, bytes=added.hex())["type"] == "ack"
+        for seat, own in promised.items():
+            assert self.do("bytes", seat=seat, bytes=own.hex())["type"] == "ack"
+
+
+def begin_together(*lives: Live) -> None:
+    """The first one starts the game; each adds to the dice for the seat of its number."""
+    promised = [live.promise(seat) for seat, live in enumerate(lives)]
+    assert lives[0].do("start")["type"] == "ack"
+    for live, added in zip(lives, promised, strict=True):
+        live.keep(added)
+    lives[0].until_status("playing")
 
 
 def together(*lives: Live) -> None:

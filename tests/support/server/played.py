@@ -6,7 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from support.server import serving
-from zaria.server import wall_clock
+from zaria.server.common import wall_clock
 from zaria.server.storage import schema
 
 CAST = ("easy-zoe", "easy-nino", "normal-leo", "normal-nora", "hard-bruno", "hard-iris", "expert-ada")

@@ -9,14 +9,15 @@ from typing import Any
 
 import sqlalchemy as sa
 
+import support.server.steady.seals  # noqa: F401 - how long servers of this process wait for devices
+from zaria.server.operations.settings import Settings
 from zaria.server.processes.http_server import make_server
-from zaria.server.settings import Settings
 
 QUICK: dict[str, Any] = {
     "bot_workers": 1,
     "bot_seconds": 0,
     "roll_seconds": 0.2,
-    "seal_seconds": 0.3,
+    "seal_seconds": 0.05,
     "away_seconds": 0.3,
 }
 

@@ -2,7 +2,7 @@
  * A game in the catalogue: what the page knows of it before a table of it is opened. This is small and always loaded.
  */
 import type { Component } from 'svelte';
-import type { Sound } from '../device/sound';
+import type { Room, Sound } from '../device/sound';
 import type { OptionWords } from '../words/options';
 import type { Terms } from '../words/speech';
 
@@ -39,7 +39,8 @@ interface EventKinds {
   turns?: string[]; // somebody's turn
   scenes?: string[]; // shown step by step
   pips?: string[]; // draws whose numbers are the pips of dice
-  sounds?: Partial<Record<Sound, string[]>>;
+  sounds?: Partial<Record<Sound, string[]>>; // those that no scene makes
+  room?: Room; // what is heard of the room around the table
 }
 
 /** A way to play: options that go together. `web-preset-KEY` says what it is. */

@@ -4,13 +4,15 @@ import { store, stored } from './stored';
 export const SPEEDS = ['calm', 'quick', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 export type Theme = 'system' | 'light' | 'dark';
+export const SOUND_KINDS = ['dice', 'gains', 'calls', 'room'] as const;
+export type SoundKind = (typeof SOUND_KINDS)[number];
 export type Motion = 'all' | 'little';
 
 class Settings {
   locale = $state<Locale>(stored('locale', null) ?? preferredLocale());
   theme = $state<Theme>(stored('theme', 'system'));
   sound = $state(stored('sound', true));
-  volume = $state(stored('volume', 1)); // of sounds, from 0 to 1
+  volumes = $state(volumesKept()); // of each kind of sound, from 0 to 1
   speed = $state<Speed>(stored('speed', 'calm'));
   rollAtOnce = $state(stored('roll-at-once', false)); // against bots: no press before the own roll
   calls = $state(stored('calls', true)); // a sound and the tab's title, when it is my turn
@@ -70,9 +72,9 @@ class Settings {
     store('sound', on);
   }
 
-  setVolume(volume: number): void {
-    this.volume = volume;
-    store('volume', volume);
+  setVolume(kind: SoundKind, volume: number): void {
+    this.volumes[kind] = volume;
+    store('volumes', this.volumes);
   }
 
   setSpeed(speed: Speed): void {
@@ -120,6 +122,18 @@ class Settings {
     if (theme === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = theme;
   }
+}
+
+/** A device that has one volume for all, from before there were kinds, keeps it for each. */
+function volumesKept(): Record<SoundKind, number> {
+  const all = stored('volume', 1);
+  return {
+    dice: all,
+    gains: all,
+    calls: all,
+    room: all / 2,
+    ...stored<Partial<Record<SoundKind, number>>>('volumes', {}),
+  };
 }
 
 function preferredLocale(): Locale {

@@ -1,64 +1,177 @@
 /**
- * Our own sounds, made on the spot: a knock for dice, a coin for money, a mug for beer, a breath when it is your turn.
+ * Our own sounds, made on the spot from tones and noise. Each belongs to a kind that has a volume of its own; before
+ * the first press a page makes none.
  */
-export type Sound = 'knock' | 'coin' | 'mug' | 'breath';
+import { settings, type SoundKind } from './settings.svelte';
+
+export type Sound =
+  | 'felt' // a die falls on the table
+  | 'clack' // two dice meet
+  | 'place' // dice are put down
+  | 'card'
+  | 'note' // somebody gets money
+  | 'mug'
+  | 'lantern'
+  | 'tie'
+  | 'win'
+  | 'end'
+  | 'turn' // it is your turn
+  | 'missing'; // the table waits for somebody who is gone
+export type Room = 'casino' | 'mine';
+
+const KINDS: Record<Sound, SoundKind> = {
+  felt: 'dice',
+  clack: 'dice',
+  place: 'dice',
+  card: 'dice',
+  note: 'gains',
+  mug: 'gains',
+  lantern: 'gains',
+  tie: 'gains',
+  win: 'gains',
+  end: 'gains',
+  turn: 'calls',
+  missing: 'calls',
+};
+const ROOMS: Record<Room, { type: BiquadFilterType; pitch: number; slow: number }> = {
+  casino: { type: 'bandpass', pitch: 320, slow: 0.13 },
+  mine: { type: 'lowpass', pitch: 190, slow: 0.07 },
+};
+const QUIET = 0.03; // a room at full volume
+const TWICE = 0.03; // seconds: the same again so soon is not heard as another one
+const NOISE = 1.5; // seconds of it, which is used again and again
+const SOFT = 0.0001; // no sound fades to nothing by factors
 
 let context: AudioContext | null = null;
+let white: AudioBuffer | null = null;
+let loud = 1; // of what is being made, from 0 to 1
+let room: Room | null = null; // where one sits
+let heard: { gain: GainNode; stop: () => void } | null = null; // of the room
+const last: Partial<Record<Sound, number>> = {};
 
-let volume = 1; // of what is being made, from 0 to 1
-
-export function play(sound: Sound, loudness: number): void {
-  volume = loudness;
-  try {
-    context ??= new AudioContext();
-  } catch {
-    return; // a device without sound
-  }
-  if (context.state === 'suspended' || volume === 0) return; // before the first click no page may make a sound
+/** Make a sound; `strength` from 0 to 1: how hard a die hits. */
+export function play(sound: Sound, strength = 1): void {
+  const volume = settings.sound ? settings.volumes[KINDS[sound]] : 0;
+  if (volume === 0 || context?.state !== 'running') return;
   const now = context.currentTime;
-  if (sound === 'knock') [0, 0.05, 0.09].forEach((late, place) => noise(now + late, 0.06, 900 - 180 * place, 0.25));
-  else if (sound === 'coin') [1568, 2093].forEach((pitch, place) => tone(now + 0.07 * place, 0.22, pitch, 0.06));
-  else if (sound === 'mug') [520, 660].forEach((pitch, place) => tone(now + 0.03 * place, 0.3, pitch, 0.08));
-  else noise(now, 0.5, 500, 0.06);
+  if (now - (last[sound] ?? -1) < TWICE) return;
+  last[sound] = now;
+  loud = volume * strength;
+  MAKE[sound](now);
 }
 
 /** The first click or key allows sound from then on. */
 export function allowSound(): void {
   const wake = (): void => {
-    context ??= new AudioContext();
-    void context.resume();
+    try {
+      context ??= new AudioContext();
+    } catch {
+      return; // a device without sound
+    }
+    void context.resume().then(() => enterRoom(room));
   };
   addEventListener('pointerdown', wake, { once: true });
   addEventListener('keydown', wake, { once: true });
 }
 
-function tone(start: number, seconds: number, pitch: number, loud: number): void {
+const MAKE: Record<Sound, (now: number) => void> = {
+  felt: (now) => {
+    noise(now, 0.07, 'lowpass', 420, 0.5);
+    tone(now, 0.05, 'sine', 150, 0.18);
+  },
+  clack: (now) => {
+    noise(now, 0.022, 'bandpass', 3100, 0.34);
+    tone(now, 0.03, 'sine', 1900, 0.08);
+  },
+  place: (now) => [0, 0.05, 0.09].forEach((late, each) => noise(now + late, 0.05, 'bandpass', 900 - 180 * each, 0.25)),
+  card: (now) => noise(now, 0.09, 'highpass', 2400, 0.07),
+  note: (now) => {
+    noise(now, 0.12, 'highpass', 3200, 0.05);
+    [1568, 2093].forEach((pitch, each) => tone(now + 0.06 + 0.06 * each, 0.2, 'triangle', pitch, 0.05));
+  },
+  mug: (now) => [520, 660].forEach((pitch, each) => tone(now + 0.03 * each, 0.3, 'triangle', pitch, 0.08)),
+  lantern: (now) => [880, 1318].forEach((pitch, each) => tone(now + 0.05 * each, 0.9, 'sine', pitch, 0.06)),
+  tie: (now) => [247, 233].forEach((pitch, each) => tone(now + 0.11 * each, 0.26, 'triangle', pitch, 0.09)),
+  win: (now) => [523, 659, 784, 1047].forEach((pitch, each) => tone(now + 0.13 * each, 0.7, 'triangle', pitch, 0.08)),
+  end: (now) => [523, 392].forEach((pitch, each) => tone(now + 0.2 * each, 0.7, 'sine', pitch, 0.06)),
+  turn: (now) => {
+    noise(now, 0.5, 'bandpass', 500, 0.06);
+    tone(now + 0.05, 0.45, 'sine', 587, 0.04);
+  },
+  missing: (now) => [330, 330].forEach((pitch, each) => tone(now + 0.28 * each, 0.22, 'sine', pitch, 0.05)),
+};
+
+/** The quiet room of a game, as long as one sits in it; null: one has left. */
+export function enterRoom(name: Room | null): void {
+  heard?.stop();
+  room = name;
+  heard = name !== null && context?.state === 'running' ? roomOf(name, context) : null;
+  adjustRoom();
+}
+
+/** As loud as it was chosen. */
+export function adjustRoom(): void {
+  const volume = settings.sound ? settings.volumes.room : 0;
+  heard?.gain.gain.setTargetAtTime(QUIET * volume + SOFT, context!.currentTime, 0.4);
+}
+
+/** Low noise that swells slowly: voices far away, or the wind in a shaft. */
+function roomOf(name: Room, from: AudioContext): { gain: GainNode; stop: () => void } {
+  const [gain, filter, source] = [from.createGain(), from.createBiquadFilter(), from.createBufferSource()];
+  const [swell, depth] = [from.createOscillator(), from.createGain()];
+  const { type, pitch, slow } = ROOMS[name];
+  gain.gain.value = SOFT;
+  filter.type = type;
+  filter.frequency.value = pitch;
+  source.buffer = whiteNoise(from);
+  source.loop = true;
+  swell.frequency.value = slow;
+  depth.gain.value = pitch * 0.3;
+  swell.connect(depth).connect(filter.frequency);
+  source.connect(filter).connect(gain).connect(from.destination);
+  source.start();
+  swell.start();
+  return {
+    gain,
+    stop: () => {
+      source.stop();
+      swell.stop();
+      gain.disconnect();
+    },
+  };
+}
+
+function tone(start: number, seconds: number, type: OscillatorType, pitch: number, strength: number): void {
   const oscillator = context!.createOscillator();
-  oscillator.type = 'triangle';
+  oscillator.type = type;
   oscillator.frequency.value = pitch;
-  oscillator.connect(fading(start, seconds, loud));
+  oscillator.connect(fading(start, seconds, strength));
   oscillator.start(start);
   oscillator.stop(start + seconds);
 }
 
-function noise(start: number, seconds: number, pitch: number, loud: number): void {
-  const length = Math.ceil(context!.sampleRate * seconds);
-  const buffer = context!.createBuffer(1, length, context!.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let place = 0; place < length; place++) samples[place] = Math.random() * 2 - 1;
+function noise(start: number, seconds: number, type: BiquadFilterType, pitch: number, strength: number): void {
   const source = context!.createBufferSource();
-  source.buffer = buffer;
+  source.buffer = whiteNoise(context!);
   const filter = context!.createBiquadFilter();
-  filter.type = 'bandpass';
+  filter.type = type;
   filter.frequency.value = pitch;
-  source.connect(filter).connect(fading(start, seconds, loud));
-  source.start(start);
+  source.connect(filter).connect(fading(start, seconds, strength));
+  source.start(start, Math.random() * (NOISE - seconds), seconds);
 }
 
-function fading(start: number, seconds: number, loud: number): AudioNode {
+function whiteNoise({ sampleRate }: AudioContext): AudioBuffer {
+  if (white) return white;
+  white = new AudioBuffer({ length: Math.ceil(sampleRate * NOISE), sampleRate });
+  const samples = white.getChannelData(0);
+  for (let place = 0; place < samples.length; place++) samples[place] = Math.random() * 2 - 1;
+  return white;
+}
+
+function fading(start: number, seconds: number, strength: number): AudioNode {
   const gain = context!.createGain();
-  gain.gain.setValueAtTime(loud * volume, start);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
+  gain.gain.setValueAtTime(Math.max(SOFT, strength * loud), start);
+  gain.gain.exponentialRampToValueAtTime(SOFT, start + seconds);
   gain.connect(context!.destination);
   return gain;
 }

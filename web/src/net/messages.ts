@@ -1,4 +1,4 @@
-/** What the server and this page say to each other: see docs/protocol.md. The types are made from the server's own. */
+/** What the server and this page say to each other: see docs/sites/protocol.md. The types are the server's own. */
 
 import type { Command as CommandWithId, Hinted, Reacted, Update as ApiUpdate } from './api';
 

@@ -1,4 +1,4 @@
-/** Sealed dice: see docs/sealed-dice.md. The same as zaria.core.seal in Python, and tested with the same vectors. */
+/** Sealed dice: see docs/sites/sealed-dice.md. As zaria.core.records.seal in Python, and tested alike. */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';

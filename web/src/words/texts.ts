@@ -2,28 +2,21 @@
  * The Fluent texts, shared with Python, without those of the terminal: it alone knows commands and says rules by their
  * ids. They are loaded by language and part.
  */
-import { partOf, type Part } from './parts';
+import { localeOf, partOf, type Part } from './parts';
 
 const files = import.meta.glob<string>(
   [
-    '../../../src/zaria/i18n/*/*.ftl',
-    '../../../src/zaria/*/words/*/*.ftl',
-    '!../../../src/zaria/**/cli*.ftl',
-    '!../../../src/zaria/**/join.ftl',
+    '../../../src/zaria/i18n/**/*.ftl',
+    '../../../src/zaria/*/words/**/*.ftl',
+    '!../../../src/zaria/**/terminal/*.ftl',
     '!../../../src/zaria/**/push.ftl',
-    '!../../../src/zaria/**/rules.ftl',
-    '!../../../src/zaria/**/tiles-rules.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
 
-function localeOf(path: string): string {
-  return path.split('/').at(-2)!;
-}
-
 const PATHS = Object.keys(files);
 
-export const LOCALES: readonly string[] = [...new Set(PATHS.map(localeOf))].sort();
+export const LOCALES: readonly string[] = [...new Set(PATHS.map((path) => localeOf(path)!))].sort();
 
 /** All parts that there are; `null` is the language itself. */
 export const ALL_PARTS: readonly (Part | null)[] = [...new Set(PATHS.map(partOf))];

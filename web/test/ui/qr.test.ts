@@ -1,6 +1,6 @@
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import QrCode from '../../src/ui/QrCode.svelte';
+import QrCode from '../../src/ui/share/QrCode.svelte';
 
 const QUIET = 4; // squares of light around a code
 

@@ -48,7 +48,7 @@ def run(args: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wor
 
     with extra("server", "join"):
         from zaria.client.cookie_file import CookieFile
-        from zaria.server.settings import data_folder
+        from zaria.server.operations.settings import data_folder
 
     if args.url is None:
         raise UsageError("join-url", given="")

@@ -16,7 +16,7 @@ from zaria.terminal.keyboard import Keyboard
 from zaria.terminal.screen import Screen, clean
 
 if TYPE_CHECKING:
-    from zaria.server.settings import Settings
+    from zaria.server.operations.settings import Settings
 
 HIGHEST_PORT = 65535
 VALUES = ("port", "listen", "data", "database", "public", "hops")  # each is also a variable, as ZARIA_PORT
@@ -24,7 +24,7 @@ NO = ("", "0", "no", "false")
 
 
 def arguments(words: Words, given: list[str]) -> Arguments:
-    from zaria.server.settings import adjustable_settings, variable_of  # no web library is imported by it
+    from zaria.server.operations.settings import adjustable_settings, variable_of  # no web library is imported by it
 
     parser = Arguments("serve", words)
     parser.value("--port", "serve-port")
@@ -48,7 +48,7 @@ def place_arguments(parser: Arguments) -> None:
 
 def place_of(args: argparse.Namespace) -> Settings:
     """Only where the data are: for commands that look after a site."""
-    from zaria.server.settings import Settings, data_folder
+    from zaria.server.operations.settings import Settings, data_folder
 
     take_environment(args)
     return Settings(data_folder(args.data, os.environ), address=args.database)
@@ -56,8 +56,8 @@ def place_of(args: argparse.Namespace) -> Settings:
 
 def run(args: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
     with extra("server", "serve"):  # imported here: other commands must start without the web libraries
+        from zaria.server.operations.settings import PORT
         from zaria.server.processes.serve import serve
-        from zaria.server.settings import PORT
         from zaria.terminal.qr import qr_lines
 
     take_environment(args)
@@ -85,8 +85,8 @@ def take_environment(args: argparse.Namespace) -> None:
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
-    from zaria.server.public_site import read_site
-    from zaria.server.settings import Settings, data_folder, fixed_secret, read_settings
+    from zaria.server.operations.public_site import read_site
+    from zaria.server.operations.settings import Settings, data_folder, fixed_secret, read_settings
 
     hops = whole_number("--hops", args.hops, 1)
     site = None if args.public is None else read_site(clean(args.public), hops or 1)

@@ -1,7 +1,7 @@
 """Sealed dice: every die follows from a secret whose seal was shown before anybody could know the dice.
 
 The host seals a secret, every seat adds bytes of its own, and all draws of the game come from both together. When the
-secret is shown at the end, everybody can draw again and compare. docs/sealed-dice.md tells it in full, with examples.
+secret is shown at the end, everybody can draw again and compare. docs/sites/sealed-dice.md tells it in full.
 """
 
 from __future__ import annotations

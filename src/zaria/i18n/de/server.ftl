@@ -133,3 +133,6 @@ refusal-no-duel = es gibt kein solches Duell
 refusal-duel-own = das ist dein eigenes Spiel: schick den Link jemand anderem
 refusal-no-duel-of-this = ein Duell braucht ein beendetes Spiel mit versiegelten Würfeln und ohne andere Menschen, oder einen Berg, dessen Tag vorbei ist
 refusal-duel-shut = um dieses Spiel geht ein Duell: es sehen nur alle, die ihres beendet haben
+
+refusal-closed-by-operator = der Betreiber dieser Seite hat den Tisch geschlossen
+refusal-banned = der Betreiber dieser Seite hat diesen Gast gesperrt

@@ -135,3 +135,8 @@ refusal-no-duel = there is no such duel
 refusal-duel-own = this is your own game: send the link to somebody else
 refusal-no-duel-of-this = a duel needs a finished game with sealed dice and no other people in it, or a Daily Mountain whose day is over
 refusal-duel-shut = a duel is fought over this game: only those who have finished theirs see it
+
+# What the operator of a site decided.
+
+refusal-closed-by-operator = the operator of this site closed the table
+refusal-banned = the operator of this site has banned this guest

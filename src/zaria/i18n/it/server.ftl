@@ -133,3 +133,6 @@ refusal-no-duel = non c’è un duello così
 refusal-duel-own = questa è la tua partita: manda il link a qualcun altro
 refusal-no-duel-of-this = un duello richiede una partita finita con dadi sigillati e senza altre persone, o una montagna il cui giorno è passato
 refusal-duel-shut = su questa partita c’è un duello: la vede solo chi ha finito la propria
+
+refusal-closed-by-operator = il gestore di questo sito ha chiuso il tavolo
+refusal-banned = il gestore di questo sito ha bloccato questo ospite

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from zaria.server.limits.rate_limit import TokenBucket
+from zaria.server.common.rate_limit import TokenBucket
 from zaria.server.messages.encoding import encode_text
 from zaria.server.messages.hub import Hub
 from zaria.server.messages.refusals import Refused
+from zaria.server.operations.settings import Settings
 from zaria.server.people.blocks import Blocks
 from zaria.server.people.guest import Guest
 from zaria.server.people.names import clean_chat
-from zaria.server.settings import Settings
 from zaria.server.table.state import TableState
 
 SHOWN = 50  # messages

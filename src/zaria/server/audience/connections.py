@@ -7,10 +7,10 @@ import asyncio
 from zaria.server.audience.broadcast import Broadcast
 from zaria.server.audience.chat import Chat
 from zaria.server.audience.presence import Presence
-from zaria.server.cluster.peers import Peers
 from zaria.server.messages.encoding import encode_text
 from zaria.server.messages.hub import Hub, Subscriber
-from zaria.server.settings import Settings
+from zaria.server.operations.settings import Settings
+from zaria.server.storage.cluster.peers import Peers
 from zaria.server.table.state import TableState
 
 
@@ -124,8 +124,9 @@ class Connections:
         self.hub.publish(self.all_topic, encode_text(message))
 
     def follow_waiting(self) -> None:
-        """Note for whom the table waits, and tell everybody when they have been idle for too long."""
+        """Note for whom the table waits, and tell everybody who has been idle for too long, or is not any more."""
         self.presence.follow_waiting()
+        self.tell_who_is_away()
         if self.idle is None:
             self.plan_idle()
         self.plan_away()
@@ -148,9 +149,13 @@ class Connections:
 
     def tell_away(self) -> None:
         self.away = None
-        if self.presence.away() != self.told_away:  # they may have come in the meantime
-            self.tell_presence()
+        self.tell_who_is_away()
         self.plan_away()
+
+    def tell_who_is_away(self) -> None:
+        """Unless that is what everybody knows: they may have come, or moved, in the meantime."""
+        if self.presence.away() != self.told_away:
+            self.tell_presence()
 
     def tell_presence(self) -> None:
         if not self.is_dismissed:  # reconnected clients use the same topics, and have newer data

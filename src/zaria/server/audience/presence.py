@@ -54,14 +54,14 @@ class Presence:
 
     def idle_in(self) -> float | None:
         """Seconds until the next connected person counts as away; None if nobody is waited for."""
-        if self.table.header.is_slow:
+        if self.table.header.is_slow or self.is_alone():
             return None
         left = [self.idle_seconds - self.idle_for(seat) for seat in self.waiting_since if self.is_online(seat)]
         return min([seconds for seconds in left if seconds > 0], default=None)
 
     def away_in(self) -> float | None:
         """Seconds until the next person who is not connected counts as away; None if nobody will."""
-        if self.table.header.is_slow:
+        if self.table.header.is_slow or self.is_alone():
             return None
         left = [self.away_seconds - self.offline_for(seat) for seat in self.table.people() if not self.is_online(seat)]
         return min([seconds for seconds in left if seconds > 0], default=None)
@@ -78,9 +78,13 @@ class Presence:
     def is_anybody_there(self) -> bool:
         return any(self.is_online(seat) for seat in self.table.people())
 
+    def is_alone(self) -> bool:
+        """Is there only one person? Then nobody else waits, and the game lies there until they return."""
+        return len({self.table.seats[seat].guest for seat in self.table.people()}) <= 1
+
     def is_away(self, seat: int) -> bool:
         """Has this person been offline for so long, or kept the others waiting, that a bot may take the seat?"""
-        if self.table.seats[seat].guest is None:
+        if self.table.seats[seat].guest is None or self.is_alone():
             return False
         if self.table.header.is_slow:  # there it is usual not to be there, until the time was up
             return seat in self.table.overdue and not self.is_online(seat)

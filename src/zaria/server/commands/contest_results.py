@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from zaria.server import utc_days, wall_clock
+from zaria.server.common import utc_days, wall_clock
 from zaria.server.storage.schema import duel_tries, tries
 from zaria.server.table.state import TableState
 

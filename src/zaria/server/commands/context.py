@@ -8,9 +8,9 @@ from zaria.server.audience.connections import Connections
 from zaria.server.commands.transaction import Transaction
 from zaria.server.limits.open_seats import OpenSeats
 from zaria.server.messages.refusals import Refused
+from zaria.server.operations.settings import Settings
 from zaria.server.people.blocks import Blocks
 from zaria.server.people.guest import Guest
-from zaria.server.settings import Settings
 from zaria.server.table.state import TableState
 
 

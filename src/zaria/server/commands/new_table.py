@@ -18,9 +18,9 @@ from zaria.core.records.seal import SECRET_BYTES
 from zaria.server.commands.transaction import names_of
 from zaria.server.messages.incoming import Change, NewSeat, NewTable
 from zaria.server.messages.refusals import Refused
+from zaria.server.operations.settings import Settings
 from zaria.server.people.guest import Guest
 from zaria.server.people.names import clean_name, seat_name
-from zaria.server.settings import Settings
 from zaria.server.storage.changes import Changes
 from zaria.server.storage.ids import new_id
 from zaria.server.table.entries import BaseEntry, GameBegun, HashGiven, SharedDice, Stepped, TableCreated, TableStarted

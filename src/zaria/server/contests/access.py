@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zaria.server import utc_days
+from zaria.server.common import utc_days
 from zaria.server.contests.duels import Duels
 from zaria.server.context import Context
 from zaria.server.messages.refusals import Refused

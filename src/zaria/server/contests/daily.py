@@ -13,8 +13,8 @@ import sqlalchemy as sa
 
 from zaria.core.engine.registry import GAMES
 from zaria.core.records.seal import SECRET_BYTES
-from zaria.server import utc_days
 from zaria.server.commands.new_table import shared_table
+from zaria.server.common import utc_days
 from zaria.server.context import Context
 from zaria.server.messages.refusals import Refused
 from zaria.server.people.guest import Guest

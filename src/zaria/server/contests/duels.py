@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from zaria.server import utc_days
 from zaria.server.commands.new_table import shared_table
+from zaria.server.common import utc_days
 from zaria.server.context import Context
 from zaria.server.messages.refusals import Refused
 from zaria.server.people.guest import Guest

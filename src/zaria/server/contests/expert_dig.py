@@ -14,8 +14,8 @@ import sqlalchemy as sa
 
 from zaria.core.engine.frames import CHANCE, OVER
 from zaria.core.engine.state import State
-from zaria.server import utc_days
 from zaria.server.commands.new_table import shared_table
+from zaria.server.common import utc_days
 from zaria.server.contests.daily import Daily, DayRow, mountain_of
 from zaria.server.contests.duels import Duel, same_dice
 from zaria.server.limits.origins import Asker

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from zaria.core.engine.errors import ZariaError
 from zaria.core.records.verify import open_envelope, verify
-from zaria.server import utc_days
+from zaria.server.common import utc_days
 from zaria.server.messages.refusals import Refused
 from zaria.server.storage.changes import Changes
 from zaria.server.storage.schema import tries

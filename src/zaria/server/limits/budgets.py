@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from litestar.enums import ScopeType
 
+from zaria.server.common.rate_limit import Buckets
 from zaria.server.limits.network import is_in, network_of
-from zaria.server.limits.rate_limit import Buckets
 from zaria.server.messages.refusals import Refused
 from zaria.server.messages.responses import refuse
+from zaria.server.operations.settings import Settings
 from zaria.server.people.identity import COOKIE, Identities
-from zaria.server.settings import Settings
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send

@@ -20,11 +20,11 @@ from zaria.server.context import Context
 from zaria.server.live.hints import HintRequest, Hints
 from zaria.server.live.plans import Plans
 from zaria.server.live.questions import TableQuestions
-from zaria.server.logs import request_id
 from zaria.server.messages.hub import Subscriber
 from zaria.server.messages.incoming import Command
 from zaria.server.messages.mailbox import Mailbox
 from zaria.server.messages.refusals import Refused
+from zaria.server.operations.logs import request_id
 from zaria.server.people.guest import Guest
 from zaria.server.storage.changes import WriteConflict
 from zaria.server.storage.store import StoredEntry

@@ -8,8 +8,8 @@ from zaria.bots.game_bots import skill_of
 from zaria.core.engine.frames import CHANCE
 from zaria.core.engine.state import State
 from zaria.i18n.speech import english
+from zaria.server.common.rate_limit import TokenBucket
 from zaria.server.context import Context
-from zaria.server.limits.rate_limit import TokenBucket
 from zaria.server.messages.refusals import Refused
 from zaria.server.table.state import TableState
 from zaria.server.thinking.bot_pool import NoAnswer

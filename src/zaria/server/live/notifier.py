@@ -10,7 +10,7 @@ from hashlib import sha256
 import sqlalchemy as sa
 
 from zaria.i18n import LOCALES, words
-from zaria.server import wall_clock
+from zaria.server.common import wall_clock
 from zaria.server.live.tables import Tables
 from zaria.server.messages.encoding import encode
 from zaria.server.messages.incoming import NewDevice

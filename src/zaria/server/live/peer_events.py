@@ -7,11 +7,11 @@ import logging
 from contextlib import suppress
 
 from zaria.core.engine.errors import ZariaError
-from zaria.server.cluster.listener import Listener, read_hints
-from zaria.server.cluster.peers import keep_beating
 from zaria.server.live.actor import TableActor
 from zaria.server.live.ended_devices import close_ended
 from zaria.server.live.tables import Tables
+from zaria.server.storage.cluster.listener import Listener, read_hints
+from zaria.server.storage.cluster.peers import keep_beating
 
 log = logging.getLogger("zaria")
 

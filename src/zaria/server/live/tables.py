@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 
 from zaria.core.engine.errors import BadRecord, ZariaError
-from zaria.server import wall_clock
 from zaria.server.audience.chat import SHOWN
 from zaria.server.commands.new_table import lesson_table, new_table
+from zaria.server.common import wall_clock
 from zaria.server.context import Context
 from zaria.server.live.actor import TableActor
 from zaria.server.messages.incoming import Command, NewTable, Rematch

@@ -1,1 +1,1 @@
-"""What the operator of a site does: looking after it, moving it, and its keys."""
+"""What the operator of a site sets, reads and does: settings, logs, backups, administration and keys."""

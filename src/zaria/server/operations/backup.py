@@ -14,10 +14,10 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from zaria.core.records.seal import SECRET_BYTES
-from zaria.server.cluster.peers import ALIVE_SECONDS
 from zaria.server.messages.refusals import Refused
+from zaria.server.operations.settings import Settings, write_whole
 from zaria.server.operations.site_key import FILES
-from zaria.server.settings import Settings, write_whole
+from zaria.server.storage.cluster.peers import ALIVE_SECONDS
 from zaria.server.storage.database import Database, disposing
 from zaria.server.storage.folder_lock import lock_folder
 from zaria.server.storage.schema import entries, guests, keys, leases, metadata, present, processes, tables

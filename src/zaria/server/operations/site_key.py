@@ -8,7 +8,7 @@ from collections.abc import Callable
 import sqlalchemy as sa
 
 from zaria.core.records.seal import SECRET_BYTES
-from zaria.server.settings import KEY_FILE, PUSH_FILE, Settings, new_key, own_key
+from zaria.server.operations.settings import KEY_FILE, PUSH_FILE, Settings, new_key, own_key
 from zaria.server.storage.database import Database, disposing
 from zaria.server.storage.schema import keys
 

@@ -83,7 +83,7 @@ def skeletons_of_bots() -> frozenset[str]:
     """Of all names under which bots are shown, in all languages."""
     names = [*BOTS, "bot"]
     for locale in LOCALES:  # read as text: all words of the page would take seconds
-        words = (HERE / locale / "web.ftl").read_text(encoding="utf-8")
+        words = (HERE / locale / "page/page.ftl").read_text(encoding="utf-8")
         names += re.findall(rf"^web-bot-(?:{'|'.join(BOTS)}) = (.+)$", words, re.MULTILINE)
     return frozenset(map(skeleton, names))
 

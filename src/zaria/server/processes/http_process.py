@@ -9,9 +9,9 @@ import socket
 import sys
 
 from zaria.core.engine.errors import ZariaError
-from zaria.server.logs import set_up_log
+from zaria.server.operations.logs import set_up_log
+from zaria.server.operations.settings import Settings
 from zaria.server.processes.http_server import HttpServer, make_server, tune_garbage_collector
-from zaria.server.settings import Settings
 
 log = logging.getLogger("zaria")
 

@@ -10,10 +10,10 @@ from types import FrameType
 
 import uvicorn
 
-from zaria.server.app import create_app
+from zaria.server.endpoints.app import create_app
+from zaria.server.endpoints.socket.socket_limits import SocketLimits, protocols
+from zaria.server.operations.settings import Settings
 from zaria.server.processes.passed_connections import PassedConnections
-from zaria.server.settings import Settings
-from zaria.server.socket.socket_limits import SocketLimits, protocols
 
 if sys.platform != "win32":
     import resource

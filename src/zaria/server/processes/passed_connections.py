@@ -7,7 +7,7 @@ import socket
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from zaria.server.socket.socket_limits import new_connection
+from zaria.server.endpoints.socket.socket_limits import new_connection
 
 if TYPE_CHECKING:
     from zaria.server.processes.http_server import HttpServer

@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext, suppress
 from errno import EACCES, EADDRINUSE
 
-from zaria.server.logs import set_up_log
 from zaria.server.messages.refusals import Refused
+from zaria.server.operations.logs import set_up_log
+from zaria.server.operations.settings import Settings
 from zaria.server.processes.http_server import make_server, raise_file_limit, tune_garbage_collector
 from zaria.server.processes.supervisor import Supervisor
-from zaria.server.settings import Settings
 from zaria.server.storage.folder_lock import lock_folder
 
 TRIES = 50  # ports

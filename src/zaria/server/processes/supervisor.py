@@ -21,8 +21,8 @@ from multiprocessing.context import SpawnProcess
 
 import sqlalchemy as sa
 
+from zaria.server.operations.settings import Settings
 from zaria.server.processes.http_process import run_http_process
-from zaria.server.settings import Settings
 from zaria.server.storage.committer import CHANNEL
 from zaria.server.storage.database import disposing
 from zaria.server.storage.schema import processes

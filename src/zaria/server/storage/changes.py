@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from zaria.server import wall_clock
+from zaria.server.common import wall_clock
 from zaria.server.messages.encoding import encode_text
 from zaria.server.messages.refusals import Refused
 from zaria.server.storage import schema

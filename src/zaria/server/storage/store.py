@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
 
+from zaria.server.common.metrics import Metrics
 from zaria.server.messages.refusals import Refused
-from zaria.server.metrics import Metrics
 from zaria.server.storage import schema
 from zaria.server.storage.changes import Changes
 from zaria.server.storage.checkpoints import Checkpoints, leave_checkpoints

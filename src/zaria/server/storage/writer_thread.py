@@ -14,8 +14,8 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 
 from zaria.core.engine.errors import again
+from zaria.server.common.metrics import Metrics
 from zaria.server.messages.refusals import Refused
-from zaria.server.metrics import Metrics
 from zaria.server.storage.changes import Changes, DatabaseAway, WriteConflict
 from zaria.server.storage.checkpoints import Checkpoints
 from zaria.server.storage.committer import Committer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from zaria.core.engine.frames import CHANCE, OVER
-from zaria.server import wall_clock
+from zaria.server.common import wall_clock
 
 if TYPE_CHECKING:
     from zaria.server.table.state import TableState

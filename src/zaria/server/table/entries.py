@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 import msgspec
 
 from zaria.core.engine.errors import Refusal
-from zaria.server import utc_days
+from zaria.server.common import utc_days
 from zaria.server.table.seat import Seat, bot_seat, open_seat, person_seat
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from zaria.core.records.replay import fresh, showing
 from zaria.core.records.seal import DrawNames, Seal, dice_key, draw, hash_of, unshown
 from zaria.core.records.verify import open_envelope
 from zaria.games import face_down_of
-from zaria.server import wall_clock
+from zaria.server.common import wall_clock
 from zaria.server.messages.refusals import Refused, refusal_body
 from zaria.server.table.clock import TurnClock
 from zaria.server.table.lessons import Progress, lessons

@@ -13,12 +13,12 @@ from typing import Any
 import sqlalchemy as sa
 
 from zaria.core.records.record import Record
-from zaria.server.cluster.peers import Peers
+from zaria.server.common.rate_limit import Buckets
 from zaria.server.limits.origins import Asker
-from zaria.server.limits.rate_limit import Buckets
 from zaria.server.messages.refusals import Refused
-from zaria.server.settings import Settings
+from zaria.server.operations.settings import Settings
 from zaria.server.storage.changes import Changes
+from zaria.server.storage.cluster.peers import Peers
 from zaria.server.storage.schema import analyses
 from zaria.server.storage.store import Store
 from zaria.server.thinking.bot_pool import BotPool, NoAnswer

@@ -17,8 +17,8 @@ from zaria.core.engine.saved import from_bytes
 from zaria.core.engine.state import State
 from zaria.core.records.record import Record
 from zaria.core.values.rng import Rng
+from zaria.server.common.metrics import Metrics
 from zaria.server.limits.origins import Asker
-from zaria.server.metrics import Metrics
 from zaria.server.thinking.workers import NoAnswer, Workers
 
 __all__ = ["BotPool", "NoAnswer"]

@@ -16,9 +16,9 @@ from typing import Any
 from pebble import CONSTS, ProcessExpired, ProcessPool
 
 from zaria.child_process import end_with_the_parent
+from zaria.server.common.metrics import Metrics
 from zaria.server.limits.fair_queue import FairQueue
 from zaria.server.limits.origins import Asker
-from zaria.server.metrics import Metrics
 
 TRIES = 3
 GRACE_SECONDS = 5.0  # by then the pool must have killed a worker that exceeded its limit

@@ -49,7 +49,8 @@ const ENTRY: Omit<GameEntry, 'name'> = {
     rolls: ['miner-mountain', 'miner-rerolled', 'miner-shared'],
     turns: ['miner-took', 'miner-shared'],
     scenes: ['miner-scored', 'miner-tie-scored'],
-    sounds: { knock: ['miner-mountain', 'miner-rerolled', 'miner-drafted', 'miner-took'], mug: ['miner-shared'] },
+    sounds: { place: ['miner-drafted', 'miner-took'], mug: ['miner-shared'] },
+    room: 'mine',
   },
   figures: () => import('./guide/Figure.svelte'),
 };

@@ -44,10 +44,8 @@ const ENTRY: GameEntry = {
     turns: ['vegas-placed', 'vegas-passed', 'vegas-power-used'],
     scenes: ['vegas-payouts', 'vegas-paid', 'vegas-cards', 'vegas-over'],
     pips: ['roll', 'neutral'],
-    sounds: {
-      knock: ['vegas-rolled', 'vegas-black', 'vegas-placed', 'vegas-prime-placed', 'vegas-cards', 'vegas-neutral'],
-      coin: ['vegas-paid', 'vegas-neutral-paid', 'vegas-reward', 'vegas-picked'],
-    },
+    sounds: { place: ['vegas-prime-placed', 'vegas-neutral'], note: ['vegas-reward', 'vegas-picked'] },
+    room: 'casino',
   },
   figures: () => import('./guide/Figure.svelte'),
   pad: () => import('./pad/Pad.svelte'),

@@ -33,12 +33,12 @@ type Heard = Exclude<ServerMessage, Update | Snapshot>;
 
 const isUndone = ({ kind }: GameEvent): boolean => kind === 'table-undone';
 
-/** Which sounds go with what happened; each at most once. */
+/** Which sounds go with what happened; each at most once. Scenes make their own meanwhile. */
 function soundsOf(game: GameEntry, events: GameEvent[], yourTurn: boolean): Sound[] {
-  const made = (['knock', 'coin', 'mug'] as const).filter((sound) =>
-    events.some(({ kind }) => game.events.sounds?.[sound]?.includes(kind)),
+  const made = Object.entries(game.events.sounds ?? {}).flatMap(([sound, kinds]) =>
+    events.some(({ kind }) => kinds.includes(kind)) ? [sound as Sound] : [],
   );
-  return yourTurn ? [...made, 'breath'] : made;
+  return yourTurn ? [...made, 'turn'] : made;
 }
 
 /** A live table as this device sees it: it hears the server, and passes on what is heard. */
@@ -244,9 +244,8 @@ export class TableModel extends ShownTable {
     this.remarks.show(events);
     this.announcement = events.map((event) => tellEvent(event, this.name)).join(' ');
     const game = this.document.table && gameOf(this.document.table.game);
-    if (settings.sound && game)
-      for (const sound of soundsOf(game, events, settings.calls && this.document.question !== null))
-        play(sound, settings.volume);
+    const isCalled = settings.calls && this.document.question !== null;
+    if (game) soundsOf(game, events, isCalled).forEach((sound) => play(sound));
     if (!this.isLeft) store(this.seenKey, this.history.steps.length, tab());
   }
 

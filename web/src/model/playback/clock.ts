@@ -89,9 +89,9 @@ export class Clock {
   }
 
   /** Something counts up: `show` is called with the share of it that is reached, and with 1 at the end. */
-  async count(ms: number, show: (share: number) => void): Promise<void> {
+  async count(ms: number, show: (share: number) => void, easing = 'ease-out'): Promise<void> {
     if (this.reduced || this.speed === 'instant' || this.isStill) return show(1);
-    const running = this.start(null, null, { duration: ms, easing: 'ease-out' });
+    const running = this.start(null, null, { duration: ms, easing });
     let isOn = true;
     const tick = (): void => {
       if (!isOn) return;

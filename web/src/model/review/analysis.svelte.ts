@@ -1,6 +1,6 @@
 /**
- * Where luck ended and skill began: what the server finds out about a game that is over (docs/protocol.md, "Luck and
- * skill").
+ * Where luck ended and skill began: what the server finds out about a game that is over (docs/sites/protocol.md, "Luck
+ * and skill").
  */
 import { attempt } from '../../net/attempt';
 import { get } from '../../net/http';

@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import { play as make, type Sound } from '../../device/sound';
 import type { Clock } from '../../model/playback/clock';
 
 /** The parts of a stage that scenes need. */
@@ -26,6 +27,11 @@ export class ScenePlay {
   async show(change: () => void): Promise<void> {
     change();
     await tick();
+  }
+
+  /** What is skipped is not heard. */
+  sound(sound: Sound, strength = 1): void {
+    if (!this.clock.isStill) make(sound, strength);
   }
 
   one(selector: string): HTMLElement | null {

@@ -11,7 +11,7 @@ interface Vectors {
   cases: { reason: Reason; told: Record<string, string> }[];
 }
 
-/** What Python tells: see tests/miner/why_vectors.py. */
+/** What Python tells: see tests/miner/why/why_vectors.py. */
 const VECTORS = JSON.parse(
   readFileSync(new URL('../../../../build/vectors/why.json', import.meta.url), 'utf-8'),
 ) as Vectors;

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import type { VegasView } from '../../../src/net/api';
+import type { Casino, VegasView } from '../../../src/net/api';
 import type { GameEvent } from '../../../src/net/messages';
 import type { HistoryStep } from '../../../src/model/table/history.svelte';
-import { casinosPaid, extrasOf, moneyByRound, payoutShown, roundsPaid } from '../../../src/games/vegas/view/payout';
+import {
+  casinosPaid,
+  extrasOf,
+  moneyByRound,
+  payingOrder,
+  payoutShown,
+  roundsPaid,
+} from '../../../src/games/vegas/view/payout';
 import { groupsIn, ownersOfCards, rolledNumbers } from '../../../src/games/vegas/view/view';
 
 function event(kind: string, given: Record<string, unknown>): GameEvent {
@@ -143,4 +150,21 @@ test('money is summed up by round and player', () => {
     [10000, 30000],
     [0, 90000],
   ]);
+});
+
+test('what nobody contests pays together, and the casino with the most money last', () => {
+  const bare = { neutral: { small: 0, big: 0 }, grey: 0 };
+  const of = (number: number, ...owners: number[]): Casino => ({
+    ...casino,
+    ...bare,
+    number,
+    dice: Object.fromEntries(owners.map((owner) => [owner, { small: owner + 1, big: 0, black: 0 }])),
+  });
+  const casinos = [of(1, 0), of(2, 0, 1), of(3), of(4, 1, 2), of(5, 0, 2), of(6, 2)];
+  const money = [50, 90, 80, 60, 70, 40];
+  const paid = money.map((amount, place) => ({ casino: place + 1, tied: [], paid: [{ seat: 0, amount }] }));
+  const order = payingOrder(paid, casinos).map((together) => together.map((each) => each.casino));
+  expect(order).toEqual([[1, 3, 6], [4], [5], [2]]);
+  expect(payingOrder([], casinos)).toEqual([]);
+  expect(payingOrder(paid.slice(0, 1), casinos)).toEqual([paid.slice(0, 1)]);
 });

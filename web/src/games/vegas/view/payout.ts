@@ -4,6 +4,7 @@
 import type { GameEvent } from '../../../net/messages';
 import type { HistoryStep } from '../../../model/table/history.svelte';
 import type { Casino, DiceOfSeat, VegasView } from '../../../net/api';
+import { groupsIn } from './view';
 
 /** A card of a casino and its receiver: a seat, a neutral owner, or nobody (-1). */
 interface Paid {
@@ -49,6 +50,21 @@ export function casinosPaid(events: GameEvent[]): CasinoPaid[] {
     casinos.set(given.casino, entry);
   }
   return [...casinos.values()].sort((one, other) => one.casino - other.casino);
+}
+
+/**
+ * In which order casinos are seen to pay, and which of them together: first those that nobody contests, then one after
+ * the other, and the one with the most money last.
+ */
+export function payingOrder(paid: CasinoPaid[], casinos: Casino[]): CasinoPaid[][] {
+  const isContested = ({ casino }: CasinoPaid): boolean => groupsIn(casinos[casino - 1]!).length > 1;
+  const contested = paid.filter(isContested);
+  const most = Math.max(...contested.map(({ paid: [card] }) => card?.amount ?? 0));
+  const last = contested.findLast(({ paid: [card] }) => card?.amount === most);
+  const others = contested.filter((each) => each !== last);
+  return [paid.filter((each) => !isContested(each)), ...others.map((each) => [each]), last ? [last] : []].filter(
+    (each) => each.length > 0,
+  );
 }
 
 export function isPayout({ kind }: GameEvent): boolean {

@@ -70,6 +70,7 @@ export async function over(play: Play): Promise<void> {
     await clock.moment(() => clock.wait(LOOK));
   }
   await play.commit();
+  play.sound(winners.some((seat) => mine.table.document.mySeats.includes(seat)) ? 'win' : 'end');
   await play.show(() => (showing.ending = true));
   await clock.moment(() => {
     const card = play.one('[data-end]');

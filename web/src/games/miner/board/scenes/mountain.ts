@@ -99,6 +99,7 @@ async function tumble(play: Play, die: MountainDie, mouth: Point, order: number)
       ),
     ]);
     flyer.remove();
+    play.sound('felt', 0.5);
     puff(play, { x: goal.x, y: goal.y + goal.width * 0.46 });
     lying.style.removeProperty('opacity');
     await clock.move(

@@ -31,6 +31,7 @@ export async function score(play: Play, beat: Score): Promise<void> {
   );
   for (const group of beat.groups) await clock.moment(() => countGroup(play, beat, group));
   await play.show(() => {
+    play.sound('lantern');
     change(play, ({ keys }) => ({ lit: null, done: keys, crowned: null, isDone: true }));
     showing.words = sumUp(play, beat);
   });

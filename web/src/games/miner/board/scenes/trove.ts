@@ -133,6 +133,7 @@ export async function reroll(play: Play, seat: number, turns: Turn[]): Promise<v
         rolled.map((each) => turnOver(play, each, (order + 1) * SEATS_APART, COMMON_SPIN)),
       ),
     ]);
+    play.sound(isMagic ? 'lantern' : 'place');
   });
   await clock.moment(async () => {
     await play.show(() => (showing.frozen = play.step.before));

@@ -2,15 +2,12 @@
  * Dice on their way: from a player's card to the lanes, up their column, and back home. All places are measured before
  * the first die flies: each of them changes the page, and measuring after a change lays it out anew.
  */
-import { mount, unmount } from 'svelte';
-import Die from '../../../../ui/Die.svelte';
-import { boxOf, fly, inOut, out, rearrange, type Box } from '../../../../table/board/flight';
+import { boxOf, fly, inOut, rearrange, type Box } from '../../../../table/board/flight';
+import type { Look } from '../../../../table/dice/draw';
+import type { Hit } from '../../../../table/dice/throw';
+import { rollDice, type Room, type Times } from '../../../../table/dice/roll';
 import { groupsIn } from '../../view/view';
 import type { Play } from './play';
-
-const APART = 28; // milliseconds between two dice
-const FALL = 440;
-const SETTLE = 120;
 
 /** Where the dice of a seat lie on its card, the big one first. */
 function homesOf(play: Play, seat: number): Box[] {
@@ -22,62 +19,74 @@ function homesOf(play: Play, seat: number): Box[] {
   return card ? [{ ...boxOf(card, play.stage), width: 16, height: 16 }] : [];
 }
 
-/** A roll: all dice fall into their lanes, the big one first. */
+/** How long a throw takes; what is quick is played faster as well. */
+const CALM: Times = { fall: 760, rest: 80, slide: 300 };
+const QUICK: Times = { fall: 400, rest: 20, slide: 250 };
+
+/** A roll: the dice are thrown onto the felt, come to rest as they fall, and slide into the lanes of their numbers. */
 export async function roll(play: Play, seat: number): Promise<void> {
-  const homes = homesOf(play, seat);
+  const hand = handOf(play, seat);
   await play.show(() => (play.showing.out = seat));
   await play.land();
   const dice = play.all('[data-rolled]').sort((one, other) => Number(isBig(other)) - Number(isBig(one)));
-  const goals = dice.map((die) => boxOf(die, play.stage));
-  await Promise.all(
-    dice.map((die, order) => fall(play, die, homes[Math.min(order, homes.length - 1)], goals[order]!, order)),
-  );
+  await throwDice(play, dice, (die) => Number.parseInt(die.dataset['rolled']!), play.board.view.turn, hand);
   play.showing.out = null;
+}
+
+/** Throw dice of the page to where they lie. */
+export async function throwDice(
+  play: Play,
+  dice: HTMLElement[],
+  faceOf: (die: HTMLElement) => number,
+  owner: number | null,
+  hand: { x: number; y: number },
+): Promise<void> {
+  const { clock } = play;
+  if (dice.length === 0 || clock.reduced || clock.isStill || clock.speed === 'instant') {
+    if (dice.length > 0) play.sound('place');
+    await Promise.all(dice.map((die) => clock.fade(die, 0, 1)));
+    return;
+  }
+  const rolled = dice.map((die) => ({ look: lookOf(die, owner), face: faceOf(die), goal: boxOf(die, play.stage) }));
+  const landed = (): void => dice.forEach((die) => (die.style.opacity = ''));
+  const hear = ({ on, strength }: Hit): void => play.sound(on === 'die' ? 'clack' : 'felt', strength);
+  for (const die of dice) die.style.opacity = '0';
+  try {
+    const die = Math.min(...rolled.map(({ goal }) => goal.width));
+    const times = clock.speed === 'quick' ? QUICK : CALM;
+    await rollDice(clock, play.air, rolled, roomFor(play, die, hand), times, { hear, landed });
+  } finally {
+    landed();
+  }
+}
+
+/** Where a seat throws from: its card; on a phone one's own dice come from below, where the thumb is. */
+function handOf(play: Play, seat: number): { x: number; y: number } {
+  const { board, stage } = play;
+  const isMine = board.table.document.mySeats.includes(seat);
+  if (isMine && board.layout !== 'wide') return { x: stage.clientWidth / 2, y: stage.clientHeight };
+  const card = play.one(`[data-player="${seat}"]`);
+  return card ? boxOf(card, stage) : { x: stage.clientWidth / 2, y: 0 };
+}
+
+/** The dice roll where the lanes are, and a little beyond: they need depth as well. */
+function roomFor(play: Play, die: number, hand: { x: number; y: number }): Room {
+  const { stage } = play;
+  const lanes = boxOf(play.one('.lanes')!, stage);
+  const height = Math.max(lanes.height, 3.4 * die);
+  const y = Math.min(lanes.y, stage.clientHeight - height / 2 - 8);
+  return { tray: { ...lanes, y, height, width: Math.min(lanes.width - 1.4 * die, 15 * die) }, from: hand, die };
+}
+
+/** A die looks in the air as it does on the table. */
+function lookOf(die: HTMLElement, owner: number | null): Look {
+  const colour = (part: string): string => getComputedStyle(die.querySelector(part)!).fill;
+  const tint = getComputedStyle(die.querySelector('svg')!).getPropertyValue('--tint');
+  return { body: colour('.body'), pip: colour('.pip'), tint, owner, big: isBig(die) };
 }
 
 function isBig(die: HTMLElement): boolean {
   return die.dataset['rolled']?.includes('big') ?? false;
-}
-
-async function fall(play: Play, die: HTMLElement, home: Box | undefined, goal: Box, order: number): Promise<void> {
-  const { clock } = play;
-  if (!home || clock.reduced || clock.isStill || clock.speed === 'instant') return clock.fade(die, 0, 1);
-  await arrive(die, async () => {
-    if (order > 0) await clock.wait(order * APART); // each is made when it leaves: all at once would hold a frame up
-    const [face = 1] = (die.dataset['rolled'] ?? '').split('-').map(Number);
-    const thing = tumbling(play, die, face);
-    const way = { ms: FALL, bend: (order % 2 ? 1 : -1) * 22, hop: 0.42, spin: -(200 + ((order * 37) % 60)), ease: out };
-    await fly(clock, play.air, thing.element, home, goal, way);
-    thing.end();
-  });
-  await clock.move(die, [{ transform: 'scale(1.06)' }, { transform: 'none' }], SETTLE);
-}
-
-/** A die that shows other numbers on the way, and never none; its own from the middle on. */
-function tumbling(play: Play, die: HTMLElement, face: number): { element: HTMLElement; end: () => void } {
-  const element = document.createElement('span');
-  element.className = 'tumbling';
-  const owner = play.board.view.turn;
-  const others = [1, 2, 3].map((step) => ((face - 1 + step * 2) % 6) + 1).filter((other) => other !== face);
-  const made = [...others, face].map((shown, order) => {
-    const layer = document.createElement('span');
-    element.append(layer);
-    const [from, to] = [0.17 * order, order === others.length ? 1 : 0.17 * (order + 1)];
-    void play.clock.move(layer, window01(from, to), FALL, { easing: 'linear', fill: 'both' });
-    return mount(Die, { target: layer, props: { owner, face: shown, big: isBig(die) } });
-  });
-  return { element, end: () => made.forEach((each) => void unmount(each)) };
-}
-
-/** Seen from one share of the time to another. */
-function window01(from: number, to: number): Keyframe[] {
-  const step = 'steps(1, end)';
-  return [
-    { opacity: from === 0 ? 1 : 0, offset: 0, easing: step },
-    ...(from > 0 ? [{ opacity: 1, offset: from, easing: step }] : []),
-    ...(to < 1 ? [{ opacity: 0, offset: to, easing: step }] : []),
-    { opacity: to < 1 ? 0 : 1, offset: 1 },
-  ];
 }
 
 /** A thing of the page is not seen until it has been flown to its place. */
@@ -142,6 +151,7 @@ export async function place(
     const way = { ms: 300, delay: order * 30, hop: 0.12, ease: inOut };
     return arrive(goal, () => fly(clock, play.air, from.copy, from.box, boxes[order]!, way));
   });
+  play.sound('place');
   await Promise.all([...ups, home(play, isLeft ? [] : staying, homes)]);
   play.showing.out = null;
   if (!previewed) await rerank(play, casino);

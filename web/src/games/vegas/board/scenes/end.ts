@@ -5,6 +5,11 @@ import type { Play } from './play';
 
 const RISE = 380;
 
+/** Has somebody at this device won? */
+function isWon({ board }: Play, { winners }: Result): boolean {
+  return winners.some((seat) => board.table.document.mySeats.includes(seat));
+}
+
 export async function victory(play: Play, result: Result): Promise<void> {
   const { clock, showing } = play;
   await play.show(() => (showing.result = result));
@@ -39,6 +44,7 @@ export async function victory(play: Play, result: Result): Promise<void> {
       });
     }
     await clock.moment(async () => {
+      play.sound(isWon(play, result) ? 'win' : 'end');
       for (const each of late) each.style.opacity = '';
       const drop = [
         { opacity: 0, transform: 'translateY(-44px) rotate(-9deg)' },

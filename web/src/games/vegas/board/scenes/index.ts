@@ -2,9 +2,8 @@
 import { tick } from 'svelte';
 import type { Result, VegasView } from '../../../../net/api';
 import type { Clock } from '../../../../model/playback/clock';
-import { boxOf, fly, out } from '../../../../table/board/flight';
 import type { BoardModel } from '../state/board.svelte';
-import { allHome, place, roll, takeBack } from './dice';
+import { allHome, place, roll, takeBack, throwDice } from './dice';
 import { victory } from './end';
 import { payouts } from './payout';
 import { payoutShown } from '../../view/payout';
@@ -90,30 +89,10 @@ function isRolled({ roll: { small, big } }: VegasView): boolean {
 /** The black dice roll in the middle. */
 async function black(play: Play): Promise<void> {
   await play.land();
-  const { clock } = play;
+  const { clock, stage } = play;
+  const faces = play.board.view.roll.black;
   const dice = play.all('[data-black]');
-  await Promise.all(
-    dice.map(async (die, order) => {
-      if (clock.reduced || clock.isStill) return clock.fade(die, 0, 1);
-      const goal = boxOf(die, play.stage);
-      const copy = die.cloneNode(true) as HTMLElement;
-      die.style.opacity = '0';
-      const from = {
-        ...goal,
-        x: goal.x + (order ? 160 : -160),
-        y: goal.y + 120,
-        width: goal.width * 0.6,
-        height: goal.height * 0.6,
-      };
-      await fly(clock, play.air, copy, from, goal, {
-        ms: 520,
-        delay: order * 60,
-        hop: 0.4,
-        spin: order ? 230 : -250,
-        ease: out,
-      });
-      die.style.opacity = '';
-    }),
-  );
+  const below = { x: stage.clientWidth / 2, y: stage.clientHeight };
+  await throwDice(play, dice, (die) => faces[dice.indexOf(die)]!, null, below);
   await clock.wait(350);
 }

@@ -2,14 +2,15 @@
 import { boxOf, fly, inOut } from '../../../../table/board/flight';
 import { listed, say } from '../../../../words/language.svelte';
 import { tell } from '../../../../words/speech';
-import { casinosPaid, firstPaid, type CasinoPaid } from '../../view/payout';
+import { casinosPaid, firstPaid, payingOrder, type CasinoPaid } from '../../view/payout';
 import { groupsIn } from '../../view/view';
 import { lostCards } from '../state/outcome';
+import type { Verdict } from '../state/showing.svelte';
 import { AT_MOST } from './rounds';
 import { tileMoments } from './tiles';
 import type { Play, VegasStep } from './play';
 
-const READ = 240;
+const READ = 400;
 const DOTS = 20;
 const LIFT = 6; // pixels, before a card flies
 
@@ -23,44 +24,52 @@ export async function payouts(play: Play, step: VegasStep): Promise<void> {
     showing.words = ''; // what was said before is no news afterwards
   });
   await clock.moment(() => clock.wait(240));
-  for (const casino of casinosPaid(step.events)) await clock.moment(() => pay(play, casino));
+  const paid = casinosPaid(step.events);
+  const order = clock.reduced ? paid.map((each) => [each]) : payingOrder(paid, play.board.view.casinos);
+  for (const together of order) await clock.moment(() => pay(play, together));
   await play.show(() => {
-    showing.paying = 0;
+    showing.paying = [];
     showing.gains = {};
     showing.verdict = null;
   });
   await tileMoments(play, { ...step, events: step.events.slice(first) });
 }
 
-async function pay(play: Play, paid: CasinoPaid): Promise<void> {
-  const { showing, clock } = play;
-  const { casino } = paid;
-  const lot = play.board.view.casinos[casino - 1]!;
-  const groups = groupsIn(lot);
+/** These casinos pay, each its own cards. Only one that pays alone can have equal dice. */
+async function pay(play: Play, lots: CasinoPaid[]): Promise<void> {
+  const { showing, clock, board } = play;
+  const isEmpty = lots.every(({ casino }) => groupsIn(board.view.casinos[casino - 1]!).length === 0);
   await play.show(() => {
     showing.gains = {};
-    showing.paying = casino;
-    showing.owners = [];
+    showing.paying = lots.map(({ casino }) => casino);
+    showing.owners = {};
     showing.equals = [];
     showing.leaving = [];
-    showing.verdict = verdictOf(play, paid);
+    showing.verdict = lots.length > 1 ? verdictOfAll(play, lots) : verdictOf(play, lots[0]!);
   });
-  await Promise.all([clock.fade(play.one('.verdict'), 0, 1, 180), clock.wait(groups.length ? 300 + READ : 200)]);
-  if (paid.tied.length > 0) await equalsLeave(play, paid.tied);
-  await play.show(() => (showing.owners = paid.paid.filter(({ seat }) => seat >= 0)));
-  await clock.wait(groups.length ? 260 : 60);
-  const cards: number[] = [];
-  await Promise.all(
-    paid.paid.map((card, order) =>
-      clock.wait(order * 140).then(() => give(play, paid, card.seat, card.amount, order, cards)),
-    ),
-  );
-  await clock.wait(groups.length ? 420 : 120);
+  await Promise.all([clock.fade(play.one('.verdict'), 0, 1, 180), clock.wait(isEmpty ? 200 : READ)]);
+  for (const { tied } of lots) if (tied.length > 0) await equalsLeave(play, tied);
   await play.show(() => {
-    showing.paidBy = {
-      ...showing.paidBy,
-      [casino]: { cards: paid.paid.map(({ seat }) => (seat > 4 ? -1 : seat)), tied: paid.tied },
-    };
+    showing.owners = Object.fromEntries(lots.map(({ casino, paid }) => [casino, paid.filter(({ seat }) => seat >= 0)]));
+  });
+  await clock.wait(isEmpty ? 60 : 160);
+  await Promise.all(
+    lots.map((lot) => {
+      const cards: number[] = [];
+      return Promise.all(
+        lot.paid.map((card, order) =>
+          clock.wait(order * 120).then(() => give(play, lot, card.seat, card.amount, order, cards)),
+        ),
+      );
+    }),
+  );
+  await clock.wait(isEmpty ? 120 : 280);
+  await play.show(() => {
+    const settled = lots.map(({ casino, paid, tied }) => [
+      casino,
+      { cards: paid.map(({ seat }) => (seat > 4 ? -1 : seat)), tied },
+    ]);
+    showing.paidBy = { ...showing.paidBy, ...(Object.fromEntries(settled) as typeof showing.paidBy) };
     showing.equals = [];
     showing.leaving = [];
   });
@@ -77,10 +86,7 @@ async function next({ showing, clock, board }: Play): Promise<void> {
 }
 
 /** What a casino does, in large letters. */
-function verdictOf(
-  { board }: Play,
-  { casino, tied, paid }: CasinoPaid,
-): { casino: number; title: string; text: string } {
+function verdictOf({ board }: Play, { casino, tied, paid }: CasinoPaid): Verdict {
   const name = board.table.name;
   const [first, ...others] = paid.filter(({ seat }) => seat >= 0 && seat <= 4);
   const lost = paid.filter(({ seat }) => seat < 0 || seat > 4);
@@ -93,7 +99,7 @@ function verdictOf(
     return say('web-vegas-tie-leaves', { seats: listed(seats), weight });
   });
   return {
-    casino,
+    casinos: [casino],
     title: first
       ? tell('web-vegas-pays', { casino, seat: first.seat, amount: first.amount }, name)
       : say('web-vegas-pays-nobody', { casino }),
@@ -105,6 +111,21 @@ function verdictOf(
   };
 }
 
+/** Several at once, which nobody contests: what each of them pays. */
+function verdictOfAll({ board }: Play, lots: CasinoPaid[]): Verdict {
+  const casinos = lots.map(({ casino }) => casino);
+  const each = lots.map(({ casino, paid: [card] }) =>
+    card && card.seat >= 0 && card.seat <= 4
+      ? tell('web-vegas-pays-short', { casino, seat: card.seat, amount: card.amount }, board.table.name)
+      : say('web-vegas-pays-nobody-short', { casino }),
+  );
+  return {
+    casinos,
+    title: say('web-vegas-uncontested', { casinos: listed(casinos.map(String)) }),
+    text: each.join(' · '),
+  };
+}
+
 async function equalsLeave(play: Play, tied: number[]): Promise<void> {
   const { showing, clock } = play;
   await play.show(() => (showing.equals = tied));
@@ -113,10 +134,11 @@ async function equalsLeave(play: Play, tied: number[]): Promise<void> {
     { opacity: 1, transform: 'scale(1.2)', offset: 0.6 },
     { opacity: 1, transform: 'none' },
   ];
+  play.sound('tie');
   await Promise.all(play.all('.equal').map((sign) => clock.move(sign, pop, 200)));
-  await clock.wait(400);
+  await clock.wait(280);
   await play.show(() => (showing.leaving = tied));
-  const rows = tied.flatMap((owner) => play.one(`[data-row="${showing.paying}-${owner}"] .dice`) ?? []);
+  const rows = tied.flatMap((owner) => play.one(`[data-row="${showing.paying[0]}-${owner}"] .dice`) ?? []);
   const leave = [
     { transform: 'none', opacity: 1 },
     { transform: 'translateX(9px) rotate(2deg)', opacity: 0.34 },
@@ -161,6 +183,7 @@ async function give(
     }
     card.style.opacity = '';
   }
+  if (isWon) play.sound('note');
   done[order] = isWon ? seat : -1;
   await play.show(() => {
     const cards = paid.paid.map((_, each) => done[each] ?? null);

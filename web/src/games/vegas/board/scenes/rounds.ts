@@ -87,6 +87,7 @@ async function deal(play: Play): Promise<void> {
         ease: out,
       });
       card.style.opacity = '';
+      play.sound('card');
       await clock.fade(card, 0.2, 1, 140);
     }),
   );

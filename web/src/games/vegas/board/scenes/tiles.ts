@@ -58,7 +58,7 @@ export async function tileMoments(play: Play, step: VegasStep): Promise<void> {
       await play.show(() => {
         showing.tile = tile;
         showing.words = text;
-        if (GREAT.has(event.kind)) showing.verdict = { casino: 0, title: `${tileName(tile)}`, text };
+        if (GREAT.has(event.kind)) showing.verdict = { casinos: [], title: `${tileName(tile)}`, text };
         noteGain(play, event);
       });
       await Promise.all([clock.fade(play.one('.verdict'), 0, 1), swing(play, tile)]);

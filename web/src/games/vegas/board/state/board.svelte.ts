@@ -59,8 +59,8 @@ export class BoardModel {
     return this.isPast ? this.glance !== null : this.showing.settling || this.ending !== null;
   }
 
-  get paying(): number {
-    return this.isPast ? (this.glance?.casino ?? 0) : this.showing.paying;
+  get paying(): number[] {
+    return this.isPast ? (this.glance ? [this.glance.casino] : []) : this.showing.paying;
   }
 
   get paidBy(): Record<number, PaidCasino> {

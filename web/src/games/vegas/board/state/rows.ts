@@ -26,8 +26,8 @@ export function rowsOf(board: BoardModel, casino: Casino): Row[] {
   const shown = ghost ? withGhost(casino, ghost) : grey ? { ...casino, grey: casino.grey - 1 } : casino;
   const before = board.showing.order[casino.number]; // while dice are on their way
   const groups = inOrder(withTaken(groupsIn(shown), grey), before);
-  const leaving = board.showing.paying === casino.number ? board.showing.leaving : [];
-  const equals = board.showing.paying === casino.number ? board.showing.equals : [];
+  const leaving = board.showing.paying.includes(casino.number) ? board.showing.leaving : [];
+  const equals = board.showing.paying.includes(casino.number) ? board.showing.equals : [];
   const isUnsettled = board.settling; // until it pays, a casino gives nothing away
   const tied = board.paidBy[casino.number]?.tied ?? (isUnsettled ? [] : ghost || grey ? tiedIn(groups) : casino.tied);
   const rows = groups.map((group): Row => {

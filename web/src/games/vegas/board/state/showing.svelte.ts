@@ -8,7 +8,7 @@ export interface PaidCasino {
 
 /** What is said about a casino while it pays, or about a tile. */
 export interface Verdict {
-  casino: number; // 0 for a tile
+  casinos: number[]; // none: it is about a tile
   title: string;
   text: string;
 }
@@ -37,8 +37,8 @@ export class Showing {
   out = $state<number | null>(null); // the seat whose dice are in the air
 
   settling = $state(false); // payouts
-  paying = $state(0);
-  owners = $state.raw<Payment[]>([]); // of the casino that pays
+  paying = $state.raw<number[]>([]); // the casinos
+  owners = $state.raw<Record<number, Payment[]>>({}); // of the casinos that pay
   equals = $state.raw<number[]>([]);
   leaving = $state.raw<number[]>([]);
   paidBy = $state.raw<Record<number, PaidCasino>>({});
@@ -60,8 +60,8 @@ export class Showing {
     this.order = {};
     this.out = null;
     this.settling = false;
-    this.paying = 0;
-    this.owners = [];
+    this.paying = [];
+    this.owners = {};
     this.equals = [];
     this.leaving = [];
     this.paidBy = {};

@@ -1,0 +1,1 @@
+"""What all rooms of the server use: clocks, counters and limits of rate."""

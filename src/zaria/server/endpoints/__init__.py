@@ -1,0 +1,1 @@
+"""What a server answers: HTTP, WebSockets, and the application that joins them."""
