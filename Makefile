@@ -6,6 +6,8 @@ ARGS ?=
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
+# All that is installed is listed there with its hashes, so nothing is resolved: `make update` has done it.
+LOCKED := $(PIP) install --no-deps --require-hashes -r locks/
 PYTEST := $(PY) -m pytest -n 2 --dist worksteal
 # What scripts/test_report.py reads when all stages have ended. The folder is there in `make test` alone.
 STAGES := units engine others installed web
@@ -24,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # typed.py is made of the other sources.
 digest = $(shell find $(1) | grep -v '/typed\.py$$' | LC_ALL=C sort | xargs cksum | cksum | cut -d ' ' -f 1)
-REQUIREMENTS := $(call digest,constraints.txt pyproject.toml)
+REQUIREMENTS := $(call digest,locks -type f)
 SOURCES := $(call digest,setup.py pyproject.toml src/zaria -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.toml')
 PAGE_SOURCES := $(call digest,web src/zaria/i18n src/zaria/*/words '(' -name node_modules -o -path web/test ')' -prune -o -type f ! -name '*.py[co]' -print)
 MADE := $(VENV)/made
@@ -53,8 +55,8 @@ ENGINE_TESTS := tests/core tests/rules tests/vegas tests/cli/commands/test_score
 # Where the system has no Node, it is in the environment.
 WITH_NODE := PATH="$(abspath $(VENV))/bin:$$PATH"
 
-.PHONY: help play web quick quick-tests one one-sources one-compiled one-browser one-units test test-all test-units test-engine test-others test-installed test-web test-ray test-openspiel
-.PHONY: chromium check lint types docs bench bench-env bench-page bench-live bench-crash soak fire clean
+.PHONY: help play web quick quick-tests one one-sources one-installed one-compiled one-browser one-units test test-all test-units test-engine test-others test-installed test-web test-ray test-openspiel
+.PHONY: chromium check lint types docs bench bench-env bench-page bench-live bench-crash soak fire audit update release clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -74,12 +76,19 @@ quick-tests: $(TOOLS)
 one: $(TOOLS) ## one test, or some, as make test runs them: make one T=tests/rules/test_vegas_turn.py
 	@stage=$$($(PY) tests/support/stages.py $(T)) && $(MAKE) --no-print-directory one-$$stage
 
-# What carries the other stage's marker runs there.
+# What carries the other stage's marker runs there, too. Pytest says 5 where there is no test.
 one-sources: $(TOOLS) $(TYPED)
-	@PYTHONPATH=src $(PY) -m pytest -m "not installed" $(T) || { [ $$? = 5 ] && $(MAKE) --no-print-directory one-compiled; }
+	@PYTHONPATH=src $(PY) -m pytest -m "not installed" $(T); code=$$?; [ $$code = 0 ] || [ $$code = 5 ] || exit $$code; \
+	if PYTHONPATH=src $(PY) -m pytest --collect-only -m installed $(T) >/dev/null; \
+	then $(MAKE) --no-print-directory one-installed; else exit $$code; fi
+
+one-installed: $(TOOLS) $(POSTGRES) $(ZARIA)
+	@PYTHONPATH= $(PY) -m pytest -m installed $(T)
 
 one-compiled: $(TOOLS) $(POSTGRES) $(ZARIA)
-	@PYTHONPATH= $(PY) -m pytest -m "not sources" $(T) || { [ $$? = 5 ] && PYTHONPATH=src $(PY) -m pytest $(T); }
+	@PYTHONPATH= $(PY) -m pytest -m "not sources" $(T); code=$$?; [ $$code = 0 ] || [ $$code = 5 ] || exit $$code; \
+	if PYTHONPATH=src $(PY) -m pytest --collect-only -m sources $(T) >/dev/null; \
+	then PYTHONPATH=src $(PY) -m pytest -m sources $(T); else exit $$code; fi
 
 one-browser: chromium $(TOOLS) $(ZARIA)
 	@PYTHONPATH= $(PY) -m pytest $(T)
@@ -161,6 +170,17 @@ fire: $(ZARIA) $(TOOLS) ## a lost database, a full disk, cut listeners, races, c
 soak: $(ZARIA) ## play 100,000 random games with tiles under the laws of the tests; fewer by ARGS="--games 1000"
 	PYTHONPATH=tests $(PY) -m bench.engine.soak $(ARGS)
 
+audit: $(MADE) ## known faults of all that is pinned, by pip-audit and npm audit; says so where their data cannot be reached
+	@$(LOCKED)audit.txt
+	@$(WITH_NODE) $(PY) scripts/audit.py
+
+update: $(MADE) ## newer versions of all that is installed: constraints.txt, locks/ and web/package-lock.json
+	@$(LOCKED)update.txt
+	@$(WITH_NODE) $(PY) scripts/lock.py $(ARGS)
+
+release: $(TOOLS) ## sdist, wheels and a list of what is in them (SBOM), built and tried out, in dist
+	@$(WITH_NODE) $(PY) scripts/release.py $(ARGS)
+
 clean: ## remove all that was made here
 	rm -rf $(VENV) build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info \
 	    screenshots src/zaria/server/page $(TYPED) web/node_modules
@@ -174,47 +194,47 @@ $(MADE):
 $(NODE): $(MADE)
 	@needed=$$($(PY) scripts/build_page.py --needs) && if [ -n "$$needed" ]; then \
 	    echo "== Node, which builds the page" && \
-	    $(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py $$needed); fi
+	    $(LOCKED)$$needed.txt; fi
 	@rm -f $(VENV)/node-* && touch $@
 
 $(BUILD): $(NODE)
 	@echo "== What the package needs to be built (about 95 s to go)"
-	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py build)
+	@$(LOCKED)build.txt
 	@rm -f $(VENV)/build-* && touch $@
 
 $(RUN): $(BUILD)
 	@echo "== What the package needs to run, meanwhile"
-	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py run server)
+	@$(LOCKED)run.txt
 	@rm -f $(VENV)/run-* && touch $@
 
 $(TOOLS): $(RUN)
 	@echo "== What the tests need"
-	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py dev analysis env docs)
+	@$(LOCKED)tools.txt
 	@rm -f $(VENV)/tools-* && touch $@
 
 $(PEERS): $(RUN)
 	@echo "== What the benchmarks compare with"
-	@$(PIP) install -c constraints.txt --no-deps $$($(PY) scripts/requirements.py bench)
+	@$(LOCKED)bench.txt
 	@rm -f $(VENV)/peers-* && touch $@
 
 $(POSTGRES): $(TOOLS)
 	@scripts/need-postgres || { echo "== PostgreSQL, for the tests of the server" && \
-	    $(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py postgres); }
+	    $(LOCKED)pgserver.txt; }
 	@rm -f $(VENV)/postgres-* && touch $@
 
 $(ENV_PEERS): $(TOOLS)
 	@echo "== What the environments are measured beside"
-	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py bench-env)
+	@$(LOCKED)bench-env.txt
 	@rm -f $(VENV)/envpeers-* && touch $@
 
 $(OPENSPIEL): $(TOOLS)
 	@echo "== OpenSpiel"
-	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py openspiel)
+	@$(LOCKED)openspiel.txt
 	@rm -f $(VENV)/openspiel-* && touch $@
 
 $(RAY): $(TOOLS)
 	@echo "== Ray"
-	@$(PIP) install -c constraints.txt $$($(PY) scripts/requirements.py ray)
+	@$(LOCKED)ray.txt
 	@rm -f $(VENV)/ray-* && touch $@
 
 $(TYPED): $(BUILD) $(wildcard src/zaria/server/table/shapes/*.py src/zaria/*/shapes/*.py)
@@ -246,9 +266,4 @@ $(WHEEL): $(ENGINE) $(PAGE)
 
 $(ZARIA): $(WHEEL) $(RUN)
 	@$(PIP) install --no-index --no-deps --force-reinstall $(VENV)/wheel/*.whl
-	@$(PY) -c 'import zaria; zaria.COMPILED or print("zaria: no working C compiler (or ZARIA_PURE=1): the engine is uncompiled and slow")'
 	@rm -f $(VENV)/zaria-* && touch $@
-
-.PHONY: audit
-audit: $(TOOLS) ## known faults of what is installed, by pip-audit and npm audit; says so where their data cannot be reached
-	@$(PY) scripts/audit.py

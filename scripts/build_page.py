@@ -75,7 +75,7 @@ def main() -> None:
         return
     packages = digest(WEB / "package.json", WEB / "package-lock.json")
     if not is_made_from(WEB / "node_modules", packages):
-        run(npm, "ci", "--ignore-scripts")
+        run(npm, "ci", "--ignore-scripts", "--include=dev")  # what builds the page, even where NODE_ENV is production
         (WEB / "node_modules" / STAMP).write_text(packages, encoding="ascii")
     run(npm, "run", "--silent", "build", "--", "--logLevel", "warn")
     (PAGE / STAMP).write_text(wanted, encoding="ascii")

@@ -28,11 +28,11 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-COMPILING = 5  # times as long as mypyc, on any machine
+COMPILING = 8  # times as long as mypyc, on any machine
 EVERY = 10  # seconds between two lines of progress
 KEPT = Path("build/engine")
 SOURCES = KEPT / "sources"  # the digest of all sources from which what is kept was made
-BUILT_BY = ("setup.py", "scripts/compile_engine.py", "scripts/keep_docstrings.py", "constraints.txt")
+BUILT_BY = ("setup.py", "scripts/compile_engine.py", "scripts/keep_docstrings.py", "locks/build.txt")
 # Nothing outside can replace or see the engine's C functions, so they may be inlined: playouts are 1.8 times as fast.
 # Warnings about generated code are for the authors of the generator. To look for misleading indentation GCC reads the
 # file from its beginning again and again, silenced or not: that took two thirds of the time.

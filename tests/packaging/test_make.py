@@ -1,6 +1,7 @@
 """The Makefile's own logic: which Python is taken, when something is installed again, and what runs side by side."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -90,7 +91,7 @@ def planned(checkout: Path, target: str = "play") -> str:
 def set_up(checkout: Path, target: str) -> None:
     """As if everything that the target needs had been made."""
     stamps = [word for word in planned(checkout, target).split() if word.startswith(".venv/") and "-" in word]
-    (checkout / ".venv").mkdir()
+    (checkout / ".venv").mkdir(exist_ok=True)
     for stamp in [".venv/made", *stamps]:
         if "*" not in stamp:
             (checkout / stamp).touch()
@@ -118,10 +119,11 @@ def test_nothing_is_installed_again_until_the_content_changes(tmp_path: Path) ->
         (checkout / source).write_text(text, encoding="utf-8")
     (checkout / "src/zaria/vegas/rules/money.py").unlink()
     assert "--no-build-isolation" in planned(checkout)
-    assert "requirements.py" not in planned(checkout)
-    with (checkout / "constraints.txt").open("a", encoding="utf-8") as pins:
-        pins.write("another==1.0\n")
-    assert "requirements.py build)" in planned(checkout) and "requirements.py run server)" in planned(checkout)
+    assert "locks/" not in planned(checkout)
+    with (checkout / "locks/run.txt").open("a", encoding="utf-8") as lock:
+        lock.write("another==1.0\n")
+    for name in ("build", "run"):
+        assert f"install --no-deps --require-hashes -r locks/{name}.txt" in planned(checkout)
 
 
 def test_the_quick_loop_compiles_nothing_and_checks_the_pages_types_only_when_they_changed(tmp_path: Path) -> None:
@@ -176,7 +178,43 @@ def test_all_stages_run_and_the_one_that_fails_is_named(tmp_path: Path, failing:
         assert lines[start + 1].startswith("called ") and lines[start + 2].startswith(f"== {stage}: ")
 
 
+@pytest.mark.parametrize(
+    ("folder", "first", "then"), [("rules", "not installed", "installed"), ("server", "not sources", "sources")]
+)
+@pytest.mark.parametrize("has_both", [True, False])
+def test_a_folder_whose_tests_belong_to_both_stages_runs_in_both(
+    tmp_path: Path, folder: str, first: str, then: str, has_both: bool
+) -> None:
+    """With a pytest that only notes what it was called for."""
+    checkout = copy_checkout(tmp_path)
+    for target in ("one-sources", "one-compiled"):
+        set_up(checkout, target)
+    python = checkout / ".venv/bin/python"
+    python.parent.mkdir()
+    nothing = "" if has_both else 'case "$*" in *collect-only*) exit 5 ;; esac'
+    stage = f'case "$*" in *stages.py*) exec {sys.executable} "$@" ;; esac'
+    python.write_text(f'#!/bin/sh\n{stage}\n{nothing}\necho "called $*"\n', encoding="ascii")
+    python.chmod(0o755)
+    done = run(["make", "one", f"T=tests/{folder}"], checkout)
+    assert done.returncode == 0, done.stderr
+    calls = [line for line in done.stdout.splitlines() if line.startswith("called -m pytest")]
+    expected = [first, then] if has_both else [first]
+    assert calls == [f"called -m pytest -m {marker} tests/{folder}" for marker in expected]
+
+
 def test_help_names_every_command_of_the_readme() -> None:
     listed = run(["make", "help"], ROOT).stdout
-    for command in ("play", "web", "quick", "test", "check", "bench", "bench-page", "clean"):
+    for command in (
+        "play",
+        "web",
+        "quick",
+        "test",
+        "check",
+        "bench",
+        "bench-page",
+        "audit",
+        "update",
+        "release",
+        "clean",
+    ):
         assert f"make {command} " in listed

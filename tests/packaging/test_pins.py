@@ -3,8 +3,10 @@
 import json
 import os
 import re
-import tomllib
 from pathlib import Path
+
+import pytest
+from lock import GROUPS, STEPS
 
 from support.checkout import NOT_COPIED, ROOT
 
@@ -27,23 +29,67 @@ def test_constraints_are_names_and_versions_only() -> None:
     assert pinned() == sorted(set(pinned()))
 
 
-def test_everything_that_pyproject_asks_for_is_pinned() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    asked = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
-    for group in [
-        *project["dependency-groups"].values(),
-        *project["project"].get("optional-dependencies", {}).values(),
-    ]:
-        asked += group
-    names = {plain(re.split(r"[^A-Za-z0-9._-]", requirement)[0]) for requirement in asked} - {"zaria"}
-    assert names <= set(pinned()), names - set(pinned())
+def locked(step: str) -> dict[str, str]:
+    """The versions in the lock of a step."""
+    return dict(re.findall(r"^([a-z0-9-]+)==([^ ;]+)", (ROOT / f"locks/{step}.txt").read_text("ascii"), re.MULTILINE))
+
+
+def names_of(requirements: list[str]) -> set[str]:
+    return {plain(re.split(r"[^A-Za-z0-9._-]", requirement)[0]) for requirement in requirements} - {"zaria"}
+
+
+def test_everything_that_pyproject_asks_for_is_locked() -> None:
+    asked = {name for groups in STEPS.values() for name in groups}
+    assert asked == set(GROUPS) - {"all"}
+    assert {path.stem for path in (ROOT / "locks").iterdir()} == set(STEPS)
+    for step, groups in STEPS.items():
+        for group in groups:
+            missing = names_of(GROUPS[group]) - set(locked(step))
+            assert not missing, f"{step}: {missing}: make update ARGS=--same"
+
+
+@pytest.mark.parametrize("step", list(STEPS))
+def test_each_lock_has_the_pinned_versions_with_hashes_of_all_files(step: str) -> None:
+    pins = dict(line.split("==") for line in (ROOT / "constraints.txt").read_text("ascii").splitlines())
+    assert locked(step).items() <= pins.items()
+    text = (ROOT / f"locks/{step}.txt").read_text("ascii")
+    entries = re.split(r"\n(?=\S)", text.rstrip("\n"))
+    assert len(locked(step)) == len(entries)
+    for entry in entries:
+        first, *hashes = entry.split(" \\\n")
+        assert "==" in first
+        assert hashes and all(re.fullmatch(r" +--hash=sha256:[0-9a-f]{64}", line) for line in hashes), entry
+
+
+def test_what_runs_has_no_library_for_tests() -> None:
+    """Litestar asks for polyfactory, and that for Faker; neither is installed, here nor on a site."""
+    for_tests = names_of(GROUPS["dev"]) - names_of(GROUPS["postgres"])
+    assert "pytest" in for_tests
+    assert set(locked("run")).isdisjoint(for_tests | {"polyfactory", "faker"})
+
+
+def test_the_page_is_built_by_packages_for_development() -> None:
+    package = json.loads((ROOT / "web/package.json").read_text("utf-8"))
+    assert {"vite", "@sveltejs/vite-plugin-svelte"} <= set(package["devDependencies"])
+    for version in [*package["dependencies"].values(), *package["devDependencies"].values()]:
+        assert re.fullmatch(r"\d+\.\d+\.\d+", version)
+
+
+def test_the_page_packages_have_hashes_and_no_addresses() -> None:
+    packages = json.loads((ROOT / "web/package-lock.json").read_text("utf-8"))["packages"]
+    for path, package in packages.items():
+        assert path == "" or ("integrity" in package and "resolved" not in package), path
 
 
 def test_no_lock_file_names_a_registry() -> None:
     for folder, folders, files in os.walk(ROOT):
         folders[:] = set(folders) - NOT_COPIED(folder, folders)
         for name in files:
-            if name == "constraints.txt" or name.endswith((".lock", "-lock.json", "-lock.yaml")):
+            if (
+                name == "constraints.txt"
+                or Path(folder).name == "locks"
+                or name.endswith((".lock", "-lock.json", "-lock.yaml"))
+            ):
                 assert "://" not in without_thanks(Path(folder, name).read_text(encoding="utf-8")), name
 
 
@@ -57,12 +103,14 @@ def without_thanks(text: str) -> str:
     return json.dumps(lock)
 
 
-def test_each_dependency_of_a_running_zaria_has_its_reason() -> None:
-    """In docs/decisions.md, by name."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    needed = [*project["dependencies"], *project["optional-dependencies"]["server"]]
-    names = {plain(re.split("[<>=!;]", one)[0].strip()) for one in needed}
+def test_each_direct_dependency_has_its_reason() -> None:
+    """In docs/decisions.md, by name; and nothing else is listed."""
+    package = json.loads((ROOT / "web/package.json").read_text("utf-8"))
+    needed = {name for group in GROUPS.values() for name in names_of(group)}
+    needed |= {name.lower() for name in [*package["dependencies"], *package["devDependencies"]]}
     table = (ROOT / "docs" / "decisions.md").read_text("utf-8").partition("## What we depend on")[2]
-    cells = [line.split("|")[1].split("(")[0] for line in table.splitlines() if line.startswith("|")]
-    listed = {plain(name.strip()) for cell in cells for name in cell.split(",")}
-    assert names <= listed, names - listed
+    rows = [line.split("|") for line in table.splitlines() if line.startswith("|")]
+    listed = {name.strip() for row in rows for name in re.sub(r"\(.*?\)", "", row[1]).split(",")}
+    names = {name if name.startswith("@") else plain(name) for name in listed} - {"package", plain("---")}
+    assert names == needed
+    assert all(row[2].strip() for row in rows)

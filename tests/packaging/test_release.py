@@ -1,13 +1,15 @@
-"""The script that builds and checks what is released: which interpreters it takes."""
+"""The script that builds and checks what is released: which interpreters it takes, and that its wheels are whole."""
 
 import os
 import runpy
+import shutil
 import sys
 from pathlib import Path
 
 import pytest
 
-from support.checkout import ROOT, TESTED, run
+import zaria
+from support.checkout import ROOT, run
 from support.small_site import small_site
 
 RELEASE = runpy.run_path(str(ROOT / "scripts/release.py"))
@@ -34,6 +36,22 @@ def test_a_command_that_fails_ends_it_with_what_was_said() -> None:
         RELEASE["must"]("sh", "-c", "echo no >&2; exit 3")
 
 
+@pytest.fixture(scope="session")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What make has built, tagged as release.py does it, and unpacked as pip does it."""
+    folder = tmp_path_factory.mktemp("release")
+    (wheel,) = (ROOT / ".venv/wheel").glob("*.whl")
+    tagged = RELEASE["tagged"](Path(shutil.copy(wheel, folder)))
+    if sys.platform == "linux" and zaria.COMPILED:
+        assert "-manylinux" in tagged.name
+    assert list(folder.iterdir()) == [tagged]
+    RELEASE["must"](sys.executable, "-m", "twine", "check", "--strict", tagged)
+    target = folder / "target"
+    pip = [sys.executable, "-m", "pip", "install", "--no-index", "--no-deps", "--target", target]
+    RELEASE["must"](*pip, tagged)
+    return target
+
+
 @pytest.mark.installed
 @pytest.mark.parametrize(
     ("extras", "code"),
@@ -44,9 +62,11 @@ def test_a_command_that_fails_ends_it_with_what_was_said() -> None:
     ],
     ids=["games", "README", "page"],
 )
-def test_what_is_installed_needs_neither_compiler_nor_node(tmp_path: Path, extras: list[str], code: str) -> None:
+def test_what_is_released_needs_neither_compiler_nor_node(
+    tmp_path: Path, unpacked: Path, extras: list[str], code: str
+) -> None:
     """As release.py asks of each wheel, without an index."""
-    site = small_site(tmp_path / "site", *extras, package=TESTED)
+    site = small_site(tmp_path / "site", *extras, package=unpacked)
     (tmp_path / "README.md").write_bytes((ROOT / "README.md").read_bytes())
     alone = {"PATH": os.devnull, "PYTHONPATH": str(site), "ZARIA_DATA": str(tmp_path / "data")}
     done = run([sys.executable, "-S", "-c", code], tmp_path, **alone)

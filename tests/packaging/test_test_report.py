@@ -40,9 +40,11 @@ def test_a_stage_that_fails_runs_no_test_or_does_not_start_fails_the_run(
 ) -> None:
     note(tmp_path, "good", "passed", ("tests.a", "test_a", 1.0, ""))
     note(tmp_path, "bad", "FAILED", ("tests.b", "test_b", 1.0, "<failure/>"), ("tests.b", "test_c", 1.0, "<error/>"))
+    note(tmp_path, "crashed", "FAILED")  # before its first test
     note(tmp_path, "empty", "passed", ("tests.c", "test_d", 1.0, "<skipped/>"))
     for stages, says in (
         (["good", "bad"], "FAILED"),
+        (["good", "crashed"], "FAILED"),
         (["good", "empty"], "ran NO TEST"),
         (["good", "missing"], "did not start"),
     ):

@@ -39,9 +39,8 @@ def test_all_sources_words_and_data_are_in_the_wheel(pure_wheel: Path) -> None:
     data = [path for ending in ("py", "ftl", "json", "toml") for path in package.rglob(f"*.{ending}")]
     expected = {path.relative_to(ROOT / "src").as_posix() for path in [*data, package / "py.typed"]}
     assert "zaria/i18n/en/core.ftl" in expected
-    assert expected == {
-        name for name in names_in(pure_wheel) if name.startswith("zaria/") and "/server/page/" not in name
-    }
+    packed = {name for name in names_in(pure_wheel) if name.startswith("zaria/") and "/server/page/" not in name}
+    assert packed == expected
 
 
 def test_an_uncompiled_wheel_is_for_every_platform(pure_wheel: Path) -> None:
@@ -67,7 +66,8 @@ def test_without_a_compiler_the_install_succeeds_and_says_so_once(checkout: Path
     shown = run([sys.executable, "-c", code], tmp_path, PYTHONPATH=str(target)).stdout
     assert shown.split() == ["False", str(target / "zaria" / "__init__.py")]
     command = run([str(target / "bin" / "zaria"), "--version"], tmp_path, PYTHONPATH=str(target))
-    assert command.stdout == f"zaria {zaria.__version__}\n", command.stderr
+    version, *slow = command.stdout.splitlines()  # pip does not show what a build says
+    assert version == f"zaria {zaria.__version__}" and "The engine is not compiled" in slow[0]
 
 
 def test_the_reason_is_one_line_on_the_error_stream(checkout: Path) -> None:

@@ -10,7 +10,9 @@ from packaging.requirements import Requirement
 
 from support.checkout import ROOT, run
 
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+WHOLE = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT = WHOLE["project"]
+LEFT_OUT = WHOLE["tool"]["uv"]["exclude-dependencies"]
 
 
 def needed(requirements: list[str], found: dict[str, Path]) -> dict[str, Path]:
@@ -18,6 +20,8 @@ def needed(requirements: list[str], found: dict[str, Path]) -> dict[str, Path]:
     for text in requirements:
         requirement = Requirement(text)
         if requirement.marker is not None and not requirement.marker.evaluate({"extra": ""}):
+            continue
+        if requirement.name in LEFT_OUT:
             continue
         if requirement.name == "zaria":
             for extra in requirement.extras:

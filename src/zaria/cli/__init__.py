@@ -59,6 +59,8 @@ def command(given: list[str], words: Words) -> int:
     name = clean(given[0]) if given else "--help"
     if name == "--version":
         screen.show(f"zaria {zaria.__version__}")
+        if not zaria.COMPILED:
+            screen.show(words.say("uncompiled"))
         return 0
     if name in ("--help", "-h", "help"):
         screen.show(*overview(screen, words))

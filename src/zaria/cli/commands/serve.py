@@ -7,6 +7,7 @@ import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+import zaria
 from zaria.cli.arguments import Arguments, whole_number
 from zaria.cli.extras import extra
 from zaria.i18n import Words
@@ -66,6 +67,8 @@ def run(args: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wor
 
     def tell(key: str, about: Mapping[str, object]) -> None:
         screen.show(words.say(key, about))
+        if key == "serve-data" and not zaria.COMPILED:
+            screen.show(words.say("uncompiled"))
         if key == "serve-lan-at" and screen.fancy and screen.out.isatty():
             screen.show(*qr_lines(str(about["address"]), screen))
 

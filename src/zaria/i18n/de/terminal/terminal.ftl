@@ -1,3 +1,4 @@
+uncompiled = Die Spielregeln sind nicht kompiliert und laufen langsam: Dafür braucht es beim Installieren von Zaria einen C-Compiler.
 overview = Zaria ist ein Tisch für Würfelspiele.
     .languages = Bei jedem Befehl: --lang en (English), el (Ελληνικά), it (Italiano), de (Deutsch).
     .unofficial = Inoffiziell: weder von den Verlagen der Spiele gemacht noch von ihnen gebilligt.

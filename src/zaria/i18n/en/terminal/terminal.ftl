@@ -1,5 +1,6 @@
 # The command line and what is said while playing in the terminal.
 
+uncompiled = The engine is not compiled, and slow: compiling takes a C compiler when Zaria is installed.
 overview = Zaria is a table for dice games.
     .languages = With every command: --lang en (English), el (Ελληνικά), it (Italiano), de (Deutsch).
     .unofficial = Unofficial: not made or endorsed by the games' publishers.

@@ -1,3 +1,4 @@
+uncompiled = Il motore di gioco non è compilato ed è lento: per compilarlo serve un compilatore C quando si installa Zaria.
 overview = Zaria è un tavolo per giochi di dadi.
     .languages = Con ogni comando: --lang en (English), el (Ελληνικά), it (Italiano), de (Deutsch).
     .unofficial = Non ufficiale: non è opera degli editori dei giochi né è approvato da loro.

@@ -1,0 +1,111 @@
+"""Looks for newer versions of all that is installed, and writes them down with their hashes: `make update`.
+
+    python scripts/lock.py [--same]
+
+constraints.txt has one version of each package, and locks/ what each step of the Makefile installs, for all systems and
+all Pythons from 3.11 on, with the hashes of all its wheels and its sdist. Neither says which index it comes from.
+web/package.json moves within its major versions. With --same nothing becomes newer: for a change of pyproject.toml.
+"""
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+LOCKS = ROOT / "locks"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PIN = re.compile(r"^([A-Za-z0-9._-]+==[A-Za-z0-9.]+)", re.MULTILINE)
+GROUPS: dict[str, list[str]] = {
+    "build": PROJECT["build-system"]["requires"],
+    "run": PROJECT["project"]["dependencies"],
+    **PROJECT["project"]["optional-dependencies"],
+    **PROJECT["dependency-groups"],
+}
+# What is installed in one step of the Makefile.
+STEPS = {
+    "build": ["build"],
+    "run": ["run", "server"],
+    "tools": ["dev", "analysis", "env", "docs", "release"],
+    "postgres": ["postgres"],
+    "pgserver": ["pgserver"],
+    "node": ["node"],
+    "audit": ["audit"],
+    "update": ["update"],
+    "ray": ["ray"],
+    "openspiel": ["openspiel"],
+    "bench-env": ["bench-env"],
+    "bench": ["bench"],
+}
+ALONE = {"bench"}  # without what it asks for: it asks for an old NumPy without need
+STAY = {"vite"}  # its Rolldown is not there for all platforms in newer versions
+OLDEST = "3.11.5"  # the documentation needs it
+EVERYWHERE = ["--universal", "--python-version", OLDEST, "--no-header", "--no-annotate", "--quiet"]
+
+
+def asked(step: str) -> str:
+    """The requirements of a step, as pyproject.toml has them."""
+    return "".join(f"{requirement}\n" for name in STEPS[step] for requirement in GROUPS[name])
+
+
+def resolved(requirements: str, *options: str) -> str:
+    """All that the requirements bring."""
+    uv = str(Path(sys.executable).with_name("uv"))
+    command = [uv, "pip", "compile", *EVERYWHERE, *options, "-"]
+    done = subprocess.run(command, cwd=ROOT, input=requirements, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise SystemExit(f"update: {done.stderr}")
+    return done.stdout
+
+
+def update_python(is_same: bool) -> None:
+    constraints = ROOT / "constraints.txt"
+    together = "".join(asked(step) for step in STEPS if step not in ALONE)
+    known = ["--constraints", str(constraints)] if is_same else []
+    found = resolved(together, *known)
+    for step in ALONE:
+        found += resolved(asked(step), "--no-deps", *known)
+    pins: dict[str, str] = {}
+    for pin in PIN.findall(found):
+        pins.setdefault(pin.split("==")[0], pin)
+    constraints.write_text("".join(f"{pin}\n" for _, pin in sorted(pins.items())), encoding="ascii")
+    LOCKS.mkdir(exist_ok=True)
+    for step in STEPS:
+        alone = ["--no-deps"] if step in ALONE else []
+        lock = resolved(asked(step), "--generate-hashes", "--constraints", str(constraints), *alone)
+        (LOCKS / f"{step}.txt").write_text(lock, encoding="ascii")
+
+
+def update_node(is_same: bool) -> None:
+    web = ROOT / "web"
+    package = json.loads((web / "package.json").read_text(encoding="utf-8"))
+    newer = [
+        f"{name}@^{version}"
+        for group in ("dependencies", "devDependencies")
+        for name, version in package[group].items()
+        if name not in STAY
+    ]
+    options = [
+        "--package-lock-only",
+        "--ignore-scripts",
+        "--no-audit",
+        "--save-exact",
+    ]
+    subprocess.run(["npm", "install", *options, *([] if is_same else newer)], cwd=web, check=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--same", action="store_true")
+    given = parser.parse_args()
+    update_python(given.same)
+    update_node(given.same)
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("UV_NATIVE_TLS", "1")  # certificates of this machine's own, as pip takes them
+    main()
