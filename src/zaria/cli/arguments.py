@@ -87,7 +87,7 @@ class Arguments(argparse.ArgumentParser):
     def read(self, given: Sequence[str]) -> argparse.Namespace:
         """The arguments, or UsageError."""
         try:
-            found, rest = self.split(list(given))
+            arguments, rest = self.split(list(given))
         except argparse.ArgumentError as error:
             takes_value = "expected" in error.message or error.argument_name is None
             code = "argument-needs-value" if takes_value else "argument-takes-no-value"
@@ -95,7 +95,7 @@ class Arguments(argparse.ArgumentParser):
         if rest:
             possible = ", ".join(self.names())
             raise UsageError("argument-unknown", given=quote(clean(rest[0])), command=self.prog, possible=possible)
-        return found
+        return arguments
 
     def help_lines(self, screen: Screen) -> list[str]:
         """One entry for each argument."""

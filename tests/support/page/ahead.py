@@ -11,16 +11,16 @@ from support.page.browser import Visitor, guest_of
 from support.page.playing import Player, go_to_table
 from support.server.person import Live, Person, play_on
 
-Reached = Callable[[dict[str, Any]], bool]  # of the view
+ReplayedPosition = Callable[[dict[str, Any]], bool]  # of the view
 FIRST = 3  # what a player does in the browser before the rest is played ahead
 
 
-def last_dice(round: int, dice: int = 3) -> Reached:
+def last_dice(round: int, dice: int = 3) -> ReplayedPosition:
     """So few are left on the mountain of that round."""
     return lambda view: view["phase"] == "excavation" and view["round"] == round and 0 < len(view["mountain"]) <= dice
 
 
-def play_ahead(id: str, reached: Reached, *owners: Visitor) -> None:
+def play_ahead(id: str, reached: ReplayedPosition, *owners: Visitor) -> None:
     """Random moves of the first seats, each of which belongs to one of these visitors; nobody stops early."""
     chance = random.Random(1)
     lives: list[Live] = []
@@ -46,7 +46,7 @@ def leave(page: Page) -> None:
     page.goto("about:blank")
 
 
-def play_both_ends(player: Player, id: str, reached: Reached, *owners: Visitor) -> None:
+def play_both_ends(player: Player, id: str, reached: ReplayedPosition, *owners: Visitor) -> None:
     """The first moves and, after what is played ahead, all to the end of the game."""
     go_to_table(player.page, id)
     for _ in range(FIRST):
