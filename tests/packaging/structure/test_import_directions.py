@@ -51,6 +51,7 @@ ORDER: dict[str, list[str]] = {
         "extras",
         "misuse",
         "language",
+        "argparse_errors",
         "arguments",
         "players",
         "many_games",
