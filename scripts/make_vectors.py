@@ -1,7 +1,7 @@
 """Writes build/vectors: scores of the engine and sentences of the words, with which the page's own are tested.
 
-`npm test` makes them. What is in them comes from `vectors()` of the modules tests/*/*_vectors.py: the data of a file by
-the file's name.
+`npm test` makes them. What is in them comes from `vectors()` of the modules tests/**/*_vectors.py: the data of a file
+by the file's name.
 """
 
 import json
@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for source in sorted((ROOT / "tests").glob("*/*_vectors.py")):
+    for source in sorted((ROOT / "tests").rglob("*_vectors.py")):
         for name, data in runpy.run_path(str(source))["vectors"]().items():
             (folder / f"{name}.json").write_text(json.dumps(data), encoding="utf-8")
 

@@ -102,7 +102,7 @@ class Hour:
             id = await api.create("vegas", [{"kind": "bot", "bot": name} for name in OPPONENTS], speed="fast")
             async with LiveTable(api, id) as live:
                 await api.command(id, "start")
-                while live.shown["status"] != "over":
+                while live.table_now["status"] != "over":
                     await live.changed()
         self.watched += 1
         await asyncio.sleep(10)

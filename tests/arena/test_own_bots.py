@@ -15,7 +15,7 @@ import zaria
 from zaria.arena import own_bots, program_bot
 from zaria.arena.class_bot import ClassBot
 from zaria.arena.match import BotFailed, answer, play_match
-from zaria.arena.own_bots import Guarded, find_bot
+from zaria.arena.own_bots import GuardedBot, find_bot
 from zaria.arena.program_bot import ProgramBot
 
 LAST = """
@@ -208,7 +208,7 @@ def test_a_class_that_does_wrong_gets_a_move_and_is_reported(name: str, is_main:
 
     def ask() -> None:
         for _ in range(2):
-            chosen.append(Guarded(bot, said.append).choose(state, state.actor, zaria.Rng(1), 1000))
+            chosen.append(GuardedBot(bot, said.append).choose(state, state.actor, zaria.Rng(1), 1000))
 
     asking = Thread(target=ask, daemon=True)
     asking.run() if is_main else asking.start()

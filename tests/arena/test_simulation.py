@@ -8,7 +8,7 @@ import zaria
 from zaria.arena.plots import Bar, bars, curve, histogram
 from zaria.arena.schedule import Sitting, rotations
 from zaria.arena.simulation import (
-    Simulated,
+    SimulatedGame,
     choices_by_decision,
     simulate_sitting,
     wins_of_entrant,
@@ -20,7 +20,9 @@ from zaria.arena.tournament import Tournament, play_all
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def simulated(game: str, options: dict[str, object], entrants: list[str], players: int, games: int) -> list[Simulated]:
+def simulated(
+    game: str, options: dict[str, object], entrants: list[str], players: int, games: int
+) -> list[SimulatedGame]:
     tournament = Tournament(game, options, entrants, 3, 1000)
     return [simulate_sitting(tournament, sitting) for sitting in rotations(len(entrants), players, games)]
 
@@ -53,9 +55,11 @@ def test_dice_miner_counts_heroes_and_kinds_of_dice() -> None:
     assert all(game.things["hero"] == {} and len(game.things["die"]["tunnel"]) == 1 for game in solo)
 
 
-def made(number: int, deal: int, shares: list[float], things: dict[str, list[int]], choices: list[int]) -> Simulated:
+def made(
+    number: int, deal: int, shares: list[float], things: dict[str, list[int]], choices: list[int]
+) -> SimulatedGame:
     scores = [int(10 * share) for share in shares]
-    return Simulated(Sitting(number, deal, (0, 1)), shares, scores, choices, {"tile": things}, [])
+    return SimulatedGame(Sitting(number, deal, (0, 1)), shares, scores, choices, {"tile": things}, [])
 
 
 def test_shares_are_those_of_the_players_who_had_the_most() -> None:

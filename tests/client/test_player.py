@@ -104,10 +104,10 @@ class SlowDevice(LiveTable):
     """Sends its bytes for the dice only after they were sealed anew, or after the game has begun without them."""
 
     async def do(self, command: str, **fields: Any) -> dict[str, Any]:
-        seal = self.shown["seal"]["seal"]
+        seal = self.table_now["seal"]["seal"]
         if command == "bytes":
             end_of_seal(self.table)
-        while command == "bytes" and self.shown["status"] == "sealing" and self.shown["seal"]["seal"] == seal:
+        while command == "bytes" and self.table_now["status"] == "sealing" and self.table_now["seal"]["seal"] == seal:
             await self.changed()
         return await super().do(command, **fields)
 
@@ -120,7 +120,7 @@ async def play_slowly(url: str) -> None:
             await live.do("start")
             player = Player(live, 0, zaria.bot("greedy"), zaria.Rng(1))
             await asyncio.wait_for(player.play(), 60)
-            assert live.shown["status"] == "over" and live.shown["seal"]["seats"] == []
+            assert live.table_now["status"] == "over" and live.table_now["seal"]["seats"] == []
         verified = await check_dice(ann, id, player.witness)
         assert (verified.seats, verified.unshown) == ([], [[0], [0]])
         assert len(player.witness.seals) == 3 and len(set(player.witness.own.values())) == 2  # no third promise
@@ -146,7 +146,7 @@ async def play_through_a_crash(data: Path) -> None:
                 await asyncio.to_thread(server.stop, signal.SIGKILL)
                 server = await asyncio.to_thread(Process, data, "--port", "18431")
                 await asyncio.wait_for(asyncio.gather(*playing), 60)
-                assert one.shown["status"] == "over" and min(one.connected, two.connected) > 1
+                assert one.table_now["status"] == "over" and min(one.connected, two.connected) > 1
     finally:
         await asyncio.to_thread(server.__exit__)
 
@@ -167,7 +167,7 @@ async def ask_for_states(url: str) -> None:
         await take_seat(bob, id, "Bob")
         async with LiveTable(ann, id, 0) as one, LiveTable(bob, id, 1) as two:
             await one.do("start")
-            while one.shown["status"] != "playing" or one.shown["waiting"] is not None:
+            while one.table_now["status"] != "playing" or one.table_now["waiting"] is not None:
                 await one.changed()
             for api, live, seat in ((ann, one, 0), (bob, two, 1)):
                 version, state = await api.state(id, seat)
@@ -219,7 +219,7 @@ def test_real_dice_are_not_sealed() -> None:
 
     class Passing:
         def __init__(self) -> None:
-            self.shown = {"status": "sealing", "seal": None, "waiting": None}
+            self.table_now = {"status": "sealing", "seal": None, "waiting": None}
             self.sent: list[str] = []
 
         async def do(self, name: str, **_: object) -> None:

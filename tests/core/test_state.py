@@ -8,7 +8,7 @@ import zaria
 from zaria.core.engine.frames import Frame, Nature, read_number
 from zaria.core.engine.setup import Setup, frozen
 from zaria.core.engine.state import State
-from zaria.core.values.chance import Dealt, Noted, Source
+from zaria.core.values.chance import DealtSource, NotingSource, Source
 
 pytestmark = pytest.mark.compiled
 
@@ -38,7 +38,7 @@ def test_a_source_must_be_one() -> None:
 
 
 def test_sources_give_and_note() -> None:
-    noted = Noted(Dealt([3, 1, 4]))
+    noted = NotingSource(DealtSource([3, 1, 4]))
     assert [noted.below(6), noted.below(5), noted.below(90)] == [3, 1, 4]
     assert (noted.values, noted.bounds) == ([3, 1, 4], [6, 5, 90])
 

@@ -244,7 +244,7 @@ class GroupEvidence:
 
 def power_near(target: float, most: int) -> int:
     """The power of two that is nearest, from 1 to `most`: so every block can count as if it had that many games."""
-    found = 1
-    while found < most and found * sqrt(2.0) < target:
-        found *= 2
-    return found
+    power = 1
+    while power < most and power * sqrt(2.0) < target:
+        power *= 2
+    return power

@@ -120,11 +120,11 @@ def tasks_of(game: RecordedGame, mistakes: list[Mistake], games: int, blocks: in
 def find_mistake(game: RecordedGame, step: int, rollouts: int, seed: int) -> Mistake | None:
     """The choice of a strong player, if it is another one than was made."""
     state, played = game.states[step], game.steps[step].action
-    found = hint(state, seed, rollouts)["choices"]
-    best = found[0]
+    choices = hint(state, seed, rollouts)["choices"]
+    best = choices[0]
     if best["action"] == played:
         return None
-    made = [choice for choice in found if choice["action"] == played]
+    made = [choice for choice in choices if choice["action"] == played]
     reason: dict[str, Any] = {"key": "hint-equal", "arguments": {}}
     if made:
         known = state.known(game.steps[step].seat)
@@ -132,10 +132,10 @@ def find_mistake(game: RecordedGame, step: int, rollouts: int, seed: int) -> Mis
     return Mistake(step, best["action"], reason)
 
 
-def shortlist(game: RecordedGame, found: list[Mistake]) -> list[Mistake]:
+def shortlist(game: RecordedGame, mistakes: list[Mistake]) -> list[Mistake]:
     """Of each seat those that seem to have cost most, in the order of the game."""
     chosen: list[Mistake] = []
     for seat in range(game.players):
-        own = [mistake for mistake in found if game.steps[mistake.step].seat == seat and mistake.first > 0]
+        own = [mistake for mistake in mistakes if game.steps[mistake.step].seat == seat and mistake.first > 0]
         chosen += sorted(own, key=lambda mistake: (-mistake.first, mistake.step))[:SHORTLIST]
     return sorted(chosen, key=lambda mistake: mistake.step)

@@ -50,15 +50,15 @@ class RecordedGame:
     def __init__(self, record: Record) -> None:
         self.record = record
         state = fresh(record)
-        found = skill_of(record.game)
-        if found is None:
+        skill = skill_of(record.game)
+        if skill is None:
             raise BadRecord("analysis-game", game=record.game)
         standing = effective(record.steps)
         if not standing:
             raise BadRecord("analysis-empty")
-        self.skill: Skill = found
+        self.skill: Skill = skill
         self.in_points = state.players == 1
-        self.rollouts = Rollouts(found.model.policy, self.in_points)
+        self.rollouts = Rollouts(skill.model.policy, self.in_points)
         self.states: list[State] = [state.copy()]
         self.drawn: list[list[int]] = [no_draws()]  # how often nature drew in the round before each position
         self.steps: list[RecordedStep] = []
@@ -84,17 +84,17 @@ class RecordedGame:
 
     def groups_of(self, last_round: int) -> list[Group]:
         """A group for each segment, or for each round but the last one, where the rounds of the game are separate."""
-        found: list[Group] = []
+        groups: list[Group] = []
         for place, segment in enumerate(self.segments):
             state = self.states[segment.first]
             now = int(state.round_now())
             if now == last_round or not self.skill.model.policy.rounds_are_separate(state):
-                found.append(Group(place, place, 0))
-            elif found and found[-1].round == now:
-                found[-1] = Group(found[-1].first, place, now)
+                groups.append(Group(place, place, 0))
+            elif groups and groups[-1].round == now:
+                groups[-1] = Group(groups[-1].first, place, now)
             else:
-                found.append(Group(place, place, now))
-        return found
+                groups.append(Group(place, place, now))
+        return groups
 
     def is_in(self, group: Group, step: int) -> bool:
         return self.segments[group.first].first <= step < self.segments[group.last].last

@@ -81,11 +81,11 @@ def round_all(values: list[Any]) -> list[float]:
 
 
 def seats_of(analysis: Analysis, parts: Parts) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
+    seats: list[dict[str, Any]] = []
     for seat in range(analysis.game.players):
         own = sum([group.variance(group.own, seat) for group in analysis.groups])
         gifts = sum([group.variance(group.gifts, seat) for group in analysis.groups])
-        found.append(
+        seats.append(
             {
                 "start": float(parts.values[0][seat]),
                 "luck": float(parts.luck[seat]),
@@ -97,7 +97,7 @@ def seats_of(analysis: Analysis, parts: Parts) -> list[dict[str, Any]]:
                 "end": float(parts.values[-1][seat]),
             }
         )
-    return found
+    return seats
 
 
 def whole_numbers(analysis: Analysis, parts: Parts) -> list[dict[str, int]]:
@@ -106,7 +106,7 @@ def whole_numbers(analysis: Analysis, parts: Parts) -> list[dict[str, int]]:
     start = whole_column([value * scale for value in parts.values[0]])
     end = whole_column([value * scale for value in parts.values[-1]])
     luck = whole_column([value * scale for value in parts.luck])
-    found: list[dict[str, int]] = []
+    rows: list[dict[str, int]] = []
     for seat in range(analysis.game.players):
         row = {"start": start[seat], "end": end[seat], "luck": luck[seat]}
         if analysis.game.players == 1:  # nobody else to give anything
@@ -114,8 +114,8 @@ def whole_numbers(analysis: Analysis, parts: Parts) -> list[dict[str, int]]:
         else:
             row["decisions"] = floor(parts.decisions[seat] * scale + Fraction(1, 2))
             row["gifts"] = end[seat] - start[seat] - luck[seat] - row["decisions"]
-        found.append(row)
-    return found
+        rows.append(row)
+    return rows
 
 
 def whole_column(values: list[Fraction]) -> list[int]:
@@ -144,7 +144,7 @@ def verdict(parts: Parts, winners: list[int]) -> str:
 def moments(analysis: Analysis, parts: Parts) -> list[dict[str, Any]]:
     """The largest strokes of luck: which draw changed somebody's chances most, as far as that is sure."""
     game = analysis.game
-    found: list[tuple[float, int, dict[str, Any]]] = []
+    ranked: list[tuple[float, int, dict[str, Any]]] = []
     for place, step in enumerate(game.steps):
         if step.seat != CHANCE:
             continue
@@ -153,19 +153,19 @@ def moments(analysis: Analysis, parts: Parts) -> list[dict[str, Any]]:
         error = sqrt(parts.errors[place][about] ** 2 + parts.errors[place + 1][about] ** 2)
         if abs(changes[about]) > NOTABLE * error:
             moment = {"position": place + 1, "step": step.number, "seat": about, "kind": step.kind}
-            found.append((-abs(changes[about]), place, moment | {"change": changes[about], "error": error}))
-    return [moment for _, _, moment in sorted(found, key=lambda one: one[:2])[:MOMENTS]]
+            ranked.append((-abs(changes[about]), place, moment | {"change": changes[about], "error": error}))
+    return [moment for _, _, moment in sorted(ranked, key=lambda one: one[:2])[:MOMENTS]]
 
 
 def mistakes(analysis: Analysis) -> list[dict[str, Any]]:
     """The decisions that cost most, of each seat; only those that surely cost something. In the order of the game."""
     game = analysis.game
     done = [mistake for mistake in analysis.listed_mistakes() if mistake.is_sure]
-    found: list[Mistake] = []
+    chosen: list[Mistake] = []
     for seat in range(game.players):
         own = [mistake for mistake in done if game.steps[mistake.step].seat == seat]
-        found += sorted(own, key=lambda mistake: (-mistake.loss, mistake.step))[:LISTED]
-    return [entry_of(analysis, mistake) for mistake in sorted(found, key=lambda mistake: mistake.step)]
+        chosen += sorted(own, key=lambda mistake: (-mistake.loss, mistake.step))[:LISTED]
+    return [entry_of(analysis, mistake) for mistake in sorted(chosen, key=lambda mistake: mistake.step)]
 
 
 def entry_of(analysis: Analysis, mistake: Mistake) -> dict[str, Any]:

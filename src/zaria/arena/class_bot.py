@@ -35,7 +35,7 @@ class ClassBot(ProgramBot):
         question = self.question(seat, rng, budget) | {"state": base64.b64encode(known.to_bytes()).decode()}
         self.spent = 0.0
         self.send(json.dumps(question))
-        said = self.said(self.number, patience(self.seconds, self.late))
+        said = self.answer_line(self.number, patience(self.seconds, self.late))
         self.late = 0
         self.spent = said["spent"]
         if "failed" in said:
@@ -45,7 +45,7 @@ class ClassBot(ProgramBot):
 
     def start(self) -> None:
         super().start()
-        said = self.said(0, STARTING)
+        said = self.answer_line(0, STARTING)
         if "broken" in said:
             self.close()
             raise BotFailed(said["broken"])

@@ -156,13 +156,13 @@ class ParquetGames(KeptGames[G]):
 
     def read(self) -> None:
         try:
-            found = self.parquet.read_table(self.path)
+            table = self.parquet.read_table(self.path)
         except self.arrow.ArrowInvalid:
             raise ValueError("not a Parquet file") from None
-        said = (found.schema.metadata or {}).get(b"zaria", b"null")
+        said = (table.schema.metadata or {}).get(b"zaria", b"null")
         if json.loads(said) != self.about:
             raise ValueError("a file about something else")
-        for row in found.to_pylist():
+        for row in table.to_pylist():
             super().add(self.form.game([row[name] for name in self.form.columns]))
 
     def close(self) -> None:

@@ -27,7 +27,7 @@ PROGRAM = "program:"
 LOADED: dict[str, Bot] = {}  # by what they are asked for with
 
 
-class Guarded:
+class GuardedBot:
     """A bot of one's own at a table: when it fails, a move is made for it, and somebody is told."""
 
     def __init__(self, bot: Bot, tell: Callable[[str], None]) -> None:
@@ -87,9 +87,9 @@ def load(name: str) -> Bot:
 def program_named(name: str) -> Bot:
     """A program that cannot be found is refused before anything is played."""
     try:
-        found = ProgramBot(name, shlex.split(name.removeprefix(PROGRAM)))
-        if not found.command or shutil.which(found.command[0]) is None:
+        bot = ProgramBot(name, shlex.split(name.removeprefix(PROGRAM)))
+        if not bot.command or shutil.which(bot.command[0]) is None:
             raise FileNotFoundError("there is no such program")
     except (ValueError, OSError) as error:  # quotes that do not end, or nothing that can be run
         raise UnknownBot("own-bot-broken", given=quote(name), error=str(error)) from None
-    return found
+    return bot

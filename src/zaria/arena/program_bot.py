@@ -51,7 +51,7 @@ class ProgramBot:
         legal = known.legal()
         question = self.question(seat, rng, budget) | {"legal": legal, "view": known.view(seat)}
         self.send(json.dumps(question, separators=(",", ":")))
-        said = self.said(self.number, patience(self.seconds, self.late))
+        said = self.answer_line(self.number, patience(self.seconds, self.late))
         self.late = 0
         return legal_action(said.get("action"), legal)
 
@@ -87,7 +87,7 @@ class ProgramBot:
         Thread(target=read_lines, args=(self.process, self.lines), daemon=True).start()
         Thread(target=write_lines, args=(self.process, self.questions), daemon=True).start()
 
-    def said(self, number: int, seconds: float) -> dict[str, Any]:
+    def answer_line(self, number: int, seconds: float) -> dict[str, Any]:
         """The line that answers the question of this number. A program that is late is ended."""
         until = monotonic() + seconds
         while True:

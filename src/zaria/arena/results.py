@@ -80,8 +80,8 @@ def summary_of_seats(games: list[tuple[PlayedGame, list[int]]]) -> Summary:
     games = [(game, seats) for game, seats in games if seats]
     for (sitting, result), seats in games:
         line_up = tuple(sorted(sitting.seats))
-        for of_seats, found in ((result.shares, shares), (result.scores, scores)):
-            found.setdefault(line_up, {}).setdefault(sitting.deal, []).extend(of_seats[seat] for seat in seats)
+        for of_seats, by_line_up in ((result.shares, shares), (result.scores, scores)):
+            by_line_up.setdefault(line_up, {}).setdefault(sitting.deal, []).extend(of_seats[seat] for seat in seats)
         moves += sum(result.moves[seat] for seat in seats)
         seconds += sum(result.seconds[seat] for seat in seats)
     if not games:

@@ -27,13 +27,13 @@ def sittings(entrants: int, players: int, games: int) -> list[Sitting]:
     >>> [(sitting.deal, sitting.seats) for sitting in sittings(2, 1, 4)]
     [(0, (0,)), (0, (1,)), (1, (0,)), (1, (1,))]
     """
-    found: list[Sitting] = []
+    schedule: list[Sitting] = []
     deal = 0
-    while len(found) < games:
+    while len(schedule) < games:
         for seats in tables_of_deal(deal, entrants, players):
-            found.append(Sitting(len(found), deal, seats))
+            schedule.append(Sitting(len(schedule), deal, seats))
         deal += 1
-    return found
+    return schedule
 
 
 def tables_of_deal(deal: int, entrants: int, players: int) -> Iterator[tuple[int, ...]]:
@@ -58,9 +58,9 @@ def rotations(entrants: int, players: int, games: int) -> list[Sitting]:
     line_up = [seat % entrants for seat in range(players)]
     turned = [tuple(line_up[(seat - turn) % players] for seat in range(players)) for turn in range(players)]
     different = list(dict.fromkeys(turned))
-    found: list[Sitting] = []
+    schedule: list[Sitting] = []
     deal = 0
-    while len(found) < games:
-        found += [Sitting(len(found) + number, deal, seats) for number, seats in enumerate(different)]
+    while len(schedule) < games:
+        schedule += [Sitting(len(schedule) + number, deal, seats) for number, seats in enumerate(different)]
         deal += 1
-    return found
+    return schedule

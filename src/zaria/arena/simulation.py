@@ -15,7 +15,7 @@ from zaria.core.engine.state import State
 from zaria.games.statistics import Things, statistics_of
 
 
-class Simulated(NamedTuple):
+class SimulatedGame(NamedTuple):
     """One game."""
 
     sitting: Sitting
@@ -30,8 +30,8 @@ class Observer(Watcher):
     """Counts what happens in one game."""
 
     def __init__(self, game: str, players: int) -> None:
-        found = statistics_of(game)
-        self.count = found.counting(players) if found is not None else None
+        statistics = statistics_of(game)
+        self.count = statistics.counting(players) if statistics is not None else None
         self.choices: list[int] = []
         self.things: Things = {}
 
@@ -47,29 +47,29 @@ class Observer(Watcher):
             self.things = self.count.end(state)
 
 
-def simulate_sitting(tournament: Tournament, sitting: Sitting) -> Simulated:
+def simulate_sitting(tournament: Tournament, sitting: Sitting) -> SimulatedGame:
     observer = Observer(tournament.game, len(sitting.seats))
     bots, seed = tournament.bots(sitting), tournament.seed_of(sitting)
     result = play_match(tournament.game, tournament.options, bots, seed, tournament.budget, observer)
-    return Simulated(sitting, result.shares, result.scores, observer.choices, observer.things, result.trouble)
+    return SimulatedGame(sitting, result.shares, result.scores, observer.choices, observer.things, result.trouble)
 
 
-def values_of(game: Simulated) -> list[Any]:
+def values_of(game: SimulatedGame) -> list[Any]:
     sitting = game.sitting
     things, trouble = json.dumps(game.things, separators=(",", ":")), "; ".join(game.trouble)
     return [sitting.number, sitting.deal, list(sitting.seats), game.shares, game.scores, game.choices, things, trouble]
 
 
-def game_of(values: list[Any]) -> Simulated:
+def game_of(values: list[Any]) -> SimulatedGame:
     """The same read back; ValueError for a line that is not one of ours, such as one cut off by a crash."""
     number, deal, seats, shares, scores, choices, things, trouble = values
     if not len(seats) == len(shares) == len(scores):
         raise ValueError("a line of results is cut off")
     troubles = trouble.split("; ") if trouble else []
-    return Simulated(Sitting(number, deal, tuple(seats)), shares, scores, choices, json.loads(things), troubles)
+    return SimulatedGame(Sitting(number, deal, tuple(seats)), shares, scores, choices, json.loads(things), troubles)
 
 
-FORM: Form[Simulated] = Form(
+FORM: Form[SimulatedGame] = Form(
     {
         **{"number": "int", "deal": "int", "seats": "ints", "shares": "floats", "scores": "ints"},
         **{"choices": "ints", "things": "text", "trouble": "text"},
@@ -113,7 +113,7 @@ class Wins(NamedTuple):
     error: float
 
 
-def wins_of_seats(games: list[Simulated], seat: int) -> Wins:
+def wins_of_seats(games: list[SimulatedGame], seat: int) -> Wins:
     """Is it good to sit there?"""
     deals: Deals = {}
     for game in games:
@@ -121,7 +121,7 @@ def wins_of_seats(games: list[Simulated], seat: int) -> Wins:
     return wins(deals, [game.scores[seat] for game in games])
 
 
-def wins_of_entrant(games: list[Simulated], entrant: int) -> Wins:
+def wins_of_entrant(games: list[SimulatedGame], entrant: int) -> Wins:
     deals: Deals = {}
     scores: list[int] = []
     for game in games:
@@ -132,7 +132,7 @@ def wins_of_entrant(games: list[Simulated], entrant: int) -> Wins:
     return wins(deals, scores)
 
 
-def wins_of_things(games: list[Simulated], kind: str) -> dict[str, Wins]:
+def wins_of_things(games: list[SimulatedGame], kind: str) -> dict[str, Wins]:
     """Do those win who have the most of a thing? With equal amounts all of them count."""
     deals: dict[str, Deals] = {}
     amounts: dict[str, list[int]] = {}
@@ -152,13 +152,13 @@ def wins(deals: Deals, amounts: list[int]) -> Wins:
     return Wins(sum(len(deal) for deal in deals.values()), sum(amounts) / len(amounts), share, min(1.0, error))
 
 
-def choices_by_decision(games: list[Simulated]) -> list[float]:
+def choices_by_decision(games: list[SimulatedGame]) -> list[float]:
     """How many choices the first decision of a game has on average, the second, and so on, while half of them last."""
-    found: list[float] = []
+    means: list[float] = []
     place = 0
     while True:
         there = [game.choices[place] for game in games if len(game.choices) > place]
         if 2 * len(there) < len(games) or not there:
-            return found
-        found.append(sum(there) / len(there))
+            return means
+        means.append(sum(there) / len(there))
         place += 1

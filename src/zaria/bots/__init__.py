@@ -24,10 +24,10 @@ def known_bot(name: str) -> Bot | None:
 
 def bot(name: object) -> Bot:
     """A bot by name."""
-    found = known_bot(name) if isinstance(name, str) else None
-    if found is None:
+    own = known_bot(name) if isinstance(name, str) else None
+    if own is None:
         raise UnknownBot("unknown-bot", given=quote(name), possible=", ".join(BOTS))
-    return found
+    return own
 
 
 def display_name(name: str) -> str:

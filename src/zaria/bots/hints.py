@@ -57,12 +57,12 @@ def hint(state: State, seed: int = 0, rollouts: int = 0, effort: int = BUDGET) -
 def one_each(candidates: list[Candidate]) -> list[Candidate]:
     """Of several plans that begin alike, the best."""
     met: set[int] = set()
-    found: list[Candidate] = []
+    kinds: list[Candidate] = []
     for candidate in candidates:
         if candidate.action not in met:
             met.add(candidate.action)
-            found.append(candidate)
-    return found
+            kinds.append(candidate)
+    return kinds
 
 
 def mixed_hint(known: State, strategy: list[int]) -> dict[str, Any]:
@@ -103,14 +103,14 @@ def choice_of(model: Model[Any], known: State, candidate: Candidate, best: Candi
 
 def parts_of(names: list[str], candidate: Candidate, best: Candidate) -> tuple[dict[str, float], dict[str, float]]:
     """The parts of a value, compared with the same dice as well, and the errors of these differences."""
-    found: dict[str, float] = {}
+    gains: dict[str, float] = {}
     errors: dict[str, float] = {}
     for place in range(len(names)):
         most = [parts[place] for parts in best.parts]
         less, error = paired_difference(most, [parts[place] for parts in candidate.parts])
-        found[names[place]] = sum(most) / len(most) - less
+        gains[names[place]] = sum(most) / len(most) - less
         errors[names[place]] = error
-    return found, errors
+    return gains, errors
 
 
 def place_of(choice: dict[str, Any]) -> float:

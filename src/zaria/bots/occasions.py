@@ -18,7 +18,7 @@ class Occasion(NamedTuple):
     is_end: bool = False  # the game is over
 
 
-class Observed(NamedTuple):
+class StepOccasions(NamedTuple):
     """The occasions of a step, and what the watch wants to know at the next one."""
 
     occasions: list[Occasion]
@@ -30,7 +30,7 @@ class Commentator:
 
     turns: frozenset[str] = frozenset()  # kinds of events that end somebody's turn
 
-    def look(self, events: Sequence[Event], notes: tuple[int, ...]) -> Observed:
+    def look(self, events: Sequence[Event], notes: tuple[int, ...]) -> StepOccasions:
         """What the public events of a step are an occasion for. `notes` are those of the last step."""
         raise TypeError(f"{type(self).__name__} does not look")
 

@@ -20,11 +20,11 @@ def play(game: object, bots: Sequence[Bot | str], seed: int = 0, budget: int = B
 
     The same seed gives the same record, on every platform.
     """
-    found = find_game(game)
-    low, high = found.players
+    description = find_game(game)
+    low, high = description.players
     if not isinstance(bots, (list, tuple)) or not low <= len(bots) <= high:
         given = str(len(bots)) if isinstance(bots, (list, tuple)) else quote(bots)
-        raise BadPlayers("players", game=found.name, given=given, low=low, high=high)
+        raise BadPlayers("players", game=description.name, given=given, low=low, high=high)
     seated: list[Bot] = [player if hasattr(player, "choose") else bot(player) for player in bots]
     log = Log(game, [player.name for player in seated], **options)
     rng = Rng(seed)

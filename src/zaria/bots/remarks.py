@@ -83,10 +83,10 @@ class Remarks:
 
 def characters_of(bots: Sequence[Any]) -> dict[int, str]:
     """The characters among the bots that sit at a table (None: nobody of code), by seat."""
-    found: dict[int, str] = {}
+    characters: dict[int, str] = {}
     for seat, bot in enumerate(bots):
         opponent = OPPONENTS.get(bot) if isinstance(bot, str) else None
         name = opponent.called.casefold() if opponent is not None else ""
         if name in CHARACTERS:
-            found[seat] = name
-    return found
+            characters[seat] = name
+    return characters

@@ -74,12 +74,12 @@ def command(given: list[str], words: Words) -> int:
 
         rest = as_last_time(rest)
     parser = known[name].arguments(words, rest)
-    found = parser.read(rest)
-    if found.help:
+    arguments = parser.read(rest)
+    if arguments.help:
         screen.show(words.say(f"command-{name}"), words.say(f"command-{name}.usage"), *parser.help_lines(screen))
         return 0
     with Keyboard(sys.stdin, screen) as keyboard:
-        return known[name].run(found, screen, keyboard, words)
+        return known[name].run(arguments, screen, keyboard, words)
 
 
 def overview(screen: Screen, words: Words) -> list[str]:

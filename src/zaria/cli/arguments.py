@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from zaria.cli.argparse_errors import lacks_a_value
 from zaria.cli.files import read_option_file
 from zaria.cli.language import LANGUAGE
 from zaria.core.engine.errors import quote
@@ -87,15 +88,14 @@ class Arguments(argparse.ArgumentParser):
     def read(self, given: Sequence[str]) -> argparse.Namespace:
         """The arguments, or UsageError."""
         try:
-            found, rest = self.split(list(given))
+            arguments, rest = self.split(list(given))
         except argparse.ArgumentError as error:
-            takes_value = "expected" in error.message or error.argument_name is None
-            code = "argument-needs-value" if takes_value else "argument-takes-no-value"
+            code = "argument-needs-value" if lacks_a_value(error) else "argument-takes-no-value"
             raise UsageError(code, argument=error.argument_name or "", command=self.prog) from None
         if rest:
             possible = ", ".join(self.names())
             raise UsageError("argument-unknown", given=quote(clean(rest[0])), command=self.prog, possible=possible)
-        return found
+        return arguments
 
     def help_lines(self, screen: Screen) -> list[str]:
         """One entry for each argument."""

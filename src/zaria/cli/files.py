@@ -40,10 +40,10 @@ def read_option_file(path: Path, type_of_option: str) -> str:
 def read_text(path: Path) -> str | None:
     """The text in the file; None if it is not a text file, UsageError if it cannot be read."""
     try:
-        found = path.stat()
-        if stat.S_ISDIR(found.st_mode):
+        status = path.stat()
+        if stat.S_ISDIR(status.st_mode):
             raise IsADirectoryError(EISDIR, "")
-        if not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST:
+        if not stat.S_ISREG(status.st_mode) or status.st_size > LARGEST:
             return None
         return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError:

@@ -124,19 +124,19 @@ def playing(play: Play[G], order: GamesOrder, left: list[Sitting]) -> Iterator[G
 
 def kept_games(form: Form[G], order: GamesOrder, what: str) -> KeptGames[G]:
     """The file that was asked for, with the games that it holds already."""
-    found, about = order.found, order.tournament.about(order.players)
+    options, about = order.found, order.tournament.about(order.players)
     if what != "arena":
         about = f"{what}: {about}"
-    if found.csv is not None and found.parquet is not None:
+    if options.csv is not None and options.parquet is not None:
         raise UsageError("arena-two-files")
-    if found.parquet is not None and not can_write_parquet():
+    if options.parquet is not None and not can_write_parquet():
         raise UsageError("arena-no-parquet")
-    name = found.csv or found.parquet
+    name = options.csv or options.parquet
     if name is None:
         return KeptGames(form)
     path = Path(name)
     try:
-        return CsvGames(form, path, about) if found.csv is not None else ParquetGames(form, path, about)
+        return CsvGames(form, path, about) if options.csv is not None else ParquetGames(form, path, about)
     except ValueError:
         raise UsageError("arena-other-file", file=str(path)) from None
     except OSError as error:

@@ -38,8 +38,8 @@ def keep_own(name: str, content: object) -> None:
 
 def best_before(game: str, options: dict[str, Any], score: int) -> int | None:
     """The best score of this machine in this game with these options before this one, which is kept if it is better."""
-    found = read_own(BEST)
-    scores: dict[str, Any] = found if isinstance(found, dict) else {}
+    best = read_own(BEST)
+    scores: dict[str, Any] = best if isinstance(best, dict) else {}
     key = f"{game} {json.dumps(options, sort_keys=True)}"
     before = scores.get(key)
     if not isinstance(before, int) or score > before:

@@ -7,7 +7,7 @@ import re
 import sys
 from collections import Counter
 
-from zaria.arena.own_bots import LOADED, Guarded, find_bot, looks_own
+from zaria.arena.own_bots import LOADED, GuardedBot, find_bot, looks_own
 from zaria.bots import display_name, known_bot
 from zaria.bots.opponents import USUAL_OPPONENTS
 from zaria.cli.arguments import whole_number
@@ -27,14 +27,14 @@ def bot_of(name: str) -> Bot | None:
     kind = re.sub(r" \d+$", "", name)
     for own in (name, kind):
         if own in LOADED:
-            return Guarded(LOADED[own], tell_failure)
+            return GuardedBot(LOADED[own], tell_failure)
     return known_bot(kind)
 
 
 def named_again(names: list[str]) -> list[str]:
     """The arguments that a game with these players needs when it is continued: bots of one's own are named again."""
     bots = [bot for bot in map(bot_of, names) if bot is not None]
-    if not any(isinstance(bot, Guarded) for bot in bots):
+    if not any(isinstance(bot, GuardedBot) for bot in bots):
         return []
     return [word for bot in bots for word in ("--bot", bot.name)]
 

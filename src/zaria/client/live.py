@@ -63,7 +63,7 @@ class LiveTable:
             await asyncio.gather(self.task, return_exceptions=True)
 
     @property
-    def shown(self) -> dict[str, Any]:
+    def table_now(self) -> dict[str, Any]:
         """The table: seats, status, seal, pending draw."""
         shown: dict[str, Any] = self.document["table"]
         return shown

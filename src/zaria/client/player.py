@@ -11,7 +11,7 @@ from zaria.client.live import LiveTable
 from zaria.client.witness import Witness
 from zaria.core.engine.player import BUDGET, Bot
 from zaria.core.records.seal import hash_of
-from zaria.core.records.verify import Verified, verify
+from zaria.core.records.verify import VerifiedRecord, verify
 from zaria.core.values.rng import Rng
 
 ENDED = ("over", "abandoned", "closed")
@@ -44,9 +44,9 @@ class Player:
 
     async def play(self) -> None:
         """Play until the game has ended."""
-        while self.live.shown["status"] not in ENDED:
+        while self.live.table_now["status"] not in ENDED:
             version = self.live.version
-            self.witness.see(self.live.shown["seal"])
+            self.witness.see(self.live.table_now["seal"])
             try:
                 await self.act()
             except RequestRefused as refused:
@@ -63,7 +63,7 @@ class Player:
 
     async def act(self) -> None:
         """Do what our seat has to do now, if anything."""
-        live, shown = self.live, self.live.shown
+        live, shown = self.live, self.live.table_now
         waiting = shown["waiting"]
         if shown["status"] == "sealing":
             await self.add_to_the_dice()
@@ -77,7 +77,7 @@ class Player:
 
     async def add_to_the_dice(self) -> None:
         """First the hash; then, when all hashes are in, the bytes."""
-        seal = self.live.shown["seal"]
+        seal = self.live.table_now["seal"]
         if seal is None:  # real dice are not sealed; such a table passes through "sealing" for a moment all the same
             return
         own = self.witness.bytes_for(seal["seal"])
@@ -100,7 +100,7 @@ async def take_seat(api: Api, table: str, name: str, wanted: int | None = None) 
     return chosen
 
 
-async def check_dice(api: Api, table: str, witness: Witness) -> Verified:
+async def check_dice(api: Api, table: str, witness: Witness) -> VerifiedRecord:
     """Verify the finished game, and compare it with what we saw before it; BadRecord if something is wrong."""
     record = await api.record(table)
     verified = verify(record)

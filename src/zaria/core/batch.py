@@ -78,11 +78,11 @@ class Batch:
             self.states[game] = state
             if self.has_opponents:
                 self.shifts[game] = self.sources[game].below(self.players)
-            who = self.go_on(game, state.acting())
+            who = self.play_to_decision(game, state.acting())
         if self.reward != WIN:
             self.before[game] = self.scored(self.states[game])
 
-    def go_on(self, game: i64, who: i64) -> i64:
+    def play_to_decision(self, game: i64, who: i64) -> i64:
         """Nature and the opponents act until the caller is asked, or the game is over; returns which."""
         state, source = self.states[game], self.sources[game]
         while who != OVER:
@@ -117,7 +117,7 @@ class Batch:
         """Answer in every game, by numbers of the index that `check` has let through."""
         for game in range(self.games):
             state = self.states[game]
-            who = self.go_on(game, state.answer(i64(numbers[game]) - self.begins[game]))
+            who = self.play_to_decision(game, state.answer(i64(numbers[game]) - self.begins[game]))
             if self.over[game] != 0:
                 self.over[game] = 0
                 self.clear_rewards(game)

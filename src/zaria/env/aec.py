@@ -13,7 +13,7 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from zaria.env.picture import FRAMES_PER_SECOND, RENDER_MODES, Picture
-from zaria.env.table import EnvTable, Seen, check_choice
+from zaria.env.table import EnvTable, SeatObservation, check_choice
 
 SEED_BITS = 62
 ILLEGAL = ("terminate", "random")  # what an action that is not legal does
@@ -63,7 +63,7 @@ class ZariaAEC(AECEnv, EzPickle):  # type: ignore[misc]
     def action_space(self, agent: Agent) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def observe(self, agent: Agent) -> Seen:
+    def observe(self, agent: Agent) -> SeatObservation:
         return self.table.observe(self.seats[agent])
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:

@@ -51,7 +51,7 @@ class Games:
         """Start all games anew."""
         self.batch.reset(seed)
         self.is_reset = True
-        return self.shown()
+        return self.current_step()
 
     def step(self, actions: ArrayLike) -> BatchStep:
         """Answer in all games, by numbers of the index. If one is not legal, IllegalMove names it; nothing changes."""
@@ -64,9 +64,9 @@ class Games:
         numbers: list[int] = given.tolist()
         self.batch.check(numbers)
         self.batch.step(numbers)
-        return self.shown()
+        return self.current_step()
 
-    def shown(self) -> BatchStep:
+    def current_step(self) -> BatchStep:
         now = self.now
         if not self.copy:
             return now

@@ -11,13 +11,13 @@ from gymnasium.envs.registration import register
 from zaria.core.engine.player import BUDGET, Bot
 from zaria.env.aec import SEED_BITS
 from zaria.env.picture import FRAMES_PER_SECOND, RENDER_MODES, Picture
-from zaria.env.table import EnvTable, Seen, check_choice, check_opponents
+from zaria.env.table import EnvTable, SeatObservation, check_choice, check_opponents
 
 ILLEGAL = ("raise", "random")  # what an action that is not legal does
 IDS = {"Zaria/Vegas-v0": ("vegas", 4), "Zaria/Miner-v0": ("miner", 4), "Zaria/MinerSolo-v0": ("miner-solo", 1)}
 
 
-class ZariaEnv(gymnasium.Env[Seen, Any]):
+class ZariaEnv(gymnasium.Env[SeatObservation, Any]):
     """A learner at a table. Its seat is drawn for each game, unless it is given."""
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": FRAMES_PER_SECOND}  # noqa: RUF012
@@ -45,15 +45,17 @@ class ZariaEnv(gymnasium.Env[Seen, Any]):
         self.action_space = self.table.action_space()
         self.picture = Picture(game, [f"seat_{seat}" for seat in range(self.table.players)])
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[SeatObservation, dict[str, Any]]:
         super().reset(seed=seed)
         self.seat = int(self.np_random.integers(self.table.players)) if self.wanted_seat is None else self.wanted_seat
         self.table.reset(int(self.np_random.integers(2**SEED_BITS)))
-        self.go_on()
-        self.table.paid()  # what was won before the learner could do anything is not its reward
+        self.play_opponents()
+        self.table.collect_rewards()  # what was won before the learner could do anything is not its reward
         return self.table.observe(self.seat), self.info()
 
-    def go_on(self) -> None:
+    def play_opponents(self) -> None:
         """The bots play until the learner is asked, or the game is over."""
         table = self.table
         while not table.is_over and table.state.actor != self.seat:
@@ -63,13 +65,13 @@ class ZariaEnv(gymnasium.Env[Seen, Any]):
             table.state.apply(bot.choose(table.state.known(seat), seat, table.rng, self.budget))
             table.draw()
 
-    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[SeatObservation, float, bool, bool, dict[str, Any]]:
         if self.table.is_over:
             raise gymnasium.error.ResetNeeded("the game is over: call reset() first")
         self.table.state.apply(self.answer(action))
         self.table.draw()
-        self.go_on()
-        reward = self.table.paid()[self.seat]
+        self.play_opponents()
+        reward = self.table.collect_rewards()[self.seat]
         if self.render_mode == "human":
             self.render()
         return self.table.observe(self.seat), reward, self.table.is_over, False, self.info()

@@ -18,7 +18,7 @@ from zaria.core.engine.registry import find_game
 from zaria.core.engine.state import State
 from zaria.core.values.rng import Rng
 
-Seen = dict[str, NDArray[Any]]
+SeatObservation = dict[str, NDArray[Any]]
 
 
 class EnvTable:
@@ -55,9 +55,9 @@ class EnvTable:
         """Answer the present question by a number of the index; returns what each seat has won by it."""
         self.state.apply(self.state.answer_at(int(number)))
         self.draw()
-        return self.paid()
+        return self.collect_rewards()
 
-    def paid(self) -> list[float]:
+    def collect_rewards(self) -> list[float]:
         """The rewards of all seats since this was asked last."""
         if self.reward == WIN:
             winners = self.state.winners()
@@ -83,7 +83,7 @@ class EnvTable:
     def action_space(self) -> spaces.Discrete:
         return spaces.Discrete(self.game.index.size)
 
-    def observe(self, seat: int) -> Seen:
+    def observe(self, seat: int) -> SeatObservation:
         """What the seat may know, and what it may answer: nothing, if another one is asked."""
         observation = np.empty(observation_of(self.game).size, np.int16)
         mask = np.zeros(self.game.index.size, np.int8)

@@ -31,8 +31,8 @@ HERE: Final = Path(__file__).parents[1]  # where their folders are
 
 
 def games_in(folder: str) -> list[Game]:
-    found: list[Game] = import_module(f"zaria.{folder}.game").GAMES
-    return found
+    games: list[Game] = import_module(f"zaria.{folder}.game").GAMES
+    return games
 
 
 def folder_of(game: str) -> str | None:
@@ -50,4 +50,4 @@ def parts(name: str) -> Iterator[Any]:
 @cache
 def face_down_of(game: str) -> FaceDown | None:
     """What lies face down at a real table of this game; None if nothing does."""
-    return next((found for found in parts("face_down") if game in found.games), None)
+    return next((part for part in parts("face_down") if game in part.games), None)

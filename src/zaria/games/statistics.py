@@ -36,4 +36,4 @@ class GameStatistics(NamedTuple):
 
 @cache
 def statistics_of(game: str) -> GameStatistics | None:
-    return next((found for found in parts("statistics") if game in found.games), None)
+    return next((part for part in parts("statistics") if game in part.games), None)

@@ -48,16 +48,16 @@ def words_of(trove: str) -> list[str]:
 
 def read_dice(words: list[str], faces: Faces, left: list[int]) -> list[int]:
     """The numbers of the faces that the words name, without Beer. The dice are subtracted from those left."""
-    found: list[int] = []
+    faces_read: list[int] = []
     for said, name in read_faces(words):
         if name != "beer":  # it scores nothing on any kind of die
             kind = read_kind(said, name, faces)
             face = faces.find(kind, name)
             if face < 0:
                 raise IllegalDeal("miner-deal-unknown", "DM-COMP-01", word=quote(name))
-            found.append(face)
+            faces_read.append(face)
             left[kind] -= 1
-    return found
+    return faces_read
 
 
 def tally(dice: list[int], faces: Faces) -> int:

@@ -93,7 +93,7 @@ class Display:
         self.screen.page(lines[-rows:])
         self.note = []
 
-    def seen(self) -> None:
+    def forget_news(self) -> None:
         """People have read the news."""
         self.news = []
 

@@ -42,8 +42,8 @@ class RealDice:
     def seat(self, entry: str) -> str:
         """The number of a player, counted from 1, for a name."""
         wanted = fold(entry).strip()
-        found = [number for number, name in enumerate(self.names, 1) if fold(name).strip() == wanted]
-        return str(found[0]) if found else entry
+        numbers = [number for number, name in enumerate(self.names, 1) if fold(name).strip() == wanted]
+        return str(numbers[0]) if numbers else entry
 
 
 def fold(text: str) -> str:

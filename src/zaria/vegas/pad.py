@@ -24,7 +24,7 @@ LIMITS_OF_PLAYER: Final = (SMALL_DICE, BIG_DICE, 2)
 LIMITS: Final = {NEUTRAL: (SMALL_DICE, BIG_DICE, 0), GREY: (9, 0, 0)}
 
 
-class Settled(NamedTuple):
+class Settlement(NamedTuple):
     """What the casinos paid, as events, and the sums."""
 
     players: list[str]
@@ -42,7 +42,7 @@ class OwnedDice(NamedTuple):
     black: int
 
 
-def settle(casinos: list[str]) -> Settled:
+def settle(casinos: list[str]) -> Settlement:
     """Pay casinos, numbered in this order, such as `60 30: Ann 3, Bob 2 big, neutral 1`: cards, then whose dice.
 
     >>> settled = settle(["70 30: Ann 4, Bob 2, Cleo 1"])
@@ -71,7 +71,7 @@ def settle(casinos: list[str]) -> Settled:
     seats = [i64(seat) for seat in range(len(players))]
     totals = [int(money.total(table.money, money.HAND + seat) * money.DOLLARS) for seat in seats]
     starter = int(table.starter) if table.starter != NOBODY and len(casinos) == CASINOS else None
-    return Settled(players, named, totals, starter)
+    return Settlement(players, named, totals, starter)
 
 
 def read_pair(text: str) -> list[int]:

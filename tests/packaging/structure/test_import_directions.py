@@ -7,6 +7,7 @@ use what they are made for, and nothing imports them by name.
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -51,6 +52,7 @@ ORDER: dict[str, list[str]] = {
         "extras",
         "misuse",
         "language",
+        "argparse_errors",
         "arguments",
         "players",
         "many_games",
@@ -79,13 +81,14 @@ ORDER: dict[str, list[str]] = {
 MOST = 15  # files and folders in a folder
 NOT_COUNTED = {"__init__.py", "README.md", "conftest.py", "py.typed", "__pycache__"}
 MADE = {"src/zaria/typed.py", "src/zaria/server/page"}  # by the build
-COUNTED = ("src/zaria", "web/src", "tests", "docs")
+COUNTED = ("src/zaria", "web/src", "tests", "docs", "scripts")
 LONGER = {
     "src/zaria": "its folders are what programs import",
     "src/zaria/vegas/tiles": "a file for each tile",
     "web/src/games/vegas/board/tiles": "a file for each tile",
     "src/zaria/cli/commands": "a file for each command",
     "src/zaria/server/storage/migrations/versions": "a file for each migration",
+    "scripts": "make, setup.py and npm name them; README.md has them in groups",
     "tests": "a folder for each room of the package",
     "tests/golden/games": "a file for each game",
 }
@@ -166,6 +169,11 @@ def test_no_room_is_crowded() -> None:
         if not any(path.is_relative_to(ROOT / made) for made in MADE)
     }
     assert sorted(folder for folder, number in numbers.items() if number > MOST) == sorted(LONGER), numbers
+
+
+def test_every_script_is_in_a_group() -> None:
+    listed = re.findall(r"`([\w.-]+)/?`", (ROOT / "scripts/README.md").read_text(encoding="utf-8"))
+    assert sorted(listed) == sorted(children(ROOT / "scripts"))
 
 
 def test_every_room_says_what_it_is() -> None:

@@ -11,12 +11,18 @@ from zaria.games import FOLDERS
 PACKAGE = ROOT / "src" / "zaria"
 IRREGULAR = (
     *("told", "found", "wanted", "kept", "given", "made", "met", "said", "seen", "taken", "begun", "shown"),
-    *("held", "left", "sent", "drawn", "known", "won", "lost"),
+    *("held", "left", "sent", "drawn", "known", "won", "lost", "asked", "paid"),
 )
 PARTICIPLE = re.compile(rf"_?(?:{'|'.join(IRREGULAR)}|[a-z]+[^e]ed)")
 VERBS = {"read", "need", "speed", "feed", "exceed", "proceed", "succeed", "seed", "shed", "embed"}
 # What a class shows is called like what it is: the shape of a tile like the tile, a message like its entry.
 SHAPES = ("shapes", "typed.py")
+
+
+# An exception says what happened, and so does an entry of a table: `Refused`, `Stepped`.
+EVENTS = {"server/table/entries.py"}
+# What a position is to a seat: the contract's own words.
+METHODS = {"known", "shown"}
 
 
 def definitions() -> Iterator[tuple[str, str, ast.stmt]]:
@@ -29,13 +35,56 @@ def definitions() -> Iterator[tuple[str, str, ast.stmt]]:
                     yield place.as_posix(), node.name, node
 
 
+def is_participle(name: str) -> bool:
+    word = name[0].lower() + name[1:]
+    return PARTICIPLE.fullmatch(word) is not None and word not in VERBS
+
+
 def test_functions_are_named_by_what_they_do() -> None:
     bare = [
         f"{place}: {name}"
         for place, name, node in definitions()
-        if not isinstance(node, ast.ClassDef) and PARTICIPLE.fullmatch(name) and name not in VERBS
+        if not isinstance(node, ast.ClassDef) and is_participle(name)
     ]
     assert bare == []
+
+
+def test_classes_are_named_by_what_they_are() -> None:
+    bare = [
+        f"{place}: {name}"
+        for place, name, node in definitions()
+        if isinstance(node, ast.ClassDef)
+        and is_participle(name)
+        and place not in EVENTS
+        and not {"Exception", "ZariaError"} & {ast.unparse(base) for base in node.bases}
+    ]
+    assert bare == []
+
+
+def test_methods_are_named_by_what_they_do() -> None:
+    """A participle of a regular verb may say which: `unclaimed` tables, `listed` devices."""
+    bare = [
+        f"{place}: {owner}.{node.name}"
+        for place, owner, definition in definitions()
+        for node in ast.walk(definition)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and node is not definition
+        and node.name in {*IRREGULAR} - METHODS
+    ]
+    assert bare == []
+
+
+def test_no_name_of_a_module_is_a_bare_participle() -> None:
+    """What lies to the left is no participle."""
+    names = [
+        f"{path.relative_to(PACKAGE)}: {target.id}"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.Assign | ast.AnnAssign)
+        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+        if isinstance(target, ast.Name) and target.id.lower() in {*IRREGULAR} - {"left"}
+    ]
+    assert names == []
 
 
 def test_modules_are_named_by_what_they_hold() -> None:

@@ -132,8 +132,8 @@ def test_those_who_are_not_waited_for_are_not_idle(monkeypatch: pytest.MonkeyPat
     assert (presence.is_away(0), presence.is_away(1), presence.idle_in()) == (False, False, 1)
     now += 1
     assert (presence.is_away(0), presence.is_away(1), presence.idle_in()) == (True, False, None)
-    assert (presence.shown()["away"], presence.shown()["away_for"]) == ([0], [300])
-    presence.seen("ann")
+    assert (presence.message()["away"], presence.message()["away_for"]) == ([0], [300])
+    presence.note_activity("ann")
     assert not presence.is_away(0) and presence.idle_in() == 300
     waited[:] = [1]
     presence.follow_waiting()
@@ -141,7 +141,7 @@ def test_those_who_are_not_waited_for_are_not_idle(monkeypatch: pytest.MonkeyPat
     assert (presence.is_away(0), presence.is_away(1)) == (False, True)
     presence.go("ann")
     now += 130
-    assert (presence.shown()["away"], presence.shown()["away_for"]) == ([0, 1], [130, 430])
+    assert (presence.message()["away"], presence.message()["away_for"]) == ([0, 1], [130, 430])
 
 
 @pytest.mark.sources

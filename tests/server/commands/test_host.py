@@ -123,7 +123,7 @@ def test_a_program_that_was_moved_plays_on_its_new_seat(tmp_path: Path) -> None:
                     await live.changed()
                 await host.command(table, "start")
                 await player.play()
-                return [str(live.shown["status"]), live.shown["seats"][player.seat]["name"]]
+                return [str(live.table_now["status"]), live.table_now["seats"][player.seat]["name"]]
 
     with serving(tmp_path, bot_seconds=0) as url:
         assert asyncio.run(play(url)) == ["over", "Bob"]

@@ -10,8 +10,8 @@ import sqlalchemy as sa
 
 from support.server.person import Person
 from support.server.serving import serving, sql
+from zaria.server.common import rate_limit
 from zaria.server.common.rate_limit import FEW, Buckets
-from zaria.server.limits import rate_limit
 from zaria.server.limits.budgets import Budgets, weight_of
 from zaria.server.messages.answer_cache import AnswerCache
 from zaria.server.operations.settings import Settings

@@ -28,7 +28,7 @@ from zaria.server.people.guest import Guest
 from zaria.server.storage.store import Store
 from zaria.server.thinking import bot_pool
 from zaria.server.thinking.bot_pool import BotPool
-from zaria.server.thinking.workers import Workers
+from zaria.server.thinking.process_pool import Workers
 
 START_LIMIT = 20.0  # seconds: a busy machine starts processes slowly
 ANN = Asker("192.0.2.7", "ann")

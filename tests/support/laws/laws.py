@@ -14,7 +14,7 @@ from support.laws.junk import NOT_ACTIONS, NOT_DEALS, NOT_SEATS, NOT_TEXTS, NOT_
 from support.laws.vector_laws import VECTOR_LAWS
 from zaria.core.engine.checks import ACTIONS
 from zaria.core.engine.state import State
-from zaria.core.values.chance import Noted
+from zaria.core.values.chance import NotingSource
 from zaria.i18n import words
 
 
@@ -265,7 +265,7 @@ def nature_keeps_to_its_bounds(state: State) -> None:
     assert label.split("/")[0] == kind and len(label.split("/")) == 4
     rolled, noted, dealt, lowest, highest = (state.copy() for _ in range(5))
     values = rolled.roll(zaria.Rng(9))
-    note = Noted(zaria.Rng(9))
+    note = NotingSource(zaria.Rng(9))
     noted.nature(note)
     dealt.deal(values)
     assert note.bounds == bounds and note.values == values

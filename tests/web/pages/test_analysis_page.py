@@ -97,7 +97,7 @@ def test_page_terminal_and_server_tell_the_same(
         for seat, row in enumerate(report["whole"]):
             assert row["start"] + row["luck"] + row["decisions"] + row["gifts"] == row["end"]
             shown = page.locator(f'[data-seat="{seat}"]')
-            expect(shown.locator(".course")).to_have_text(f"From {row['start']} to {row['end']}")
+            expect(shown.locator(".curve")).to_have_text(f"From {row['start']} to {row['end']}")
             assert (terminal[seat][0], terminal[seat][-1]) == (str(row["start"]), str(row["end"]))
             for place, measure in enumerate(COLUMNS[1:-1]):
                 told = surely(report, row[measure], report["seats"][seat][f"{measure}_error"])

@@ -256,7 +256,7 @@ def test_the_tape_shows_how_the_chances_went(visit: Visit, address: str, game: s
     page.route("**/analysis", lambda route: route.fulfill(json=report))
     page.goto(f"/#replay={table}")
     steps, position = len(report["positions"]) - 1, report["mistakes"][0]["position"]
-    expect(page.locator(".tape .course")).to_have_count(2)
+    expect(page.locator(".tape .curve")).to_have_count(2)
     expect(page.get_by_text("50 of 100")).to_be_visible()
     page.get_by_role("button", name=f"Decision 1: {with_sign(-8)} ±2").click()
     step(page, position, steps)

@@ -32,7 +32,7 @@ export type {
   TableShown,
   LessonShown,
   TableSummary,
-  ToldOdds,
+  OddsLine,
   View,
 } from './api';
 

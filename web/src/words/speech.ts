@@ -2,7 +2,7 @@
  * From what the engine tells to what people read; the same as zaria.i18n.speech in Python. The name
  * of an argument says what it is; games add names of their own.
  */
-import type { Arguments, GameEvent, Question, Reason, RefusalBody, ToldOdds } from '../net/messages';
+import type { Arguments, GameEvent, Question, Reason, RefusalBody, OddsLine } from '../net/messages';
 import { isolated } from './bidi';
 import { decimal, has, listed, money, say, type Values } from './language.svelte';
 
@@ -56,7 +56,7 @@ export function tellChance([ways, of]: readonly number[]): string {
 }
 
 /** The sentence of a chance, or one of its short forms. */
-export function tellOdds(line: ToldOdds, name: NameOf, form = ''): string {
+export function tellOdds(line: OddsLine, name: NameOf, form = ''): string {
   return tell(`odds-${line.kind}${form}`, { ...line.arguments, odds: tellChance(line.about) }, name);
 }
 

@@ -71,20 +71,20 @@ def change(admin: Admin, action: str, about: str) -> None:
 
 
 def table_lines(admin: Admin) -> list[str]:
-    found = []
+    lines = []
     for table in admin.tables():
         names = [clean(seat["name"] or seat["bot"] or "-") for seat in table["summary"]["seats"]]
         about = [table["id"], day(table["created"]), table["status"], table["summary"]["game"], ", ".join(names)]
-        found.append("  ".join(about))
-    return found
+        lines.append("  ".join(about))
+    return lines
 
 
 def guest_lines(admin: Admin, words: Words) -> list[str]:
-    found = []
+    lines = []
     for guest in admin.guests():
         about = [guest["id"], day(guest["created"]), clean(guest["name"])]
-        found.append("  ".join(about + ([words.say("admin-is-banned")] if guest["banned"] else [])))
-    return found
+        lines.append("  ".join(about + ([words.say("admin-is-banned")] if guest["banned"] else [])))
+    return lines
 
 
 def day(seconds: float) -> str:

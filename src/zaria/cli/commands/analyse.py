@@ -46,7 +46,7 @@ def run(args: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wor
     if args.json:
         print(json.dumps(report), file=screen.out)  # one line, however long
     else:
-        screen.show(*Told(record, report, drawing_of(record.game, screen, words, record.players)).lines())
+        screen.show(*AnalysisText(record, report, drawing_of(record.game, screen, words, record.players)).lines())
     return 0
 
 
@@ -79,7 +79,7 @@ def graph(report: dict[str, Any], words: Words) -> str:
     return curves(words.say(f"analysis-graph-{report['unit']}"), words.say("analysis-axis"), lines, marks)
 
 
-class Told:
+class AnalysisText:
     """The report in words."""
 
     def __init__(self, record: Record, report: dict[str, Any], drawing: Drawing) -> None:

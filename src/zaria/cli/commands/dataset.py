@@ -41,14 +41,14 @@ def run(args: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wor
     planned = sittings(len(asked.tournament.entrants), asked.players, asked.games)
     data = Dataset(folder, asked.tournament, asked.players)
 
-    def played() -> Iterator[GameData]:
+    def games() -> Iterator[GameData]:
         for number, game in enumerate(play_all(play_for_data, asked.tournament, planned, asked.processes), start=1):
             show_progress(number, len(planned))
             keyboard.check()
             yield game
 
     try:
-        data.write(played())
+        data.write(games())
     except ProcessesDied:
         raise UsageError("arena-died") from None
     except OSError as error:

@@ -122,8 +122,8 @@ async def join(
                     playing = client.Player(live, seat, bot, Rng(secrets.randbits(62)))
                     await playing.play()
                     witness = playing.witness
-                tell_end(live.shown, screen, words)
-                names, is_sealed = names_of(live.shown), live.shown["seal"] is not None
+                tell_end(live.table_now, screen, words)
+                names, is_sealed = names_of(live.table_now), live.table_now["seal"] is not None
             if is_sealed:
                 verified = await check_dice(api, table, witness)
                 screen.show(words.say("join-verified", {"draws": verified.draws}))

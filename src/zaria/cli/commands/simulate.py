@@ -9,7 +9,7 @@ from zaria.arena.plots import Bar, bars, curve, histogram
 from zaria.arena.schedule import rotations
 from zaria.arena.simulation import (
     FORM,
-    Simulated,
+    SimulatedGame,
     Wins,
     choices_by_decision,
     simulate_sitting,
@@ -59,7 +59,7 @@ def usual_players(game: Game, entrants: int) -> int:
 class Report:
     """What is told and drawn about the games."""
 
-    def __init__(self, games: list[Simulated], asked: GamesOrder, words: Words) -> None:
+    def __init__(self, games: list[SimulatedGame], asked: GamesOrder, words: Words) -> None:
         self.games = games
         self.words = words
         self.entrants = asked.tournament.entrants
@@ -72,9 +72,9 @@ class Report:
         self.things: dict[str, dict[str, Wins]] = {}  # by kind, by name
         if statistics is not None:
             for kind in dict.fromkeys(kind for game in games for kind in game.things):
-                found = wins_of_things(games, kind)
-                if found:
-                    self.things[kind] = {words.say(*statistics.words(kind, thing)): found[thing] for thing in found}
+                wins = wins_of_things(games, kind)
+                if wins:
+                    self.things[kind] = {words.say(*statistics.words(kind, thing)): wins[thing] for thing in wins}
 
     def seats(self) -> dict[str, Wins]:
         say = self.words.say
@@ -93,8 +93,8 @@ class Report:
         if self.players > 1:
             lines += ["", *self.table("simulate-bots", "simulate-score", self.bots())]
             lines += ["", *self.table("simulate-seats", "simulate-score", self.seats())]
-        for kind, found in self.things.items():
-            lines += ["", *self.table(f"simulate-kind-{kind}", f"simulate-amount-{kind}", found)]
+        for kind, wins in self.things.items():
+            lines += ["", *self.table(f"simulate-kind-{kind}", f"simulate-amount-{kind}", wins)]
         if self.things and self.players > 1:
             lines += ["", say("simulate-how")]
         trouble = [text for game in self.games for text in game.trouble]
@@ -109,19 +109,19 @@ class Report:
         if self.players > 1:
             about["winning"] = self.winning
         for name, numbers in about.items():
-            found = spread(numbers)
-            cells = [f"{found.mean:,.1f}", f"{found.deviation:,.1f}"]
-            cells += [f"{value:,.10g}" for value in (found.low, found.median, found.high)]
+            summary = spread(numbers)
+            cells = [f"{summary.mean:,.1f}", f"{summary.deviation:,.1f}"]
+            cells += [f"{value:,.10g}" for value in (summary.low, summary.median, summary.high)]
             rows.append([self.words.say(f"simulate-{name}"), *cells])
         return columns(rows)
 
-    def table(self, title: str, amount: str, found: dict[str, Wins]) -> list[str]:
+    def table(self, title: str, amount: str, by_name: dict[str, Wins]) -> list[str]:
         say = self.words.say
         heads = [say(title), say("simulate-times"), say(amount)]
         if self.players > 1:
             heads += [say("arena-share"), say("arena-error")]
         rows = [heads]
-        for name, wins in found.items():
+        for name, wins in by_name.items():
             cells = [str(wins.times), f"{wins.amount:,.1f}"]
             rows.append([name, *cells, *([f"{wins.share:.3f}", f"±{wins.error:.3f}"] if self.players > 1 else [])])
         return columns(rows)
@@ -137,8 +137,8 @@ class Report:
         }
         if self.players > 1:
             shares = {"bots": self.bots(), "seats": self.seats(), **self.things}
-            for name, found in shares.items():
+            for name, wins_by_name in shares.items():
                 title = f"simulate-{name}" if name in ("bots", "seats") else f"simulate-kind-{name}"
-                rows = [Bar(label, wins.share, wins.error) for label, wins in found.items()]
+                rows = [Bar(label, wins.share, wins.error) for label, wins in wins_by_name.items()]
                 drawn[name] = bars(say(title), say("simulate-axis-share"), rows, 1 / self.players)
         return drawn

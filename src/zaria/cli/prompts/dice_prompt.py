@@ -58,16 +58,16 @@ class DicePrompt:
                     if self.display.in_place:
                         self.put(question)
                 else:
-                    self.display.seen()
+                    self.display.forget_news()
                     return
 
     def whole(self, plain: str) -> str:
         """The entry, with what was left out in it."""
         question = self.real_dice.missing(self.log.state, plain)
         while question is not None:
-            found = self.real_dice.completed(self.log.state, plain, self.ask_more(question))
-            if found is not None:
-                return found
+            completed = self.real_dice.completed(self.log.state, plain, self.ask_more(question))
+            if completed is not None:
+                return completed
         return plain
 
     def deal(self, plain: str) -> None:

@@ -26,12 +26,12 @@ def help_lines(drawing: Drawing, ask: dict[str, Any] | None, missing: set[str]) 
             lines.extend(term_lines(f"  {term}", words.say(f"help-{here}"), COLUMN, screen.width))
     if ask is not None:
         lines.extend(["", words.say_or(f"words-{ask['question'].removeprefix('question-')}", "")])
-    found = rules_beginning(words, ask["rules"] if ask is not None else [*drawing.rules_of_the_table])
-    return [*lines, "", *drawing.legend(), "", *rule_lines(screen, words, found)]
+    rules = rules_beginning(words, ask["rules"] if ask is not None else [*drawing.rules_of_the_table])
+    return [*lines, "", *drawing.legend(), "", *rule_lines(screen, words, rules)]
 
 
 def about_topic(drawing: Drawing, topic: str) -> list[str]:
     """A rule by its id, or a thing on the table by its name; empty if there is no such thing."""
     lines, rules = drawing.explain(topic)
-    found = rules_beginning(drawing.words, [topic.upper(), *rules])
-    return [*lines, *rule_lines(drawing.screen, drawing.words, found)]
+    wanted_rules = rules_beginning(drawing.words, [topic.upper(), *rules])
+    return [*lines, *rule_lines(drawing.screen, drawing.words, wanted_rules)]

@@ -68,7 +68,7 @@ class LiveSeat:
         loop.add_reader(keyboard.file, self.read_keys)
         loop.add_reader(keyboard.woken, self.typed.put_nowait, "")
         try:
-            while self.live.shown["status"] not in ENDED:
+            while self.live.table_now["status"] not in ENDED:
                 keyboard.check()
                 self.news.clear()
                 await self.prepare()
@@ -121,12 +121,12 @@ class LiveSeat:
         self.news.set()
 
     def drawing(self) -> Drawing:
-        return drawing_of(self.live.shown["game"], self.screen, self.words, self.players())
+        return drawing_of(self.live.table_now["game"], self.screen, self.words, self.players())
 
     def players(self) -> list[str]:
         from zaria.bots import display_name
 
-        seats = self.live.shown["seats"]
+        seats = self.live.table_now["seats"]
         return [one["name"] or display_name(one["bot"] or "") or self.words.say("live-open-seat") for one in seats]
 
     async def prepare(self) -> None:
@@ -137,9 +137,9 @@ class LiveSeat:
         from zaria.client.player import MOVED_ON
 
         self.known = None
-        self.dice.witness.see(self.live.shown["seal"])
+        self.dice.witness.see(self.live.table_now["seal"])
         try:
-            if self.live.shown["status"] == "sealing":
+            if self.live.table_now["status"] == "sealing":
                 await self.dice.add_to_the_dice()
             elif self.live.question is not None or self.has_to_deal():
                 version, state = await self.live.api.state(self.live.table, self.seat)
@@ -152,11 +152,11 @@ class LiveSeat:
 
     def waiting(self) -> dict[str, Any] | None:
         """The draw that waits for us."""
-        waiting: dict[str, Any] | None = self.live.shown["waiting"]
+        waiting: dict[str, Any] | None = self.live.table_now["waiting"]
         return waiting if waiting is not None and waiting["seat"] in (self.seat, -1) else None
 
     def has_to_deal(self) -> bool:
-        return self.live.shown["dice"] == "real" and self.live.shown["waiting"] is not None
+        return self.live.table_now["dice"] == "real" and self.live.table_now["waiting"] is not None
 
     # The screen
 
@@ -164,7 +164,7 @@ class LiveSeat:
         if not self.display.in_place and self.shown == self.live.version and not self.display.note:
             return
         self.shown = self.live.version
-        asked = ["", *self.asked()]
+        asked = ["", *self.prompt_lines()]
         if self.display.in_place:
             view = self.live.view
             tables = self.drawing().tables(view | {"ask": self.live.question}) if view is not None else [[]]
@@ -174,10 +174,10 @@ class LiveSeat:
         self.screen.out.write(PROMPT)
         self.screen.out.flush()
 
-    def asked(self) -> list[str]:
+    def prompt_lines(self) -> list[str]:
         """What is to be done now, by us or by others."""
         drawing, question, view = self.drawing(), self.live.question, self.live.view
-        if self.live.shown["status"] == "open":
+        if self.live.table_now["status"] == "open":
             return [self.words.say("live-open", {"players": self.words.listed(self.players())})]
         if view is None:
             return [self.words.say("live-sealing")]
@@ -203,7 +203,9 @@ class LiveSeat:
         missing = self.missing()
         if missing is not None:
             return missing
-        return draw_question(self.drawing(), self.live.shown["game"], Chance(**self.live.shown["waiting"]["draw"]))
+        return draw_question(
+            self.drawing(), self.live.table_now["game"], Chance(**self.live.table_now["waiting"]["draw"])
+        )
 
     def missing(self) -> str | None:
         """The question about what was left out in the dice that were typed, if nothing has happened since."""
@@ -213,7 +215,7 @@ class LiveSeat:
 
     def reader(self) -> RealDice:
         drawing = self.drawing()
-        return real_dice().get(self.live.shown["game"], RealDice)(drawing.speech, drawing.players)
+        return real_dice().get(self.live.table_now["game"], RealDice)(drawing.speech, drawing.players)
 
     # What is typed
 
@@ -247,15 +249,15 @@ class LiveSeat:
 
     async def hint(self) -> None:
         """What a strong player would do here, in the words that can be typed."""
-        found = await self.live.hint()
-        if self.known is not None and found["version"] == self.live.version:
+        hint = await self.live.hint()
+        if self.known is not None and hint["version"] == self.live.version:
             typed = shown_words(self.known, self.words, self.players())
-            names = {choice["word"]: typed[choice["action"]] for choice in found["choices"]}
-            self.display.answer(reason(found, names, self.drawing().speech))
+            names = {choice["word"]: typed[choice["action"]] for choice in hint["choices"]}
+            self.display.answer(reason(hint, names, self.drawing().speech))
 
     def odds(self) -> None:
         """The chances of this seat, as far as it may know them."""
-        if not self.live.shown["odds"]:
+        if not self.live.table_now["odds"]:
             raise UsageError("odds-off")
         lines = [] if self.live.odds is None else self.live.odds["lines"]
         speech = self.drawing().speech
@@ -275,7 +277,7 @@ class LiveSeat:
     async def answer(self, entry: str) -> None:
         if self.known is not None and self.live.question is not None:
             action = understand(self.known, entry, self.words, self.players())
-            self.display.seen()
+            self.display.forget_news()
             await self.live.do("move", version=self.live.version, action=action)
         elif self.known is not None and self.has_to_deal():
             await self.deal(self.known, entry)

@@ -69,7 +69,7 @@ class Prompt:
         action = self.answer(seat, ask["secret"])
         if is_hidden:
             self.screen.clear()
-        self.display.seen()
+        self.display.forget_news()
         self.log.apply(action)
 
     def put(self, ask: dict[str, Any], with_table: bool = False) -> None:
@@ -235,8 +235,8 @@ class Prompt:
         except (IllegalMove, UsageError) as error:
             self.complain(error)
             if error.refusal.rule is not None:
-                found = rules_beginning(self.words, [error.refusal.rule])
-                self.display.answer(*rule_lines(self.screen, self.words, found))
+                rules = rules_beginning(self.words, [error.refusal.rule])
+                self.display.answer(*rule_lines(self.screen, self.words, rules))
             die = error.refusal.arguments.get("die")
             if isinstance(die, int):
                 reason = self.drawing.why(self.explained(), die)

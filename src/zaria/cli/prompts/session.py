@@ -123,7 +123,7 @@ class Session:
         """The story of the game goes back, too."""
         self.event_log.remember(self.log.record)
         self.event_log.follow(self.log.state)
-        self.display.seen()
+        self.display.forget_news()
         if back.seat is not None:
             self.display.tell("  " + self.drawing.speech.say("event-table-undone", {"seat": back.seat}))
         self.prompt.asked = None
@@ -160,14 +160,14 @@ class Session:
             tables = self.display.settled or self.drawing.tables(self.log.state.view(self.viewer))
             self.display.page(tables, [[""]], all_news=bool(self.display.settled))
             self.display.settled = []
-            self.display.seen()
+            self.display.forget_news()
         return self.keyboard.line(text + " ").lower()
 
     def end(self) -> None:
         result = self.log.record.result
         if self.display.in_place:
             self.screen.show(*self.display.news)
-            self.display.seen()
+            self.display.forget_news()
         if result is None:
             return
         moves = [step for _, step in effective(self.log.record.steps) if step[0] != "deal"]

@@ -22,11 +22,11 @@ def undo(log: Log, people: list[int]) -> None:
     """Take back the last move of a person at this keyboard. Raises TookBack, or UsageError if it is not allowed."""
     steps = log.record.steps
     line = [number for number, _ in effective(steps)]
-    found = step_to_undo(steps, line, reveals_of(log.record), people, people)
-    if isinstance(found, Refusal):
-        raise again(UsageError, found)
-    seat = steps[found - 1][0]
-    log.undo(found - 1)
+    answer = step_to_undo(steps, line, reveals_of(log.record), people, people)
+    if isinstance(answer, Refusal):
+        raise again(UsageError, answer)
+    seat = steps[answer - 1][0]
+    log.undo(answer - 1)
     raise TookBack(seat)
 
 

@@ -42,8 +42,8 @@ def distinct_values(targets: list[list[str]]) -> list[str]:
     """
     for kind in [target.partition(":")[0] for target in targets[0]] if targets else []:
         values = [[read_value(target) for target in one if target.startswith(f"{kind}:")] for one in targets]
-        if all(len(found) == 1 for found in values) and len({found[0] for found in values}) == len(targets):
-            return [found[0] for found in values]
+        if all(len(own) == 1 for own in values) and len({own[0] for own in values}) == len(targets):
+            return [own[0] for own in values]
     return [""] * len(targets)
 
 
@@ -117,39 +117,39 @@ def find(state: State, plain: str, words: Words | None, names: Sequence[str]) ->
     ]
     for test, only_legal in tests:
         for vocabulary in folded_words:
-            found = [one for one in (legal if only_legal else vocabulary) if test(vocabulary[one], plain)]
-            if found:
-                return found
+            matches = [one for one in (legal if only_legal else vocabulary) if test(vocabulary[one], plain)]
+            if matches:
+                return matches
     return []
 
 
 def all_words(state: State) -> dict[int, str]:
     """The words of all answers to the current question, legal or not, as in records."""
-    found: dict[int, str] = {}
+    words: dict[int, str] = {}
     for action in range(ACTIONS):
         try:
-            found[action] = typed_word(state.name(action), state.verb(action), state.targets(action))
+            words[action] = typed_word(state.name(action), state.verb(action), state.targets(action))
         except IllegalMove:
             continue  # this number is not an answer
-    return found
+    return words
 
 
 def shown_words(state: State, words: Words | None, names: Sequence[str] = ()) -> dict[int, str]:
     """The same in the player's language, with players by their names."""
-    found = {}
+    by_action = {}
     for action, word in all_words(state).items():
         seat = next((target for target in state.targets(action) if target.startswith("seat:")), None)
         if seat is not None and names and len(state.targets(action)) == 1:
-            found[action] = f"{choice_in_words(state.verb(action), words)} {names[int(seat.removeprefix('seat:'))]}"
+            by_action[action] = f"{choice_in_words(state.verb(action), words)} {names[int(seat.removeprefix('seat:'))]}"
         else:
-            found[action] = choice_in_words(word, words)
-    return found
+            by_action[action] = choice_in_words(word, words)
+    return by_action
 
 
 def possible(state: State, words: Words | None = None, names: Sequence[str] = ()) -> str:
     """What people can type now."""
-    found = shown_words(state, words, names)
-    return ", ".join(found[action] for action in state.legal())
+    by_action = shown_words(state, words, names)
+    return ", ".join(by_action[action] for action in state.legal())
 
 
 def begins(word: str, entry: str) -> bool:

@@ -47,12 +47,12 @@ def components_of(
     for name in written:
         if name not in [component.name for component in used]:
             raise BadRecord("record-field", field=f"components.{name}"[:40])
-    found: dict[str, Any] = {}
+    contents: dict[str, Any] = {}
     for component in used:
         if component.name in written:
-            found[component.name] = component.check(written[component.name])
+            contents[component.name] = component.check(written[component.name])
         elif rules <= UNWRITTEN:
-            found[component.name] = own(component.original)
+            contents[component.name] = own(component.original)
         else:
             raise BadRecord("record-missing", field=f"components.{component.name}")
-    return found
+    return contents

@@ -11,7 +11,7 @@ from zaria.core.engine.errors import BadSeat, quote
 from zaria.core.engine.frames import END, Frame
 from zaria.core.engine.saved import from_bytes, to_bytes
 from zaria.core.engine.stamps import stamp_of_frame, stamp_of_setup
-from zaria.core.values.row import Hashed, Row, Written
+from zaria.core.values.row import Row, RowHash, RowWriter
 
 if TYPE_CHECKING:
     from zaria.core.engine.setup import Setup
@@ -94,7 +94,7 @@ class Position:
 
     def fields(self) -> tuple[object, ...]:
         """Everything on the table, as plain values."""
-        row = Written()
+        row = RowWriter()
         self.carry(row)
         return tuple(row.values)
 
@@ -108,7 +108,7 @@ class Position:
 
         They do not depend on the process, the machine, or whether the engine is compiled.
         """
-        row = Hashed()
+        row = RowHash()
         row.number(stamp_of_setup(self.setup))
         row.number(self.draws)
         row.number(i64(len(self.below)))

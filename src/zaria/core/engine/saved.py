@@ -13,7 +13,7 @@ from zlib import crc32
 from zaria.core.engine.errors import BadState, NewerState, ZariaError, quote
 from zaria.core.engine.frames import STEP
 from zaria.core.engine.registry import GAMES, Game, find_game
-from zaria.core.values.row import Loaded, Written
+from zaria.core.values.row import RowReader, RowWriter
 
 if TYPE_CHECKING:
     from zaria.core.engine.frames import Frame
@@ -44,7 +44,7 @@ def to_bytes(state: Position) -> bytes:
 
 def numbers_of(state: Position, game: Game) -> list[int]:
     """All that is saved beside the setup."""
-    row = Written()
+    row = RowWriter()
     row.number(state.draws)
     frames = [*state.below, state.top]
     row.values.append(len(frames))
@@ -95,7 +95,7 @@ def read(content: bytes) -> State:
     while at < len(content):
         number, at = take(content, at)
         numbers.append(number)
-    row = Loaded(numbers)
+    row = RowReader(numbers)
     state.draws = row.number(0)
     state.below = [load_frame(game, row) for _ in range(row.number(0))]
     state.top = state.below.pop()
@@ -130,7 +130,7 @@ def known_game(name: str, rules: int) -> Game:
     return game
 
 
-def load_frame(game: Game, row: Loaded) -> Frame[Any]:
+def load_frame(game: Game, row: RowReader) -> Frame[Any]:
     number = int(row.number(0))
     return game.frames.make(number, [int(row.number(0)) for _ in range(row.number(0))])
 

@@ -13,7 +13,7 @@ from zaria.core.engine.frames import CHANCE, OVER, STEP, Frame, Step, possible
 from zaria.core.engine.observing import answer_at, index_mask, observe
 from zaria.core.engine.position import Position
 from zaria.core.values.bits import has, lowest, members
-from zaria.core.values.chance import Chance, Dealt, Noted, Source
+from zaria.core.values.chance import Chance, DealtSource, NotingSource, Source
 from zaria.core.values.pictures import picture_of
 
 if TYPE_CHECKING:
@@ -273,7 +273,7 @@ class State(Position):
 
     def deal(self, values: object) -> None:
         """Nature's answer: one integer below each bound. A wrong one raises IllegalDeal and changes nothing."""
-        self.nature(Dealt(checked_deal(values, self.bounds())))
+        self.nature(DealtSource(checked_deal(values, self.bounds())))
 
     def nature(self, source: Source) -> i64:
         """`deal` for callers whose source keeps to the bounds. Returns who acts next."""
@@ -285,7 +285,7 @@ class State(Position):
         """Draw at random and deal it; returns what was dealt."""
         if self.acting() != CHANCE:
             raise IllegalDeal("no-draw-now")
-        noted = Noted(rng)
+        noted = NotingSource(rng)
         self.nature(noted)
         return noted.values
 

@@ -13,7 +13,7 @@ from zaria.core.records.main_line import MainLine
 from zaria.core.records.record import Record
 
 
-class Reached(NamedTuple):
+class ReplayedPosition(NamedTuple):
     """A position of a record, and the step that led there; None at the start."""
 
     step: list[Any] | None
@@ -95,7 +95,7 @@ def replaying(record: Record) -> Iterator[State]:
         raise BadRecord("record-result")
 
 
-def states(record: Record) -> Iterator[Reached]:
+def states(record: Record) -> Iterator[ReplayedPosition]:
     """Every position of the record with the step that led there, from the start on, which has none.
 
     The position after `["undo", k]` is the one after the first k steps. All are copies: keep and change them at will.
@@ -108,22 +108,22 @@ def states(record: Record) -> Iterator[Reached]:
         raise BadRecord("record-result")
 
 
-def positions(record: Record) -> Iterator[Reached]:
+def positions(record: Record) -> Iterator[ReplayedPosition]:
     """`states` without a look at the result."""
     state = fresh(record)
     targets = {step[1] for step in record.steps if step[0] == "undo"}
     kept: dict[int, State] = {}  # by the number of steps before; to replay for each undo would take far too long
-    yield Reached(None, state.copy())
+    line = MainLine()
+    yield ReplayedPosition(None, state.copy())
     for place, step in enumerate(record.steps):
         if place in targets:
             kept[place] = state.copy()
-        if step[0] != "undo":
-            take(state, place + 1, step)
-        elif step[1] in kept:
+        line.add(step)
+        if step[0] == "undo":
             state = kept[step[1]].copy()
         else:
-            raise BadRecord("record-undo", number=place + 1, target=quote(step[1]))
-        yield Reached(list(step), state.copy())
+            take(state, place + 1, step)
+        yield ReplayedPosition(list(step), state.copy())
 
 
 def shown_to(record: Record, seat: object) -> Record:
@@ -132,8 +132,8 @@ def shown_to(record: Record, seat: object) -> Record:
     A secret answer is shown again once it is revealed; one that was taken back, only when the game is over.
     """
     shown = record
-    for found in showing(record, seat):
-        shown = found or shown
+    for redacted in showing(record, seat):
+        shown = redacted or shown
     return shown
 
 

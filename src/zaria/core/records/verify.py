@@ -10,7 +10,7 @@ from zaria.core.records.replay import replay
 from zaria.core.records.seal import HIGHEST_BOUND, DrawNames, Seal, check_of, draw, hash_of, unshown
 
 
-class Verified(NamedTuple):
+class VerifiedRecord(NamedTuple):
     """What was found to be right. `unshown` must be told: the dice were drawn anew after these seats' broken promises.
 
     It has the seats of each envelope that was given up. Somebody on them who could read the server's secret could
@@ -35,7 +35,7 @@ def open_envelope(record: Record, secret: bytes) -> Record:
     return shown
 
 
-def verify(record: Record) -> Verified:
+def verify(record: Record) -> VerifiedRecord:
     """Check every die and every step; BadRecord says what is the first thing that is wrong."""
     if record.seal is None:
         raise BadRecord("seal-none")
@@ -50,7 +50,7 @@ def verify(record: Record) -> Verified:
         raise BadRecord("seal-check")
     seats = [seat for seat, hashed, own in record.seal.seats]
     broken = [unshown(envelope) for envelope in record.seal.earlier or []]
-    return Verified(record.seal.seal, seats, draws, len(record.steps), record.result is not None, broken)
+    return VerifiedRecord(record.seal.seal, seats, draws, len(record.steps), record.result is not None, broken)
 
 
 def check_promises(seal: Seal, secret: bytes) -> None:

@@ -75,8 +75,8 @@ def members(mask: i64) -> list[int]:
     >>> members(0b101100)
     [2, 3, 5]
     """
-    found: list[int] = []
+    numbers: list[int] = []
     while mask != 0:
-        found.append(int(lowest(mask)))
+        numbers.append(int(lowest(mask)))
         mask &= mask - 1
-    return found
+    return numbers

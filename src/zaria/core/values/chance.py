@@ -28,7 +28,7 @@ class Source:
 
 
 @final
-class Dealt(Source):
+class DealtSource(Source):
     """Integers that are already known. They were checked against the bounds before."""
 
     def __init__(self, values: list[int]) -> None:
@@ -42,7 +42,7 @@ class Dealt(Source):
 
 
 @final
-class Noted(Source):
+class NotingSource(Source):
     """Another source, with a note of all that it gave and of the bounds it was asked for."""
 
     def __init__(self, source: Source) -> None:

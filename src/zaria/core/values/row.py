@@ -28,7 +28,7 @@ class Row:
 
 
 @final
-class Written(Row):
+class RowWriter(Row):
     """Collects the numbers."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Written(Row):
 
 
 @final
-class Loaded(Row):
+class RowReader(Row):
     """Gives back numbers that were collected before; IndexError if there are too few."""
 
     def __init__(self, values: list[int]) -> None:
@@ -54,7 +54,7 @@ class Loaded(Row):
 
 
 @final
-class Hashed(Row):
+class RowHash(Row):
     """Makes one number of them all. There are two sums, which the processor can do side by side."""
 
     def __init__(self) -> None:

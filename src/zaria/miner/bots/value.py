@@ -43,30 +43,30 @@ def features(table: Table, seat: i64) -> Ints:
         if other != seat:
             most = max(most, count(table.troves[other] & dice_of(TREASURE)))
     hero = table.heroes[seat]
-    found = zeros(FEATURES)
-    found[0] = tunnels
-    found[1] = hazards
-    found[2] = tools
-    found[3] = treasure
-    found[4] = magic
-    found[5] = tunnels * tunnels
-    found[6] = hazards * tools
-    found[7] = treasure * treasure
-    found[8] = tunnels * magic
-    found[9] = tools * tools
+    values = zeros(FEATURES)
+    values[0] = tunnels
+    values[1] = hazards
+    values[2] = tools
+    values[3] = treasure
+    values[4] = magic
+    values[5] = tunnels * tunnels
+    values[6] = hazards * tools
+    values[7] = treasure * treasure
+    values[8] = tunnels * magic
+    values[9] = tools * tools
     if hero < HEROES:
-        found[10 + hero] = 1
+        values[10 + hero] = 1
     if hero in WITH_PICKAXE:
-        found[16] = hazards
+        values[16] = hazards
     elif hero == DRAGON_SLAYER:
-        found[17] = hazards
-    found[18] = treasure - most
+        values[17] = hazards
+    values[18] = treasure - most
     if treasure > most:
-        found[19] = 1
-    found[20] = table.chests(seat)
+        values[19] = 1
+    values[20] = table.chests(seat)
     if table.starter == seat:
-        found[21] = 1
-    return found
+        values[21] = 1
+    return values
 
 
 @final
@@ -78,11 +78,11 @@ class Weights:
         self.weights = weights
 
     def to_come(self, table: Table, seat: i64) -> i64:
-        found = features(table, seat)
+        values = features(table, seat)
         weights = self.weights
         total: i64 = 0
         for place in range(i64(FEATURES)):
-            total += found[place] * weights[place]
+            total += values[place] * weights[place]
         return total
 
 

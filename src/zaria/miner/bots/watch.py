@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from zaria.bots.occasions import Commentator, Observed, Occasion, endings
+from zaria.bots.occasions import Commentator, Occasion, StepOccasions, endings
 from zaria.core.engine.state import Event
 
 LARGE_GEM: Final = "gem 3"
@@ -18,44 +18,44 @@ class MinerWatch(Commentator):
 
     turns = frozenset({"miner-took"})
 
-    def look(self, events: Sequence[Event], notes: tuple[int, ...]) -> Observed:
-        found: list[Occasion] = []
+    def look(self, events: Sequence[Event], notes: tuple[int, ...]) -> StepOccasions:
+        occasions: list[Occasion] = []
         scored: dict[int, int] = {}
         is_over = False
         for event in events:
             given: dict[str, Any] = event.arguments
             if event.kind == "miner-took" and given["face"] == LARGE_GEM:
-                found.append(Occasion("gem", given["seat"], 4, 60))
+                occasions.append(Occasion("gem", given["seat"], 4, 60))
             elif event.kind == "miner-took" and given["face"].startswith(DRAGON):
-                found.append(Occasion("dragon", given["seat"], 3, 40))
+                occasions.append(Occasion("dragon", given["seat"], 3, 40))
             elif event.kind == "miner-shared":
-                found.append(Occasion("beer", given["owner"], 3, 40))
+                occasions.append(Occasion("beer", given["owner"], 3, 40))
             elif event.kind == "miner-scored":
                 scored[given["seat"]] = given["total"]
             elif event.kind == "miner-over":
                 is_over = True
-                found += endings(given["winners"], len(given["scores"]))
+                occasions += endings(given["winners"], len(given["scores"]))
         if not scored:
-            return Observed(found, notes)
+            return StepOccasions(occasions, notes)
         before = notes or (0,) * len(scored)
         after = tuple([before[seat] + scored[seat] for seat in range(len(before))])
         if not is_over:
-            found += standing(scored, before, after, is_first=not notes)
-        return Observed(found, after)
+            occasions += standing(scored, before, after, is_first=not notes)
+        return StepOccasions(occasions, after)
 
 
 def standing(scored: dict[int, int], before: tuple[int, ...], after: tuple[int, ...], is_first: bool) -> list[Occasion]:
     """After a round: who leads now and did not before, who was passed, and who dug best."""
-    found: list[Occasion] = []
+    occasions: list[Occasion] = []
     leaders, led = ahead(after), ahead(before)
     if len(leaders) == 1 and leaders != led and not is_first:
-        found.append(Occasion("lead", leaders[0], 6, 80))
-        found += [Occasion("overtaken", seat, 6, 80) for seat in led if len(led) == 1]
+        occasions.append(Occasion("lead", leaders[0], 6, 80))
+        occasions += [Occasion("overtaken", seat, 6, 80) for seat in led if len(led) == 1]
     best = max(scored.values())
     tops = [seat for seat in scored if scored[seat] == best]
     if best >= GOOD_ROUND and len(tops) == 1:
-        found.append(Occasion("scored", tops[0], 5, 70))
-    return found
+        occasions.append(Occasion("scored", tops[0], 5, 70))
+    return occasions
 
 
 def ahead(points: tuple[int, ...]) -> list[int]:

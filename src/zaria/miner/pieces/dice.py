@@ -43,10 +43,10 @@ def kind_of(die: i64) -> i64:
 
 def sets() -> Ints:
     """All dice of each kind, as bits."""
-    found = zeros(KINDS)
+    masks = zeros(KINDS)
     for die in range(i64(ALL_DICE)):
-        found[kind_of(die)] |= bit(die)
-    return found
+        masks[kind_of(die)] |= bit(die)
+    return masks
 
 
 DICE_OF: Final = sets()

@@ -42,7 +42,7 @@ SYMBOLS: Final = {
     "beer": BEER,
 }
 FILE: Final = Path(__file__).with_name("faces.json")
-GIVEN: Final = "given"  # the certainty of faces that a table brought itself
+GIVEN_FACES: Final = "given"  # the certainty of faces that a table brought itself
 
 
 def symbol_of(face: str) -> int:
@@ -121,4 +121,4 @@ def faces_from(option: dict[str, list[str]] | None) -> Faces:
     names: list[str] = []
     for kind in KIND_NAMES:
         names.extend(option[kind])
-    return Faces(names, [GIVEN] * len(names))
+    return Faces(names, [GIVEN_FACES] * len(names))

@@ -23,10 +23,10 @@ TOP_ROW: Final = 9
 
 def cells_upwards() -> list[int]:
     """All cells, the lowest row first, each row by rising a."""
-    found: list[int] = []
+    cells: list[int] = []
     for row in range(LOWEST_ROW, TOP_ROW + 1):
-        found.extend([8 * a + row - a for a in range(row - 5, 6)])
-    return found
+        cells.extend([8 * a + row - a for a in range(row - 5, 6)])
+    return cells
 
 
 CELLS: Final = ints(cells_upwards())

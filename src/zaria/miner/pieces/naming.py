@@ -29,14 +29,14 @@ def name_in(table: Table, die: i64, cells: i64) -> dict[str, object]:
 
 
 def cells_with_face(table: Table, cells: i64, face: i64) -> list[i64]:
-    found: list[i64] = []
+    same: list[i64] = []
     cells &= table.shape
     while cells != 0:
         cell = lowest(cells)
         if table.face[table.lying[cell]] == face:
-            found.append(cell)
+            same.append(cell)
         cells &= cells - 1
-    return found
+    return same
 
 
 def beside(cell: i64, other: i64) -> str:

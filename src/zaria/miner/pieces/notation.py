@@ -41,7 +41,7 @@ def read_faces(words: list[str]) -> list[tuple[int, str]]:
     >>> read_faces(["t3", "hazard", "beer", "magic", "2", "magic", "beer"])
     [(-1, '3'), (1, 'beer'), (-1, 'magic 2'), (4, 'beer')]
     """
-    found: list[tuple[int, str]] = []
+    pairs: list[tuple[int, str]] = []
     at = 0
     while at < len(words):
         kind = ANY_KIND
@@ -53,9 +53,9 @@ def read_faces(words: list[str]) -> list[tuple[int, str]]:
         if word in NUMBERED and at + 1 < len(words):
             word = f"{word} {words[at + 1]}"
             at += 1
-        found.append((kind, long_name(word)))
+        pairs.append((kind, long_name(word)))
         at += 1
-    return found
+    return pairs
 
 
 def read_roll(words: list[str], kinds: list[int], faces: Faces) -> list[int]:

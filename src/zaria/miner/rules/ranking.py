@@ -14,13 +14,13 @@ def places(table: Table) -> list[list[int]]:
     Those who are equal share a place; only for the first one ties are broken.
     """
     strengths = [strength(table, seat) for seat in range(table.setup.players)]
-    found: list[list[int]] = []
+    groups: list[list[int]] = []
     for seat in sorted(range(len(strengths)), key=strengths.__getitem__, reverse=True):
-        if found and strengths[found[-1][0]] == strengths[seat]:
-            found[-1].append(seat)
+        if groups and strengths[groups[-1][0]] == strengths[seat]:
+            groups[-1].append(seat)
         else:
-            found.append([seat])
-    return found
+            groups.append([seat])
+    return groups
 
 
 def strength(table: Table, seat: int) -> list[int]:

@@ -76,14 +76,14 @@ def sequences(tally: i64) -> list[list[int]]:
     [[1, 2, 3], [1, 2]]
     """
     left = [int(count_in(tally, k)) for k in range(LONGEST)]
-    found: list[list[int]] = []
+    runs: list[list[int]] = []
     while left[0] > 0:
         length = 0
         while length < LONGEST and left[length] > 0:
             left[length] -= 1
             length += 1
-        found.append(list(range(1, length + 1)))
-    return found
+        runs.append(list(range(1, length + 1)))
+    return runs
 
 
 def breakdown(tallies: Ints) -> list[dict[str, object]]:

@@ -52,17 +52,17 @@ def wild_faces(table: Table, kind: i64, tally: i64) -> i64:
 
 def draftable(table: Table, dice: i64) -> i64:
     """Those of the dice that may be drafted."""
-    found: i64 = 0
+    free: i64 = 0
     tally = table.tally(0)
     while dice != 0:
         die = lowest(dice)
         if has(table.beer, die):
             if wild_faces(table, kind_of(die), tally) != 0:
-                found |= bit(die)
+                free |= bit(die)
         elif may_draft(table, table.face[die], tally):
-            found |= bit(die)
+            free |= bit(die)
         dice &= dice - 1
-    return found
+    return free
 
 
 def chest_room(table: Table) -> i64:

@@ -15,7 +15,7 @@ COUNTED = ("excavation", "magic", "tie-break", "mining")  # phases in which the 
 COLUMN_OF = {"tunnel": "tunnels", "hazard": "hazards", "treasure": "treasure"}  # of the score, by the kind of die
 
 
-class Shown(NamedTuple):
+class ShownDie(NamedTuple):
     """A die, or a face of a hero."""
 
     kind: str
@@ -92,7 +92,7 @@ class Troves:
         doubled = kind == "treasure" and self.points(view, player, kind) != "" and player["now"].get("doubled", False)
         return f" {self.screen.paint(self.speech.say('mark-miner-doubled'), 'good')}" if doubled else ""
 
-    def dice(self, view: dict[str, Any], seat: int, player: dict[str, Any]) -> list[Shown]:
+    def dice(self, view: dict[str, Any], seat: int, player: dict[str, Any]) -> list[ShownDie]:
         """The faces of the trove and of the hero. If the player is asked, dice are shown with their numbers."""
         ask = view["ask"]
         chosen = ask["arguments"].get("chosen", []) if ask is not None else []
@@ -104,8 +104,8 @@ class Troves:
             for mark, is_set in (("spent", spent), ("cached", cached), ("used", used), ("chosen", die in chosen)):
                 if is_set:
                     text = f"{text} {self.screen.paint(self.speech.say(f'mark-miner-{mark}'), 'dim')}"
-            shown.append(Shown(kind, face, text))
-        return shown + [Shown(kind, face, f"{self.face(kind, face)}*") for kind, face in player["hero_faces"]]
+            shown.append(ShownDie(kind, face, text))
+        return shown + [ShownDie(kind, face, f"{self.face(kind, face)}*") for kind, face in player["hero_faces"]]
 
     def face(self, kind: str, face: str) -> str:
         """In words; a tunnel only by its number."""

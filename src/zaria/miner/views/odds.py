@@ -38,12 +38,10 @@ def odds(table: Table, seat: i64) -> list[dict[str, object]]:
 def of_rolls(table: Table, seat: i64, dice: i64) -> list[dict[str, object]]:
     """For each of these dice, that a reroll of it scores more than it does now."""
     lines: list[dict[str, object]] = []
-    found: Any
-    for found in rolls(table, outlook(table, seat), dice):
-        targets = [f"die:{die}" for die in found["dice"]]
-        lines.append(
-            odds_line("miner-better", targets, {"face": found["face"]}, sides_that_score(found["odds"]), SIDES)
-        )
+    roll: Any
+    for roll in rolls(table, outlook(table, seat), dice):
+        targets = [f"die:{die}" for die in roll["dice"]]
+        lines.append(odds_line("miner-better", targets, {"face": roll["face"]}, sides_that_score(roll["odds"]), SIDES))
     return lines
 
 

@@ -54,9 +54,9 @@ def share(table: Table, die: i64) -> dict[str, object]:
 def give(table: Table, now: Outlook, die: i64, other: i64) -> dict[str, object]:
     """What the Beer may become for the one who gets it, and what that would do to the giver."""
     theirs = now.of(other)
-    found = odds(theirs, theirs, kind_of(die))
-    entry = reason(other, [line("share-mean", {"seat": int(other), "mean": found["mean"]})])
-    entry["odds"] = {"seat": int(other), **found}
+    gain = odds(theirs, theirs, kind_of(die))
+    entry = reason(other, [line("share-mean", {"seat": int(other), "mean": gain["mean"]})])
+    entry["odds"] = {"seat": int(other), **gain}
     return entry
 
 

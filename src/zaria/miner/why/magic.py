@@ -32,16 +32,16 @@ def roll(table: Table, now: Outlook, dice: i64, first: i64) -> dict[str, object]
     face = table.face[first]
     equal = [die for die in members(dice) if table.face[die] == face]
     without = now.without_face(face)
-    found = odds(now, without, kind_of(first))
-    lines = [line("odds-mean", {"mean": found["mean"]}), *best_lines(without, kind_of(first), found)]
+    gain = odds(now, without, kind_of(first))
+    lines = [line("odds-mean", {"mean": gain["mean"]}), *best_lines(without, kind_of(first), gain)]
     if table.faces.symbol[face] == GEM and now.gems() == now.most_gems_of_others():
         lines.append(line("odds-tied", {"seats": now.with_gems(now.gems())}))
-    return {"dice": equal, "face": table.faces.names[face], "odds": {"seat": int(now.seat), **found}, "lines": lines}
+    return {"dice": equal, "face": table.faces.names[face], "odds": {"seat": int(now.seat), **gain}, "lines": lines}
 
 
-def best_lines(without: Outlook, kind: i64, found: dict[str, Any]) -> list[dict[str, object]]:
+def best_lines(without: Outlook, kind: i64, gain: dict[str, Any]) -> list[dict[str, object]]:
     """The face that would bring the most, and why; nothing if all would bring less."""
-    best = max(found["faces"], key=points_in)
+    best = max(gain["faces"], key=points_in)
     if best["points"] <= 0:
         return []
     lines = scoring_lines(without, without.faces.find(kind, best["face"]))

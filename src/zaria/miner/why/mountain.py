@@ -22,12 +22,12 @@ def lying_on(table: Table, cell: i64) -> list[int]:
 def sliding(table: Table, cell: i64) -> list[int]:
     """The dice that slide down when the one in this cell is taken, the nearest first (DM-COMP-05)."""
     step = slide(table.shape, cell)
-    found: list[int] = []
+    dice: list[int] = []
     cell += step
     while has(table.shape, cell):
-        found.append(int(table.lying[cell]))
+        dice.append(int(table.lying[cell]))
         cell += step
-    return found
+    return dice
 
 
 def dice_uncovered_by(table: Table, die: i64, with_sides: bool) -> list[int]:

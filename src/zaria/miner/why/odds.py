@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def odds(now: Outlook, without: Outlook, kind: i64) -> dict[str, object]:
     """A die of this kind is rolled into a trove: each face, on how many sides it is, and the change from now."""
-    found: list[dict[str, object]] = []
+    sides_of_die: list[dict[str, object]] = []
     total = 0
     for face in faces_of(now.faces, kind):
         after = without.with_face(face)
@@ -24,8 +24,8 @@ def odds(now: Outlook, without: Outlook, kind: i64) -> dict[str, object]:
         sides = sides_with(now.faces, face)
         total += sides * change
         others = after.others_from(now)
-        found.append({"face": now.faces.names[face], "sides": sides, "points": change, "others": others})
-    return {"kind": KIND_NAMES[kind], "faces": found, "mean": [total, SIDES]}
+        sides_of_die.append({"face": now.faces.names[face], "sides": sides, "points": change, "others": others})
+    return {"kind": KIND_NAMES[kind], "faces": sides_of_die, "mean": [total, SIDES]}
 
 
 def faces_of(faces: Faces, kind: i64) -> list[int]:

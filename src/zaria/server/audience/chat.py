@@ -14,7 +14,7 @@ from zaria.server.people.guest import Guest
 from zaria.server.people.names import clean_chat
 from zaria.server.table.state import TableState
 
-SHOWN = 50  # messages
+MOST_SHOWN = 50  # messages
 
 
 class Chat:
@@ -50,7 +50,7 @@ class Chat:
             raise Refused("chat-fast")
 
     def publish(self, message: dict[str, Any]) -> None:
-        self.messages = [*self.messages, message][-SHOWN:]
+        self.messages = [*self.messages, message][-MOST_SHOWN:]
         self.pass_on({"type": "chat", **message})
 
     def pass_on(self, message: dict[str, Any]) -> None:

@@ -160,7 +160,7 @@ class Connections:
     def tell_presence(self) -> None:
         if not self.is_dismissed:  # reconnected clients use the same topics, and have newer data
             self.told_away = self.presence.away()
-            self.hub.publish(self.all_topic, encode_text(self.presence.shown() | {"watching": self.watching()}))
+            self.hub.publish(self.all_topic, encode_text(self.presence.message() | {"watching": self.watching()}))
 
     def watching(self) -> int:
         """How many devices look on from no seat."""

@@ -19,7 +19,7 @@ class Presence:
         self.waiting_since: dict[int, float] = {}  # by the seats for which the table waits
         self.since = time.monotonic()  # since the table was loaded
 
-    def seen(self, guest: str) -> None:
+    def note_activity(self, guest: str) -> None:
         """The guest did something, over HTTP or WebSocket. That a page stays connected by itself does not count."""
         self.last_seen[guest] = time.monotonic()
 
@@ -27,20 +27,20 @@ class Presence:
         """A new connection."""
         if guest is not None:
             self.connections[guest] += 1
-            self.seen(guest)
+            self.note_activity(guest)
 
     def go(self, guest: str | None) -> None:
         """One connection less."""
         if guest is not None:
             self.connections[guest] -= 1
-            self.seen(guest)
+            self.note_activity(guest)
 
     def are_elsewhere(self, guests: dict[str, set[str]]) -> None:
         """Who is connected through other processes now. Those who are not any more have just left."""
         before = {guest for some in self.elsewhere.values() for guest in some}
         self.elsewhere = guests
         for guest in before - {guest for some in guests.values() for guest in some}:
-            self.seen(guest)
+            self.note_activity(guest)
 
     def follow_waiting(self) -> None:
         """Note for which people the table waits now."""
@@ -99,7 +99,7 @@ class Presence:
     def away(self) -> list[int]:
         return [seat for seat in self.table.people() if self.is_away(seat)]
 
-    def shown(self) -> dict[str, object]:
+    def message(self) -> dict[str, object]:
         away = self.away()
         return {
             "type": "presence",

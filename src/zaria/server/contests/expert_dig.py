@@ -46,7 +46,7 @@ class ExpertDig:
     async def run(self) -> None:
         while True:
             try:
-                for day in await self.wanted():
+                for day in await self.due_days():
                     await self.alone(f"daily-{day.day}", partial(self.dig, day))
                 if self.asked:
                     duel, first = next(iter(self.asked.values()))
@@ -68,7 +68,7 @@ class ExpertDig:
             self.asked.setdefault(duel.id, (duel, first))
             self.woken.set()
 
-    async def wanted(self) -> list[DayRow]:
+    async def due_days(self) -> list[DayRow]:
         """Today and yesterday, once somebody has ended a try."""
         dug = sa.select(tries.c.day).where(tries.c.ended.is_not(None))
         columns = of_days.c

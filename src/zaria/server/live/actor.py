@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from zaria.core.engine.errors import ZariaError
 from zaria.core.engine.errors import again as refused_again
 from zaria.server.audience.broadcast import Broadcast
-from zaria.server.audience.chat import SHOWN, Chat
+from zaria.server.audience.chat import MOST_SHOWN, Chat
 from zaria.server.audience.connections import Connections
 from zaria.server.commands.context import CommandContext
 from zaria.server.commands.everybody import carry_out, take_seat_again
@@ -117,7 +117,7 @@ class TableActor(TableQuestions):
 
     async def do(self, guest: Guest, command: Command) -> dict[str, Any]:
         """Carry out a command. If it was carried out before, return the same answer."""
-        self.connections.presence.seen(guest.id)
+        self.connections.presence.note_activity(guest.id)
         return await self.try_again(lambda: self.do_once(guest, command))
 
     async def do_once(self, guest: Guest, command: Command) -> dict[str, Any]:
@@ -218,7 +218,7 @@ class TableActor(TableQuestions):
         for stored in new:
             self.broadcast.note(apply_and_tell(self.table, stored.entry, stored.at))
             if stored.guest is not None:
-                self.connections.presence.seen(stored.guest)
+                self.connections.presence.note_activity(stored.guest)
         self.remember(new, [])
         self.context.metrics.followed.inc(len(new))
         moved = [stored.entry.order for stored in new if isinstance(stored.entry, SeatsArranged)]
@@ -228,7 +228,7 @@ class TableActor(TableQuestions):
         """Memory and database differ: load everything again, and send everybody a snapshot."""
         store, id = self.context.store, self.table.id
         try:
-            row, entries, said = await store.table(id), await store.entries(id), await store.chat(id, SHOWN)
+            row, entries, said = await store.table(id), await store.entries(id), await store.chat(id, MOST_SHOWN)
         except Refused:
             self.break_off()
             raise
@@ -250,7 +250,7 @@ class TableActor(TableQuestions):
     async def hear_chat(self) -> None:
         """What was said through other processes."""
         chat = self.connections.chat
-        said = await self.context.store.chat(self.table.id, SHOWN)
+        said = await self.context.store.chat(self.table.id, MOST_SHOWN)
         for message in said:
             if not chat.messages or message["number"] > chat.messages[-1]["number"]:
                 chat.publish(message)
@@ -322,11 +322,11 @@ class TableActor(TableQuestions):
     async def hint(self, guest: Guest, seat: int | None = None) -> dict[str, Any]:
         """What a strong player would do in the place of this guest. The table goes on while it is thought about."""
 
-        async def asked() -> HintRequest:
+        async def request() -> HintRequest:
             self.must_hold(guest, seat)
             return self.hints.ask(guest.id, seat)
 
-        return await self.hints.find(await self.ask(asked))
+        return await self.hints.find(await self.ask(request))
 
     def remember(self, entries: list[StoredEntry], said: list[tuple[str, str, int]]) -> None:
         """Restore the answers to commands from before the table was loaded."""

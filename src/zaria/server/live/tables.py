@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from zaria.core.engine.errors import BadRecord, ZariaError
-from zaria.server.audience.chat import SHOWN
+from zaria.server.audience.chat import MOST_SHOWN
 from zaria.server.commands.new_table import lesson_table, new_table
 from zaria.server.common import wall_clock
 from zaria.server.context import Context
@@ -161,7 +161,7 @@ class Tables:
         table = TableState(id, row.secret, header)
         table.load((stored.entry, stored.at) for stored in entries[1:])
         await self.close_if_unplayable(table)
-        said, commands = await store.chat(id, SHOWN), await store.chat_commands(id)
+        said, commands = await store.chat(id, MOST_SHOWN), await store.chat_commands(id)
         elsewhere = await self.context.peers.present(id)
         actor = TableActor(table, self.context, said, self.load_again)
         actor.connections.presence.are_elsewhere(elsewhere)

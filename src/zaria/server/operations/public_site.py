@@ -65,7 +65,7 @@ def forwarded_for(lines: Iterable[str]) -> list[str]:
     ['6.6.6.6', '"[2001:db8::7]:4711"']
     """
     elements = [element for line in lines for element in line.split(",")]
-    return [found.group(1) if (found := FOR.search(element)) else UNKNOWN for element in elements]
+    return [match.group(1) if (match := FOR.search(element)) else UNKNOWN for element in elements]
 
 
 def read_site(address: str, hops: int) -> PublicSite:

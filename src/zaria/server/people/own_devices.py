@@ -13,7 +13,7 @@ from zaria.server.storage.changes import Changes
 from zaria.server.storage.schema import devices, sessions
 from zaria.server.storage.store import Store
 
-SHOWN = 12  # letters of a session's hash: enough to tell one's own apart, and of no other use
+HASH_LETTERS = 12  # letters of a session's hash: enough to tell one's own apart, and of no other use
 # What browsers and systems call themselves; the first one that fits, since many name others, too.
 BROWSERS = (("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrome", "Chrome"), ("Safari", "Safari"))
 SYSTEMS = (
@@ -51,14 +51,14 @@ class OwnDevices:
         columns = sessions.c
         query = sa.select(columns.hash, columns.kind, columns.created).where(columns.guest == guest.id)
         rows = await self.store.all(query.order_by((columns.hash == this).desc(), columns.created.desc()))
-        return [OwnDevice(hash[:SHOWN], kind, created, hash == this) for hash, kind, created in rows]
+        return [OwnDevice(hash[:HASH_LETTERS], kind, created, hash == this) for hash, kind, created in rows]
 
     async def end(self, guest: Guest, this: str, id: str | None) -> None:
         """End the device with this id, or all but this one. Refused if there is none, and for this one itself."""
         columns = sessions.c
         own = sa.and_(columns.guest == guest.id, columns.hash != this)
         if id is not None:
-            own = sa.and_(own, sa.func.substr(columns.hash, 1, SHOWN) == id)
+            own = sa.and_(own, sa.func.substr(columns.hash, 1, HASH_LETTERS) == id)
         hashes = [row[0] for row in await self.store.all(sa.select(columns.hash).where(own))]
         if id is not None and not hashes:
             raise Refused("no-device")

@@ -26,7 +26,7 @@ SOME_ENTRIES = (  # for any number of them, so that PostgreSQL has to plan it on
 )
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', hint) FROM unnest(%s::text[]) AS hint"
 AWAY = (sa.exc.OperationalError, sa.exc.InterfaceError, sqlite3.OperationalError)
-TAKEN = (sa.exc.IntegrityError, sqlite3.IntegrityError)  # there is such a row already
+DUPLICATE_ERRORS = (sa.exc.IntegrityError, sqlite3.IntegrityError)  # there is such a row already
 log = logging.getLogger("zaria")
 
 
@@ -54,7 +54,7 @@ class Committer:
         except WriteConflict as error:
             return error
         except Exception as error:
-            if isinstance(error, TAKEN) and any(changes.may_be_overtaken for changes in batch):
+            if isinstance(error, DUPLICATE_ERRORS) and any(changes.may_be_overtaken for changes in batch):
                 return WriteConflict("stale-version", given="", present=0)
             log.error("not stored: %s", type(error).__name__)
             return DatabaseAway("not-stored") if isinstance(error, AWAY) else Refused("not-stored")

@@ -23,7 +23,7 @@ from zaria.server.storage.schema import analyses
 from zaria.server.storage.store import Store
 from zaria.server.thinking.bot_pool import BotPool, NoAnswer
 
-BEGUN: dict[str, Any] = {"done": False, "progress": 0.0}  # before the first look
+FIRST_REPORT: dict[str, Any] = {"done": False, "progress": 0.0}  # before the first look
 log = logging.getLogger("zaria")
 
 
@@ -45,7 +45,7 @@ class Analyses:
             return report
         if table in self.running:  # another request was faster, while this one read
             return self.known[table]
-        known = report or BEGUN
+        known = report or FIRST_REPORT
         if not self.limits.take(asker.guest or asker.network):
             raise Refused("analysis-fast")
         self.known[table] = known

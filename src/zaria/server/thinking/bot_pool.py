@@ -19,7 +19,7 @@ from zaria.core.records.record import Record
 from zaria.core.values.rng import Rng
 from zaria.server.common.metrics import Metrics
 from zaria.server.limits.origins import Asker
-from zaria.server.thinking.workers import NoAnswer, Workers
+from zaria.server.thinking.process_pool import NoAnswer, Workers
 
 __all__ = ["BotPool", "NoAnswer"]
 

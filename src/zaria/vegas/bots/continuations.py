@@ -72,11 +72,11 @@ class VegasContinuations(Continuations):
         return [int(shares[seat]) for seat in range(seats)]
 
     def gains_from(self, starter: i64) -> Gains:
-        found = self.gains[starter]
-        if found is None:
-            found = self.play(starter)
-            self.gains[starter] = found
-        return found
+        gains = self.gains[starter]
+        if gains is None:
+            gains = self.play(starter)
+            self.gains[starter] = gains
+        return gains
 
     def play(self, starter: i64) -> Gains:
         seats = self.beginning.seats
@@ -159,7 +159,7 @@ def share_out(winners: i64, shares: Ints) -> None:
 
 
 def as_bits(seats: list[int]) -> i64:
-    found: i64 = 0
+    mask: i64 = 0
     for seat in seats:
-        found |= bit(seat)
-    return found
+        mask |= bit(seat)
+    return mask

@@ -71,15 +71,15 @@ def expected_after(table: Table, seat: i64, action: i64) -> float:
 
 def chances(small: i64, big: i64) -> list[float]:
     """By weight: the probability that dice of that weight go from a supply to one casino."""
-    found = [1.0]
+    row = [1.0]
     for die in range(small + big):
         weight = 2 if die >= small else 1
-        after = [0.0] * (len(found) + weight)
-        for place in range(len(found)):
-            after[place] += found[place] * 5.0 / 6.0
-            after[place + weight] += found[place] / 6.0
-        found = after
-    return found
+        after = [0.0] * (len(row) + weight)
+        for place in range(len(row)):
+            after[place] += row[place] * 5.0 / 6.0
+            after[place + weight] += row[place] / 6.0
+        row = after
+    return row
 
 
 def expected_margin(

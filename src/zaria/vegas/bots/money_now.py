@@ -95,8 +95,8 @@ def leads(weights: i64, seat: i64) -> bool:
 
 def own_casinos(table: Table, seat: i64) -> i64:
     """The casinos in which the seat has dice, as bits."""
-    found: i64 = 0
+    casinos: i64 = 0
     for number in range(i64(CASINOS)):
         if lane(table.weights(number), seat) > 0:
-            found |= bit(number)
-    return found
+            casinos |= bit(number)
+    return casinos

@@ -48,17 +48,17 @@ class VegasPolicy(Policy[Table]):
         share = share_of_others(state)
         cost = prior_cost(state)
         choosing = isinstance(state.pending(), Choose)
-        found: list[float] = []
+        values: list[float] = []
         for action in actions:
             if choosing and action != PASS:
-                found.append(float(worth_of_number(state, action, share, cost)) / UNIT)
+                values.append(float(worth_of_number(state, action, share, cost)) / UNIT)
             elif choosing:
-                found.append(-1.0)
+                values.append(-1.0)
             else:
                 after = state.copy()
                 after.answer(action)
-                found.append(float(margin_now(after, seat, share) + worth_of_supply(after, seat)) / UNIT)
-        return found
+                values.append(float(margin_now(after, seat, share) + worth_of_supply(after, seat)) / UNIT)
+        return values
 
     def prior_scale(self) -> float:
         return 0.03

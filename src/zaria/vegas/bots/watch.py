@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from zaria.bots.occasions import Commentator, Observed, Occasion, endings
+from zaria.bots.occasions import Commentator, Occasion, StepOccasions, endings
 from zaria.bots.search.common_dice import MOST_SEATS
 from zaria.core.engine.state import Event
 
 MANY_ALIKE: Final = 5  # dice of one number in a roll
 LARGE: Final = 80_000  # dollars, of a note that is won
-LOST: Final = 40_000  # dollars, of a note that nobody gets because of a tie
+LARGE_NOTE: Final = 40_000  # dollars, of a note that nobody gets because of a tie
 
 
 class VegasWatch(Commentator):
@@ -19,34 +19,34 @@ class VegasWatch(Commentator):
 
     turns = frozenset({"vegas-placed", "vegas-passed"})
 
-    def look(self, events: Sequence[Event], notes: tuple[int, ...]) -> Observed:
-        found: list[Occasion] = []
+    def look(self, events: Sequence[Event], notes: tuple[int, ...]) -> StepOccasions:
+        occasions: list[Occasion] = []
         tied: dict[int, list[int]] = {}  # seats by casino
         got = set(notes)
         is_paid_out = False
         for event in events:
             given: dict[str, Any] = event.arguments
             if event.kind == "vegas-rolled" and most_alike(given["dice"]) >= MANY_ALIKE:
-                found.append(Occasion("roll", given["seat"], 3, 100))
+                occasions.append(Occasion("roll", given["seat"], 3, 100))
             elif event.kind == "vegas-reward":
                 got.add(given["seat"])
             elif event.kind == "vegas-tied":
                 tied[given["casino"]] = given["seats"]
             elif event.kind == "vegas-unpaid":
                 is_paid_out = True
-                if given["amount"] >= LOST:
-                    found += [Occasion("tie", seat, 6, 100) for seat in tied.get(given["casino"], [])]
+                if given["amount"] >= LARGE_NOTE:
+                    occasions += [Occasion("tie", seat, 6, 100) for seat in tied.get(given["casino"], [])]
             elif event.kind == "vegas-paid":
                 is_paid_out = True
                 got.add(given["seat"])
                 if given["amount"] >= LARGE:
-                    found.append(Occasion("paid", given["seat"], 5, 80))
+                    occasions.append(Occasion("paid", given["seat"], 5, 80))
             elif event.kind == "vegas-over":
-                found += endings(given["winners"], len(given["scores"]))
+                occasions += endings(given["winners"], len(given["scores"]))
         if is_paid_out:  # all casinos pay in one step
-            found += [Occasion("nothing", seat, 4, 70) for seat in range(MOST_SEATS) if seat not in got]
+            occasions += [Occasion("nothing", seat, 4, 70) for seat in range(MOST_SEATS) if seat not in got]
             got.clear()
-        return Observed(found, tuple(sorted(got)))
+        return StepOccasions(occasions, tuple(sorted(got)))
 
 
 def most_alike(dice: str) -> int:

@@ -64,15 +64,15 @@ def is_possible(table: Table) -> bool:
     if not 0 <= table.round <= rounds or not 0 <= table.turn < table.seats:
         return False
     if len(frames) == 1:
-        pending, stage = frames[0] is END and table.round == rounds, "over"
+        pending, phase = frames[0] is END and table.round == rounds, "over"
     else:
         game = [END, GAME_OVER, *[START_ROUND] * int(rounds - table.round)]
         rest = frames[len(game) :]
-        stage = stage_of(table, rest) if len(rest) > 0 and begins(frames[: len(game)], game) else ""
-        pending = stage != ""
-    if not pending or not (0 <= table.starter < table.seats or (stage == "first" and table.starter == NOBODY)):
+        phase = phase_of(table, rest) if len(rest) > 0 and begins(frames[: len(game)], game) else ""
+        pending = phase != ""
+    if not pending or not (0 <= table.starter < table.seats or (phase == "first" and table.starter == NOBODY)):
         return False
-    return is_possible_table(table, stage) and money_in_deck(table) == cards_to_come(table, stage, frames)
+    return is_possible_table(table, phase) and money_in_deck(table) == cards_to_come(table, phase, frames)
 
 
 def frames_of(table: Table) -> list[Frame[Any]]:
@@ -80,7 +80,7 @@ def frames_of(table: Table) -> list[Frame[Any]]:
     return [*table.below, table.top]
 
 
-def stage_of(table: Table, rest: list[Frame[Any]]) -> str:
+def phase_of(table: Table, rest: list[Frame[Any]]) -> str:
     """Where in a round this is pending: `first`, `laying`, `turn`, `before` or `at` payouts; empty if nowhere."""
     first = rest[0]
     if first is FIRST_PLAYER:
@@ -179,7 +179,7 @@ def remembers_well(table: Table, frame: TileQuestion | BlackDice) -> bool:
     return bool(seat == turn)
 
 
-def cards_to_come(table: Table, stage: str, frames: list[Frame[Any]]) -> int:
+def cards_to_come(table: Table, phase: str, frames: list[Frame[Any]]) -> int:
     """How many cards must be in the deck: those that may still be drawn."""
     coming = any(is_like(frame, DRAW_CARDS) for frame in frames)
     drawn = int(table.round) - int(coming)

@@ -28,14 +28,14 @@ MOST_GREY = 9
 MOST_BLACK = 2
 
 
-def is_possible_table(table: Table, stage: str) -> bool:
+def is_possible_table(table: Table, phase: str) -> bool:
     return (
-        are_tiles_possible(table, stage)
+        are_tiles_possible(table, phase)
         and are_words_possible(table)
-        and are_markers_possible(table, stage)
+        and are_markers_possible(table, phase)
         and all(is_dice_complete(table, seat) for seat in range(int(table.seats)))
-        and are_others_dice_possible(table, stage)
-        and is_roll_possible(table, stage)
+        and are_others_dice_possible(table, phase)
+        and is_roll_possible(table, phase)
         and is_money_possible(table)
     )
 
@@ -45,14 +45,14 @@ def is_word(word: int, lanes: int) -> bool:
     return 0 <= word < 1 << 8 * lanes
 
 
-def are_tiles_possible(table: Table, stage: str) -> bool:
+def are_tiles_possible(table: Table, phase: str) -> bool:
     """Those that the table was started with lie there from their draw to the end of the round, and no others."""
     wanted, sides = table.setup.options["tiles"], [tile.number - 1 for tile in table.tiles if tile is not None]
     used = table.used_tiles
     is_used_possible = used & ~table.box == 0 and used >= 0 and not table.setup.options["repeat_tiles"]
     if used != 0 and not is_used_possible:
         return False
-    lying = stage not in ("first", "over") and table.top is not DRAW_TILES and wanted != 0
+    lying = phase not in ("first", "over") and table.top is not DRAW_TILES and wanted != 0
     if lying != table.royale or not lying:
         return bool(lying == table.royale)
     if isinstance(wanted, list):
@@ -80,7 +80,7 @@ def are_words_possible(table: Table) -> bool:
     return all(is_word(word, int(table.seats)) for word in on_tiles) and is_word(markers.nice, CASINOS)
 
 
-def are_markers_possible(table: Table, stage: str) -> bool:
+def are_markers_possible(table: Table, phase: str) -> bool:
     """On a tile lies what can lie there; where it is not in play, nothing."""
     markers, seats = table.markers, table.seats
     keys = [tile.key if tile is not None else "" for tile in table.tiles]
@@ -90,7 +90,7 @@ def are_markers_possible(table: Table, stage: str) -> bool:
 
     is_holder = range(NONE, int(seats))
     no_entry = keys.index("no_entry") if "no_entry" in keys else NONE
-    may_owe = stage in ("before", "at")
+    may_owe = phase in ("before", "at")
     groups = [int(lane(markers.groups, size)) for size in range(4)]
     pictures = [int(lane(markers.pictures, kind)) for kind in range(3)]
     bars = [lane(markers.bar_small, seat) + lane(markers.bar_big, seat) for seat in range(seats)]
@@ -151,13 +151,13 @@ def is_dice_complete(table: Table, seat: int) -> bool:
     return bool(small == SMALL_DICE and big == BIG_DICE)
 
 
-def are_others_dice_possible(table: Table, stage: str) -> bool:
+def are_others_dice_possible(table: Table, phase: str) -> bool:
     """Those of nobody's: the neutral player's, grey and black ones."""
     sums: dict[tuple[int, int], int] = {}
     for kind in (SMALL, BIG, BLACK):
         for owner in range(OWNERS):
             sums[kind, owner] = sum(int(lane(table.casinos[kind + casino], owner)) for casino in range(CASINOS))
-    seats, has_neutral = int(table.seats), table.seats == 2 and stage in ("turn", "before", "at")
+    seats, has_neutral = int(table.seats), table.seats == 2 and phase in ("turn", "before", "at")
     if (sums[SMALL, NEUTRAL], sums[BIG, NEUTRAL]) != ((SMALL_DICE, BIG_DICE) if has_neutral else (0, 0)):
         return False
     if any(sums[SMALL, seat] + sums[BIG, seat] + sums[BLACK, seat] > 0 for seat in range(seats, NEUTRAL)):
@@ -176,7 +176,7 @@ def are_others_dice_possible(table: Table, stage: str) -> bool:
     return sums[SMALL, GREY] == 0
 
 
-def is_roll_possible(table: Table, stage: str) -> bool:
+def is_roll_possible(table: Table, phase: str) -> bool:
     """What was rolled and not placed is in the supply of whose turn it is."""
     if not (0 <= table.black_one <= 6 and 0 <= table.black_two <= 6 and NONE <= table.rolled_big < CASINOS):
         return False
@@ -187,7 +187,7 @@ def is_roll_possible(table: Table, stage: str) -> bool:
     supply = int(table.small[table.turn]), int(table.big[table.turn])
     if table.top is CHOOSE:
         return (small, big) == supply and small + big > 0
-    if stage != "turn" or table.top is ROLL:
+    if phase != "turn" or table.top is ROLL:
         return small + big == 0
     return small <= supply[0] and big <= supply[1]
 

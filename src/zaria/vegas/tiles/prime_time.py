@@ -101,9 +101,9 @@ class PrimePlace(TileQuestion):
 
     def targets(self, state: Table, action: i64) -> list[str]:
         """Each black die that is placed, and where it goes."""
-        found: list[str] = []
+        places: list[str] = []
         if has(action, 0):
-            found.extend([f"black:{self.lower}", f"casino:{self.lower}"])
+            places.extend([f"black:{self.lower}", f"casino:{self.lower}"])
         if has(action, 1):
-            found.extend([f"black:{self.higher}", f"casino:{self.higher}"])
-        return found
+            places.extend([f"black:{self.higher}", f"casino:{self.higher}"])
+        return places

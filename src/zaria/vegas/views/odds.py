@@ -77,11 +77,11 @@ def ways_to_lead(table: Table, casino: i64, seat: i64) -> int:
     """How many of the seat's next rolls have enough dice of this number to win the casino, as it is now."""
     if not table.is_open(casino):
         return 0
-    found = 0
+    total = 0
     for weight, ways in enumerate(rolls_by_weight(int(table.small[seat]), int(table.big[seat]))):
         if weight > 0 and leads(table.weights(casino) + weight * one_in(seat), seat):
-            found += ways
-    return found
+            total += ways
+    return total
 
 
 def ways_to_keep(table: Table, casino: i64, weights: i64, seat: i64, other: i64) -> int:
@@ -91,11 +91,11 @@ def ways_to_keep(table: Table, casino: i64, weights: i64, seat: i64, other: i64)
         return rolls_of(small + big)
     if table.turn == other and has_rolled(table):  # it lies there
         return rolls_of(small + big) if leads(weights + rolled_weight(table, casino) * one_in(other), seat) else 0
-    found = 0
+    total = 0
     for weight, ways in enumerate(rolls_by_weight(small, big)):
         if leads(weights + weight * one_in(other), seat):
-            found += ways
-    return found
+            total += ways
+    return total
 
 
 def rolls_of(dice: int) -> int:

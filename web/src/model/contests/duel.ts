@@ -57,7 +57,7 @@ export function differencesOf(one: DuelGame, other: DuelGame, picture: Alone): S
 }
 
 /** The points after each step. */
-export function courseOf(side: DuelGame, picture: Alone): number[] {
+export function curveOf(side: DuelGame, picture: Alone): number[] {
   return side.views.map(picture.points);
 }
 

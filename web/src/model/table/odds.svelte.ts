@@ -1,4 +1,4 @@
-import type { ToldOdds } from '../../net/messages';
+import type { OddsLine } from '../../net/messages';
 import type { DocumentModel } from './document.svelte';
 import { store, stored } from '../../device/stored';
 
@@ -31,7 +31,7 @@ export class OddsModel {
   }
 
   /** The one that belongs to this place of the table. */
-  at(target: string): ToldOdds | null {
+  at(target: string): OddsLine | null {
     return this.isShown ? (this.document.odds?.lines.find(({ targets }) => targets.includes(target)) ?? null) : null;
   }
 }

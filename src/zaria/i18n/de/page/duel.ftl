@@ -20,7 +20,7 @@ web-duel-go-on = Weitergraben
 web-duel-you = Du
 web-duel-left = was zurückblieb
 web-duel-watch = Ansehen ({ $name })
-web-duel-course =
+web-duel-curve =
     { $step ->
         [0] Vom ersten Schritt an verschieden
         [one] Einen Schritt lang gleich

@@ -20,7 +20,7 @@ web-duel-go-on = Συνέχισε το σκάψιμο
 web-duel-you = Εσύ
 web-duel-left = τι έμεινε πίσω
 web-duel-watch = Δες ({ $name })
-web-duel-course =
+web-duel-curve =
     { $step ->
         [0] Διαφέρουν από το πρώτο βήμα
         [one] Ίδιες για ένα βήμα

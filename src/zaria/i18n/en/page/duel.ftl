@@ -22,7 +22,7 @@ web-duel-go-on = Go on digging
 web-duel-you = You
 web-duel-left = what stayed behind
 web-duel-watch = Watch ({ $name })
-web-duel-course =
+web-duel-curve =
     { $step ->
         [0] Apart from the first step
         [one] The same for one step

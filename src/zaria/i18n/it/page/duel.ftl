@@ -20,7 +20,7 @@ web-duel-go-on = Continua a scavare
 web-duel-you = Tu
 web-duel-left = quello che è rimasto
 web-duel-watch = Guarda ({ $name })
-web-duel-course =
+web-duel-curve =
     { $step ->
         [0] Diverse dal primo passo
         [one] Uguali per un passo

@@ -55,7 +55,7 @@ def digs_after(table: Table, action: int) -> list[Dig]:
     """What the action leads to, whatever is answered to its further questions."""
     open_ones = [table.copy()]
     open_ones[0].answer(action)
-    found: list[Dig] = []
+    digs: list[Dig] = []
     while len(open_ones) > 0:
         state = open_ones.pop()
         top = state.pending()
@@ -68,8 +68,8 @@ def digs_after(table: Table, action: int) -> list[Dig]:
             dig = dig_of(state, top.left if isinstance(top, Recycle) else 0)
             dig.back = bag_of(state) - bag_of(table)  # who recycles a die meets it again
             dig.first = action
-            found.append(dig)
-    return found
+            digs.append(dig)
+    return digs
 
 
 def at_once(table: Table, action: int) -> Dig:

@@ -64,9 +64,9 @@ class Digs:
         for place in range(self.size):
             if self.rank[place] > least:
                 equal -= 1
-        found = self.size
+        size = self.size
         self.size = 0
-        for place in range(found):
+        for place in range(size):
             rank = self.rank[place]
             if rank == least:
                 equal -= 1
@@ -79,10 +79,10 @@ class Digs:
 
 def longer(row: Ints, room: i64) -> Ints:
     """A copy with room for this many numbers."""
-    found = zeros(room)
+    copy = zeros(room)
     for place in range(min(room, i64(len(row)))):
-        found[place] = row[place]
-    return found
+        copy[place] = row[place]
+    return copy
 
 
 def highest(row: Ints, number: i64) -> i64:

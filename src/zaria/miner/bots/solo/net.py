@@ -41,62 +41,62 @@ SPELLS: Final = 39  # at most 1, 3 and 6 of them; all
 
 
 def inputs_of(terrain: Terrain, dig: Dig) -> Ints:
-    found = zeros(INPUTS)
+    inputs = zeros(INPUTS)
     for number in range(i64(LONGEST - 1)):
-        found[TROVE + number] = in_lane(dig.tunnels, number) - in_lane(dig.tunnels, number + 1)
-    found[TROVE + 4] = in_lane(dig.kit, PICKAXES)
-    found[TROVE + 5] = in_lane(dig.kit, SHIELDS)
-    found[TROVE + 6] = in_lane(dig.kit, ROOM)
-    found[TROVE + 7] = in_lane(dig.magic, 1)
-    found[TROVE + 8] = in_lane(dig.magic, 2)
-    found[TROVE + 9] = in_lane(dig.magic, 3) + in_lane(dig.magic, 4) + in_lane(dig.magic, 5) + in_lane(dig.magic, 6)
+        inputs[TROVE + number] = in_lane(dig.tunnels, number) - in_lane(dig.tunnels, number + 1)
+    inputs[TROVE + 4] = in_lane(dig.kit, PICKAXES)
+    inputs[TROVE + 5] = in_lane(dig.kit, SHIELDS)
+    inputs[TROVE + 6] = in_lane(dig.kit, ROOM)
+    inputs[TROVE + 7] = in_lane(dig.magic, 1)
+    inputs[TROVE + 8] = in_lane(dig.magic, 2)
+    inputs[TROVE + 9] = in_lane(dig.magic, 3) + in_lane(dig.magic, 4) + in_lane(dig.magic, 5) + in_lane(dig.magic, 6)
     bag = terrain.bag + dig.back
     for kind in range(i64(KINDS)):
-        found[BAG + kind] = in_lane(bag, kind)
-    look_at_what_stays(terrain, dig, found)
+        inputs[BAG + kind] = in_lane(bag, kind)
+    look_at_what_stays(terrain, dig, inputs)
     stays = count(dig.shape)
-    found[SHAPE + 2] = stays
-    found[NEXT] = min(size_of(bag) + stays, PLACES)
-    found[NEXT + 1] = size_of(bag) + stays - found[NEXT]
+    inputs[SHAPE + 2] = stays
+    inputs[NEXT] = min(size_of(bag) + stays, PLACES)
+    inputs[NEXT + 1] = size_of(bag) + stays - inputs[NEXT]
     spells = spells_of(dig.magic)
-    found[SPELLS] = min(spells, 1)
-    found[SPELLS + 1] = min(spells, 3)
-    found[SPELLS + 2] = min(spells, 6)
-    found[SPELLS + 3] = spells
-    return found
+    inputs[SPELLS] = min(spells, 1)
+    inputs[SPELLS + 1] = min(spells, 3)
+    inputs[SPELLS + 2] = min(spells, 6)
+    inputs[SPELLS + 3] = spells
+    return inputs
 
 
-def look_at_what_stays(terrain: Terrain, dig: Dig, found: Ints) -> None:
-    found[SHAPE] = blocked_tops(terrain, dig.shape, dig.tunnels, dig.kit)
-    found[SHAPE + 1] = count(on_top(dig.shape))
+def look_at_what_stays(terrain: Terrain, dig: Dig, inputs: Ints) -> None:
+    inputs[SHAPE] = blocked_tops(terrain, dig.shape, dig.tunnels, dig.kit)
+    inputs[SHAPE + 1] = count(on_top(dig.shape))
     stays = dig.shape
     while stays != 0:
         face = terrain.face[lowest(stays)]
         kind = kind_of_face(face)
         symbol = terrain.faces.symbol[face]
         amount = terrain.faces.amount[face]
-        found[LYING + kind] += 1
+        inputs[LYING + kind] += 1
         if symbol < LONGEST:
-            found[NUMBERS + symbol] += 1
+            inputs[NUMBERS + symbol] += 1
         elif symbol == BEER:
             if kind == TUNNEL:
-                found[NUMBERS + LONGEST] += 1
+                inputs[NUMBERS + LONGEST] += 1
         elif symbol == CAVE_IN:
-            found[SYMBOLS] += 1
-            found[SYMBOLS + 2] += amount
+            inputs[SYMBOLS] += 1
+            inputs[SYMBOLS + 2] += amount
         elif symbol == DRAGON:
-            found[SYMBOLS + 1] += 1
-            found[SYMBOLS + 2] += amount
+            inputs[SYMBOLS + 1] += 1
+            inputs[SYMBOLS + 2] += amount
         elif symbol == GEM:
-            found[SYMBOLS + 3] += amount
+            inputs[SYMBOLS + 3] += amount
         elif symbol == SPELL:
-            found[SYMBOLS + 4] += amount
+            inputs[SYMBOLS + 4] += amount
         elif symbol == PICKAXE:
-            found[SYMBOLS + 5] += 1
+            inputs[SYMBOLS + 5] += 1
         elif symbol == SHIELD:
-            found[SYMBOLS + 6] += 1
+            inputs[SYMBOLS + 6] += 1
         elif symbol == CHEST:
-            found[SYMBOLS + 7] += amount
+            inputs[SYMBOLS + 7] += amount
         stays &= stays - 1
 
 
@@ -134,14 +134,14 @@ class Net:
 
 def load() -> list[Net]:
     """By the refills that are left, from one to all; silent ones before any were fitted."""
-    found: list[Net] = []
+    nets: list[Net] = []
     if not FILE.exists():
         return [Net([0] * (INPUTS * HIDDEN), [0] * HIDDEN, [0] * HIDDEN, 0) for _ in range(REFILLS)]
     data = json.loads(FILE.read_text(encoding="utf-8"))
     for left in range(1, REFILLS + 1):
         net = data[str(left)]
-        found.append(Net(net["weights"], net["bias"], net["out"], net["base"]))
-    return found
+        nets.append(Net(net["weights"], net["bias"], net["out"], net["base"]))
+    return nets
 
 
 NETS: Final = load()

@@ -82,7 +82,7 @@ class Plan:
             self.found.size = 0
             self.seen.forget()
             for place in range(beam.size):
-                self.go_on(beam, place)
+                self.expand(beam, place)
             self.found.keep_best(self.width)
         self.look_again()
 
@@ -133,7 +133,7 @@ class Plan:
 
     # What can be done
 
-    def go_on(self, beam: Digs, place: i64) -> None:
+    def expand(self, beam: Digs, place: i64) -> None:
         """Look at all that one more step can lead to."""
         self.first = beam.first[place]
         self.bias = beam.bias[place]
@@ -199,15 +199,15 @@ class Plan:
         """The best of the ends that were kept, each kind once."""
         ends = sorted(self.ends, key=rank_of, reverse=True)
         seen: set[int] = set()
-        found: list[Dig] = []
+        best: list[Dig] = []
         for end in ends:
             key = int(end.key()) ^ int(end.back)
             if key not in seen:
                 seen.add(key)
-                found.append(end)
-                if len(found) == number:
+                best.append(end)
+                if len(best) == number:
                     break
-        return found
+        return best
 
 
 def next_mountain(terrain: Terrain, end: Dig, dice: CommonDice) -> tuple[Terrain, Dig]:

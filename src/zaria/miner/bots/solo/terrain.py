@@ -90,11 +90,11 @@ NOTHING: Final = -1
 
 def terrain_of(table: Table) -> Terrain:
     """What lies on a table."""
-    found = Terrain(table.faces, wild_faces(table.faces), table.refills_left)
+    terrain = Terrain(table.faces, wild_faces(table.faces), table.refills_left)
     for cell in CELLS:
-        found.face[cell] = table.face[table.lying[cell]] if has(table.shape, cell) else NOTHING
-    found.bag = bag_of(table)
-    return found
+        terrain.face[cell] = table.face[table.lying[cell]] if has(table.shape, cell) else NOTHING
+    terrain.bag = bag_of(table)
+    return terrain
 
 
 def bag_of(table: Table) -> i64:

@@ -31,35 +31,35 @@ ON_THE_WAY: Final = ints([100, 300, 800, 1600, 500, 900, 400, 700])
 WORTH_OF_RECYCLING: Final = 700  # a die that must go: it clears the way
 
 
-def look_at(terrain: Terrain, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64, found: Ints) -> None:
+def look_at(terrain: Terrain, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64, into: Ints) -> None:
     """The features of a dig, in its words."""
     for number in range(i64(4)):
-        found[number] = in_lane(tunnels, number) - in_lane(tunnels, number + 1)  # sequences that end here
+        into[number] = in_lane(tunnels, number) - in_lane(tunnels, number + 1)  # sequences that end here
     pickaxes = in_lane(kit, PICKAXES)
     shields = in_lane(kit, SHIELDS)
     room = in_lane(kit, ROOM)
-    found[4] = pickaxes
-    found[5] = shields
-    found[6] = room
+    into[4] = pickaxes
+    into[5] = shields
+    into[6] = room
     spells = spells_of(magic)
-    found[7] = min(spells, 3)  # who has no magic is soon stuck
-    found[8] = min(spells, 6)
-    found[9] = spells
+    into[7] = min(spells, 3)  # who has no magic is soon stuck
+    into[8] = min(spells, 6)
+    into[9] = spells
     bag = terrain.bag + back
     for kind in range(i64(KINDS)):
-        found[10 + kind] = in_lane(bag, kind)
+        into[10 + kind] = in_lane(bag, kind)
     left = count(shape)
-    found[15] = left
+    into[15] = left
     blocked = blocked_tops(terrain, shape, tunnels, kit)
-    found[16] = blocked
+    into[16] = blocked
     hazards = in_lane(bag, HAZARD)
-    found[17] = shields * hazards
-    found[18] = pickaxes * hazards
-    found[19] = room * in_lane(bag, TREASURE)
-    found[20] = (in_lane(tunnels, 0) - in_lane(tunnels, 4)) * in_lane(bag, TUNNEL)
-    found[21] = spells * blocked
-    found[22] = min(size_of(bag) + left, PLACES)
-    found[23] = 1
+    into[17] = shields * hazards
+    into[18] = pickaxes * hazards
+    into[19] = room * in_lane(bag, TREASURE)
+    into[20] = (in_lane(tunnels, 0) - in_lane(tunnels, 4)) * in_lane(bag, TUNNEL)
+    into[21] = spells * blocked
+    into[22] = min(size_of(bag) + left, PLACES)
+    into[23] = 1
 
 
 def blocked_tops(terrain: Terrain, shape: i64, tunnels: i64, kit: i64) -> i64:
@@ -75,9 +75,9 @@ def blocked_tops(terrain: Terrain, shape: i64, tunnels: i64, kit: i64) -> i64:
 
 
 def features(terrain: Terrain, dig: Dig) -> Ints:
-    found = zeros(FEATURES)
-    look_at(terrain, dig.shape, dig.tunnels, dig.magic, dig.kit, dig.back, found)
-    return found
+    values = zeros(FEATURES)
+    look_at(terrain, dig.shape, dig.tunnels, dig.magic, dig.kit, dig.back, values)
+    return values
 
 
 def load() -> list[Ints]:
@@ -102,12 +102,12 @@ class Estimator:
 
     def at_refill(self, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64) -> i64:
         """The points, and what the rest of the game may bring."""
-        found = self.features
-        look_at(self.terrain, shape, tunnels, magic, kit, back, found)
+        features = self.features
+        look_at(self.terrain, shape, tunnels, magic, kit, back, features)
         weights = WEIGHTS[self.terrain.refills - 1]
         total = POINT * score_of(tunnels, kit)
         for place in range(i64(FEATURES)):
-            total += weights[place] * found[place]
+            total += weights[place] * features[place]
         return total
 
     def on_the_way(self, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64) -> i64:

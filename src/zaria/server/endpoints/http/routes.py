@@ -51,7 +51,7 @@ class Token(msgspec.Struct):
     token: str
 
 
-class Created(msgspec.Struct):
+class OpenedTable(msgspec.Struct):
     id: str
     version: int
 
@@ -213,9 +213,9 @@ async def open_tables(request: AnyRequest) -> TablesShown:
 
 
 @post("/api/tables")
-async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
+async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
     table = await tables_of(request).create(data, await guest_of(request), network_of_scope(request.scope))
-    return Created(table.id, table.version)
+    return OpenedTable(table.id, table.version)
 
 
 @get("/api/lessons")
@@ -225,11 +225,11 @@ async def all_lessons() -> LessonsShown:
 
 
 @post("/api/lessons")
-async def new_lesson(request: AnyRequest, data: JSONBody[NewLesson]) -> Created:
+async def new_lesson(request: AnyRequest, data: JSONBody[NewLesson]) -> OpenedTable:
     """A table of your own that follows a lesson."""
     lesson = find_lesson(data.lesson)
     table = await tables_of(request).create(lesson, await guest_of(request), network_of_scope(request.scope))
-    return Created(table.id, table.version)
+    return OpenedTable(table.id, table.version)
 
 
 @get("/api/tables/{table_id:str}")
@@ -287,7 +287,7 @@ async def analysis(request: AnyRequest, table_id: FromPath[str]) -> dict[str, An
 
 
 @post("/api/tables/{table_id:str}/practice")
-async def practise(request: AnyRequest, table_id: FromPath[str], data: JSONBody[NewPractice]) -> Created:
+async def practise(request: AnyRequest, table_id: FromPath[str], data: JSONBody[NewPractice]) -> OpenedTable:
     """A table of your own at which nothing counts.
 
     A decision of this game, which is over, can be made there in another way; or a game like this one is begun.
@@ -303,7 +303,7 @@ async def practise(request: AnyRequest, table_id: FromPath[str], data: JSONBody[
         table = practice_table(record, actor.table.seats, data.position, guest, settings, changes)
     async with tables.room_for_one_more(guest, network_of_scope(request.scope)):
         await context_of(request).store.write(changes)
-    return Created(table.id, table.version)
+    return OpenedTable(table.id, table.version)
 
 
 @get("/api/tables/{table_id:str}/history", media_type=MediaType.JSON)

@@ -113,7 +113,7 @@ class TableSummary(Shape):
     due: float | None = None  # in a game over days: until when, in seconds since 1970
 
 
-class ToldOdds(Shape):
+class OddsLine(Shape):
     """A chance: its sentence is the message `odds-KIND`, `about` the simple fraction that it says."""
 
     kind: str
@@ -127,4 +127,4 @@ class SeatOdds(Shape):
     """The chances of a seat, as far as it may know them."""
 
     seat: int
-    lines: list[ToldOdds]
+    lines: list[OddsLine]

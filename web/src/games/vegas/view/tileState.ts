@@ -38,8 +38,8 @@ export function tileState(tile: Tile, name: NameOf): string {
   }
 }
 
-function dice(lots: Record<string, SmallAndBig>, name: NameOf): string {
-  return Object.entries(lots)
+function dice(bySeat: Record<string, SmallAndBig>, name: NameOf): string {
+  return Object.entries(bySeat)
     .map(([seat, { small, big }]) => say('web-vegas-state-dice', { seat: name(Number(seat)), small, big }))
     .join(' ');
 }

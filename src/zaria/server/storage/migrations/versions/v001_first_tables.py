@@ -61,8 +61,3 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    for name in ("chat", "members", "entries", "tables", "recoveries", "sessions", "guests"):
-        op.drop_table(name)

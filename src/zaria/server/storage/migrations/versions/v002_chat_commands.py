@@ -12,8 +12,3 @@ down_revision = "first"
 def upgrade() -> None:
     op.add_column("chat", sa.Column("command", sa.String))
     op.add_column("chat", sa.Column("version", sa.Integer))
-
-
-def downgrade() -> None:
-    op.drop_column("chat", "version")
-    op.drop_column("chat", "command")

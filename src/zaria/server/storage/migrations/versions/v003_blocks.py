@@ -16,7 +16,3 @@ def upgrade() -> None:
         sa.Column("blocked", sa.String, primary_key=True),
         sa.Column("created", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("blocks")

@@ -20,8 +20,3 @@ def upgrade() -> None:
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("seen", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    for name in ("processes", "keys"):
-        op.drop_table(name)

@@ -23,8 +23,3 @@ def upgrade() -> None:
         sa.Column("process", sa.String, primary_key=True),
         sa.Column("guest", sa.String, primary_key=True),
     )
-
-
-def downgrade() -> None:
-    for name in ("present", "leases"):
-        op.drop_table(name)

@@ -21,8 +21,3 @@ def upgrade() -> None:
         sa.Column("text", sa.String, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    for name in ("hints", "bans"):
-        op.drop_table(name)

@@ -11,7 +11,3 @@ down_revision = "sixth"
 
 def upgrade() -> None:
     op.add_column("recoveries", sa.Column("created", sa.Float, nullable=False, server_default="0"))
-
-
-def downgrade() -> None:
-    op.drop_column("recoveries", "created")

@@ -27,8 +27,3 @@ def upgrade() -> None:
         sa.Column("ended", sa.Float),
     )
     op.create_index("tries_by_guest", "tries", ["guest"])
-
-
-def downgrade() -> None:
-    for name in ("tries", "days"):
-        op.drop_table(name)

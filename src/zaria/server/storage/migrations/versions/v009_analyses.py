@@ -17,7 +17,3 @@ def upgrade() -> None:
         sa.Column("report", sa.JSON, nullable=False),
         sa.Column("unfinished", sa.JSON),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("analyses")

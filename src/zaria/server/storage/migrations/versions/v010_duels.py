@@ -29,8 +29,3 @@ def upgrade() -> None:
         sa.Column("ended", sa.Float),
     )
     op.create_index("duel_tries_by_guest", "duel_tries", ["guest"])
-
-
-def downgrade() -> None:
-    for name in ("duel_tries", "duels"):
-        op.drop_table(name)

@@ -37,12 +37,5 @@ def upgrade() -> None:
     op.create_table("present", *columns_of_present("table_id", "process", "guest", "session"))
 
 
-def downgrade() -> None:
-    op.drop_table("present")
-    op.create_table("present", *columns_of_present("table_id", "process", "guest"))
-    for name in ("devices", "turns"):
-        op.drop_table(name)
-
-
 def columns_of_present(*names: str) -> list[sa.Column[str]]:
     return [sa.Column(name, sa.String, primary_key=True) for name in names]

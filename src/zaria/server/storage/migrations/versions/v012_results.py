@@ -17,7 +17,3 @@ def upgrade() -> None:
         sa.Column("ended", sa.Float, nullable=False),
         sa.Column("data", sa.JSON, nullable=False),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("results")

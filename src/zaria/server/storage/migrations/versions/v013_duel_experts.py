@@ -12,8 +12,3 @@ down_revision = "results"
 def upgrade() -> None:
     op.add_column("duels", sa.Column("expert_table", sa.String))
     op.add_column("duels", sa.Column("expert_points", sa.Integer))
-
-
-def downgrade() -> None:
-    for name in ("expert_points", "expert_table"):
-        op.drop_column("duels", name)

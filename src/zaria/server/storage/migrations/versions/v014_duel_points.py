@@ -11,7 +11,3 @@ down_revision = "duel_experts"
 
 def upgrade() -> None:
     op.add_column("duels", sa.Column("points", sa.Integer))
-
-
-def downgrade() -> None:
-    op.drop_column("duels", "points")

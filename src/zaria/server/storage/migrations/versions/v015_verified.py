@@ -11,7 +11,3 @@ down_revision = "duel_points"
 
 def upgrade() -> None:
     op.add_column("tries", sa.Column("verified", sa.Boolean))
-
-
-def downgrade() -> None:
-    op.drop_column("tries", "verified")

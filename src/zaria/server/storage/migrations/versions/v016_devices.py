@@ -11,7 +11,3 @@ down_revision = "verified"
 
 def upgrade() -> None:
     op.add_column("sessions", sa.Column("kind", sa.String))
-
-
-def downgrade() -> None:
-    op.drop_column("sessions", "kind")

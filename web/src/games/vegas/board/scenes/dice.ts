@@ -185,13 +185,13 @@ async function home(play: Play, dice: Lying[], goals: Box[], ms = 220, apart = 1
 export async function allHome(play: Play): Promise<void> {
   const { clock, showing, board } = play;
   const isStill = clock.reduced || clock.isStill || clock.speed === 'instant';
-  const lots = board.view.players.map((_, seat) =>
+  const dicePerSeat = board.view.players.map((_, seat) =>
     lying(play, isStill ? [] : play.all(`[data-row$="-${seat}"] .die:not(.black)`)),
   );
   await play.commit();
   await play.show(() => showing.clear());
-  const goals = lots.map((_, seat) => homesOf(play, seat));
-  await Promise.all(lots.map((lot, seat) => home(play, lot, goals[seat]!, 400, 16)));
+  const goals = dicePerSeat.map((_, seat) => homesOf(play, seat));
+  await Promise.all(dicePerSeat.map((dice, seat) => home(play, dice, goals[seat]!, 400, 16)));
 }
 
 /** What is left of a roll goes home: somebody passed, or a turn ends with a tile's question. */

@@ -1,0 +1,10 @@
+"""What argparse says only in English: the one place that reads it."""
+
+from __future__ import annotations
+
+import argparse
+
+
+def lacks_a_value(error: argparse.ArgumentError) -> bool:
+    """Is a value missing? Else there is one that the argument does not take."""
+    return "expected" in error.message or error.argument_name is None
