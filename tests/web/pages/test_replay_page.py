@@ -64,6 +64,8 @@ def test_a_record_is_stepped_through_and_its_dice_verify(
     draws = sum(one[0] == "deal" for one in record["steps"])
     page = visit().page
     bring(page, tmp_path, record)
+    page.get_by_text(re.compile(r"^Step \d+ of")).first.wait_for()  # where somebody is asked, not on an empty table
+    page.keyboard.press("Home")
     page.get_by_text("Before the first step").wait_for()
     log = page.get_by_role("complementary", name="Log")
     expect(log.get_by_role("listitem").first).to_be_in_viewport()  # it does not tell the end first
@@ -257,6 +259,7 @@ def test_the_tape_shows_how_the_chances_went(visit: Visit, address: str, game: s
     page.goto(f"/#replay={table}")
     steps, position = len(report["positions"]) - 1, report["mistakes"][0]["position"]
     expect(page.locator(".tape .curve")).to_have_count(2)
+    page.keyboard.press("Home")
     expect(page.get_by_text("50 of 100")).to_be_visible()
     page.get_by_role("button", name=f"Decision 1: {with_sign(-8)} ±2").click()
     step(page, position, steps)

@@ -23,6 +23,12 @@ export class ReplayModel extends ShownTable {
     super(table.id);
     this.history.at = -1;
     this.load(table, history, seat);
+    this.goTo(this.opening);
+  }
+
+  /** The first step after which somebody is asked: before it, the table is empty. */
+  private get opening(): number {
+    return this.history.steps.findIndex(({ view }) => (view as { actor: number }).actor >= 0);
   }
 
   /** The game as another seat saw it; the place in it stays. */

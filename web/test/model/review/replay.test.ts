@@ -52,6 +52,13 @@ test('it is stepped through, and never leaves the game', () => {
   expect(round(replay)).toBe(2);
 });
 
+test('it opens where somebody is asked for the first time, and not on an empty table', () => {
+  const dealt = history('dealt', 'rolled', 'placed');
+  dealt.steps[1]!.patch.push({ op: 'add', path: '/view/actor', value: 0 });
+  const replay = new ReplayModel(table, dealt, null);
+  expect([replay.at, round(replay)]).toEqual([1, 2]);
+});
+
 test('the log has all lines, and jumps', () => {
   const replay = new ReplayModel(table, history('a', 'b', 'c'), null);
   expect(replay.history.lines.map((line) => line.step)).toEqual([0, 1, 2]);
