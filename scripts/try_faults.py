@@ -23,6 +23,9 @@ FAILED = re.compile(r"^(?:FAILED|ERROR| FAIL ) +(.+?)(?: - .*)?$", re.MULTILINE)
 AT_MOST = 600  # seconds; a fault may make a test wait for ever, and then it is caught
 
 
+MAY_MISS = 3  # of all: a test for each fault that anybody can think of would be too many
+
+
 class Fault(NamedTuple):
     file: str
     before: str
@@ -108,7 +111,7 @@ def main(numbers: list[int]) -> int:
             found = "MISSED" if failed is None else f"caught by {failed}"
             print(f"{number:3} {fault.file}: {fault.before.strip()} -> {fault.after.strip()}\n    {found}", flush=True)
     print(f"{len(chosen) - missed} of {len(chosen)} faults caught")
-    return int(missed > 0)
+    return int(missed > (0 if numbers else MAY_MISS))
 
 
 if __name__ == "__main__":
