@@ -195,7 +195,10 @@ def test_a_game_that_cannot_be_read_does_not_keep_others_from_being_verified(
         for person in (ann, bob, cyd):
             try_today(person)
         entries = schema.entries.c
-        broken = {dig(ann): {"kind": "step", "data": ["undo", 1000]}, dig(bob): {"kind": "of tomorrow", "data": {}}}
+        broken: dict[str, dict[str, Any]] = {
+            dig(ann): {"kind": "step", "data": ["undo", 1000]},
+            dig(bob): {"kind": "of tomorrow", "data": {}},
+        }
         with serving.sql(tmp_path) as connection:
             for table, values in broken.items():
                 own = sa.and_(entries.table_id == table, entries.version == 4)

@@ -52,9 +52,8 @@ def is_reserved(name: str) -> bool:
     [True, True, True, False, False]
     """
     words = [name, *re.split(r"[\W_]+", name)]
-    return any(
-        skeleton(part) in skeletons_of_reserved() for word in words for part in (word, word.strip("0123456789 "))
-    )
+    words += [word.strip("0123456789 ") for word in words]
+    return any(skeleton(word) in skeletons_of_reserved() for word in words)
 
 
 def clean_title(title: str) -> str:
