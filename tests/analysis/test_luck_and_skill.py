@@ -123,6 +123,19 @@ def test_a_stored_analysis_goes_on_as_if_it_had_not_stopped() -> None:
     assert whole["progress"] == 1.0
 
 
+def test_an_analysis_stops_after_every_piece_of_work_if_it_has_no_more_time() -> None:
+    """So that others have their turn, be there something to report by then or not."""
+    record = short_game()
+    analysis = Analysis(record, effort=4)
+    turns = 0
+    while not analysis.is_done:
+        analysis.refine(seconds=0.0)
+        turns += 1
+        assert turns > 1 or not analysis.has_estimates
+    assert turns > 10
+    assert analysis.report() == analyse(record, effort=4)
+
+
 def test_what_was_stored_in_another_form_is_not_used() -> None:
     record = short_game()
     stored = looked_at_once(record).to_data() | {"form": 0}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
+from time import process_time
 from typing import Any, Final
 
 import zaria
@@ -83,8 +84,12 @@ class Analysis:
 
     # Passes
 
-    def refine(self, rollouts: int | None = None) -> None:
-        """One pass of this many rollouts, or until there is nothing left to do."""
+    def refine(self, rollouts: int | None = None, seconds: float | None = None) -> None:
+        """One pass of this many rollouts, or until there is nothing left to do.
+
+        With `seconds` it ends once so much of the processor's time was spent, be there something to report or not.
+        """
+        end = None if seconds is None else process_time() + seconds
         is_first = not self.has_estimates
         limit = rollouts or self.scaled(FIRST_PASS if is_first else PASS, 50)
         begun, searches = self.spent, 0
@@ -92,6 +97,8 @@ class Analysis:
             searches += self.next_task()
             used = self.spent - begun + searches * self.scaled(ROLLOUTS_OF_A_SEARCH)
             if used >= limit and self.has_estimates:
+                break
+            if end is not None and process_time() >= end:
                 break
 
     def next_task(self) -> int:

@@ -179,6 +179,37 @@ def test_results_are_verified_when_the_day_is_over_and_the_list_marks_others(
         if None not in {one["verified"] for one in results}:
             break
     assert {one["name"]: one["verified"] for one in results} == {"Ann": True, "Bob": False}
+    assert [(one["name"], one["place"]) for one in results] == [("Ann", 1), ("Bob", None)]  # and it does not count
+    day = bob.get(f"/api/daily/{TODAY}")
+    assert (day["number"], day["best"], day["own"]["place"]) == (1, results[0]["points"], None)
+    line = next(one for one in bob.get("/api/days")["days"] if one["day"] == TODAY)
+    assert (line["number"], line["name"], line["points"], line["place"]) == (1, "Ann", None, None)
+
+
+def test_a_game_that_cannot_be_read_does_not_keep_others_from_being_verified(
+    tmp_path: Path, ann: Person, bob: Person, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither one that breaks while its entries are applied, nor one that only a newer version knows."""
+    monkeypatch.setattr(verification, "AT_ONCE", 2)
+    with Person(ann.url, "Cyd") as cyd:
+        for person in (ann, bob, cyd):
+            try_today(person)
+        entries = schema.entries.c
+        broken: dict[str, dict[str, Any]] = {
+            dig(ann): {"kind": "step", "data": ["undo", 1000]},
+            dig(bob): {"kind": "of tomorrow", "data": {}},
+        }
+        with serving.sql(tmp_path) as connection:
+            for table, values in broken.items():
+                own = sa.and_(entries.table_id == table, entries.version == 4)
+                connection.execute(sa.update(schema.entries).where(own).values(**values))
+            connection.commit()
+        clock.wait(13)
+        for _ in looks():
+            verified = {one["name"]: one["verified"] for one in ann.get(f"/api/daily/{TODAY}")["results"]}
+            if verified["Cyd"] is not None:
+                break
+        assert verified == {"Ann": False, "Bob": None, "Cyd": True}
 
 
 def everything(person: Person, *tables: str) -> str:

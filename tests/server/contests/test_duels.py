@@ -80,6 +80,14 @@ def test_a_friend_plays_blind_with_the_same_dice_then_both_see_both(ann: Person,
             assert person.ask("GET", f"/api/tables/{table}/history").status_code == 200
 
 
+def test_names_that_look_alike_are_told_apart_in_a_duel(here: str, ann: Person) -> None:
+    duel = dare(ann, played(ann))
+    with Person(here, "\u0410nn") as other:
+        dig_to_the_end(other, take_up(other, duel), dice=2)
+        found = other.get(f"/api/duels/{duel}")
+    assert (found["first"]["name"], found["others"][0]["name"]) == ("Ann", "\u0410nn (2)")
+
+
 def test_nothing_of_the_first_game_is_seen_before_ones_own_has_ended(here: str, ann: Person, bob: Person) -> None:
     first = played(ann)
     assert bob.ask("GET", f"/api/tables/{first}/history").status_code == 200  # any finished game, until it is dared

@@ -4,6 +4,7 @@ import asyncio
 from contextlib import suppress
 
 from zaria.server.limits.fair_queue import FairQueue
+from zaria.server.limits.origins import Asker, Origins
 
 
 async def settle() -> None:
@@ -60,7 +61,7 @@ def test_no_place_is_lost_when_somebody_stops_waiting() -> None:
                 await task
         assert visitors.entered == ["a0", "d0"]
         visitors.queue.leave()
-        assert visitors.queue.free == 1 and not visitors.queue.waiting
+        assert visitors.queue.free == 1 and not visitors.queue.waiting.named
 
     asyncio.run(run())
 
@@ -78,6 +79,37 @@ def test_there_are_as_many_inside_as_there_are_places() -> None:
             task.cancel()
 
     asyncio.run(run())
+
+
+def test_networks_of_one_provider_take_turns_as_one() -> None:
+    """Whoever has a whole network of addresses waits no less than anybody else."""
+
+    async def run() -> list[str]:
+        queue, entered = FairQueue(1), list[str]()
+
+        async def enter(asker: Asker) -> None:
+            await queue.enter(*asker.turns)
+            entered.append(asker.network)
+
+        many = [Asker(f"192.0.2.{place}", "eve") for place in range(20)]
+        many += [Asker(f"2001:db8:1:{place}::/64", "mallory") for place in range(20)]
+        tasks = [asyncio.create_task(enter(one)) for one in [*many, Asker("198.51.100.7", "ann")]]
+        await settle()
+        for _ in tasks:
+            queue.leave()
+            await settle()
+        return entered
+
+    assert asyncio.run(run())[:4] == ["192.0.2.0", "192.0.2.1", "2001:db8:1:0::/64", "198.51.100.7"]
+
+
+def test_guests_who_were_not_here_since_a_restart_wait_together() -> None:
+    """Else each guest of a flood would be a network of their own until they come back."""
+    origins = Origins()
+    origins.note("ann", "198.51.100.7")
+    assert origins.asker("ann") == Asker("198.51.100.7", "ann")
+    flood = {origins.asker(f"eve {number}").turns[:2] for number in range(25)}
+    assert len(flood) == 1 and origins.asker("ann").turns[:2] not in flood
 
 
 def test_the_guests_of_an_owner_take_turns_among_themselves() -> None:

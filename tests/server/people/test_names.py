@@ -7,7 +7,7 @@ import pytest
 from support.server.person import Person
 from zaria.server.messages.refusals import Refused
 from zaria.server.people.look_alikes import skeleton
-from zaria.server.people.names import LONGEST_NAME, clean_chat, clean_name, is_like_a_bot, seat_name
+from zaria.server.people.names import LONGEST_NAME, clean_chat, clean_name, is_like_a_bot, own_name, seat_name
 from zaria.server.table.seat import bot_seat, open_seat, person_seat
 
 UNSEEN = [
@@ -161,6 +161,17 @@ def test_different_names_stay_different() -> None:
 
 
 SPEAKING = ["Admin", "admin", "ADMlN", "Аdmin", "0perator", "System", "Zaria", "Zar\u0131a", "Z a r i a"]
+SPEAKING += [
+    "Admin1",
+    "Admin 007",
+    "12 admin",
+    "the operator",
+    "Zaria Team",
+    "site_admin",
+    "Real-Аdm1n",
+    "Admins",
+    "SYSTEM!",
+]
 
 
 @pytest.mark.parametrize("name", SPEAKING)
@@ -173,6 +184,19 @@ def test_names_that_speak_for_the_site_are_reserved(url: str, name: str) -> None
         table = person.post("/api/tables", body)["id"]
         seat = person.get(f"/api/tables/{table}")["document"]["table"]["seats"][0]["name"]
         assert seat.endswith("(guest)")
+
+
+@pytest.mark.parametrize("name", ["Badminton", "Nadmina", "Systematic", "Opera", "Zarina", "Administer", "2", "李 2"])
+def test_names_that_only_hold_such_letters_are_not(name: str) -> None:
+    assert own_name(name) == name
+
+
+def test_those_whom_one_has_blocked_can_be_told_apart(ann: Person, bob: Person, url: str) -> None:
+    with Person(url, "Воb") as other:
+        for one in (bob, other):
+            ann.post("/api/me/blocks", {"guest": one.id, "on": True})
+        names = [one["name"] for one in ann.get("/api/me/blocks")["blocks"]]
+    assert names == ["Воb", "Bob (2)"]  # the last one first
 
 
 @pytest.mark.parametrize("blank", ["\u200b", "\u2060", "\u3164", "\u2800", "\U00016fe4", "\U0001d159", "\U000e0041"])

@@ -173,17 +173,61 @@ def test_nobody_takes_back_without_end(ann: Person, monkeypatch: pytest.MonkeyPa
     table = ann.create("vegas", "mg", options={"rounds": 1})
     with ann.live(table, 0) as live:
         live.begin(0)
-        for _ in range(3):
-            live.until_asked()
-            live.move()
-            live.until_asked()
-            assert live.do("undo", version=live.version)["type"] == "ack"
+        live.until_asked()
+        live.move()
+        live.until_asked()
+        assert live.do("undo", version=live.version)["type"] == "ack"  # the move, dice and the bot's move
         live.until_asked()
         live.move()
         live.until_asked()
         refused = live.do("undo", version=live.version)
         assert (refused["code"], refused["arguments"]) == ("undo-often", {"most": 3})
         live.move()  # and the game goes on
+
+
+def test_what_was_taken_back_costs_nothing_when_the_table_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    played, _ = solo_match(30)
+    for _ in range(50):
+        while len(played.line) > 8:
+            played.make(["undo", played.step_to_undo([0], [0]) - 1])
+        while len(played.line) < 12:
+            played.make(played.deal([0] * len(played.state.chance().bounds)) if played.draw() else first_move(played))
+    counted: list[int] = []
+
+    def counting(state: zaria.State, number: int, step: list[Any]) -> None:
+        counted.append(number)
+        take(state, number, step)
+
+    monkeypatch.setattr("zaria.server.table.match.take", counting)
+    loaded = Match(zaria.Log("miner-solo", ["Ann"]).record)
+    for step in played.record.steps:
+        loaded.note(step)
+    for _ in loaded.catch_up():
+        continue
+    assert counted == played.line.numbers and len(played.record.steps) > 20 * len(counted)
+    assert loaded.state.to_bytes() == played.state.to_bytes()
+    assert (loaded.record.steps, loaded.record.result) == (played.record.steps, played.record.result)
+    loaded.make(["undo", loaded.step_to_undo([0], [0]) - 1])  # and it goes on as that one does
+    played.make(["undo", played.step_to_undo([0], [0]) - 1])
+    assert loaded.state.to_bytes() == played.state.to_bytes()
+
+
+def first_move(match: Match) -> list[Any]:
+    return match.move(match.state.legal()[0])
+
+
+def test_a_table_is_loaded_in_pieces(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing holds the event loop for as long as a long game takes."""
+    pieces: list[int] = []
+
+    async def counted(work: Any) -> None:
+        done = list(work)
+        pieces.append(len(done))
+
+    monkeypatch.setattr("zaria.server.live.tables.in_pieces", counted)
+    table = ann.create("vegas", "mg", options={"rounds": 1})
+    with ann.live(table, 0):
+        assert pieces == [ann.get(f"/api/tables/{table}")["version"] - 1]
 
 
 def test_the_server_does_something_else_while_a_record_is_shown() -> None:

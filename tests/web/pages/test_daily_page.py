@@ -38,6 +38,7 @@ def test_one_click_from_home_to_the_dig_and_then_to_the_list(visit: Visit) -> No
     page = visitor.page
     with Person(visitor.address, "Elena") as elena:
         try_today(elena, dice=9)
+        others = dig(elena)
     page.goto("/")
     paper = page.locator(".paper", has_text="Daily Mountain")
     expect(paper).to_contain_text("dug")
@@ -57,6 +58,9 @@ def test_one_click_from_home_to_the_dig_and_then_to_the_list(visit: Visit) -> No
     assert axe(page) == []
     expect(page.get_by_text("Elena")).to_be_visible()
     expect(page.get_by_role("link", name="See the dig")).to_have_count(1)  # only one's own, while the day lasts
+    page.goto(f"/#replay={others}")  # nor by an address that somebody tells
+    expect(page.get_by_text("others still have this mountain before them")).to_be_visible()
+    expect(page.locator("[data-die]")).to_have_count(0)
     page.goto("/#")
     paper = page.locator(".paper", has_text="Daily Mountain")
     expect(paper).to_contain_text("place")

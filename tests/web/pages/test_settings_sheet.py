@@ -107,6 +107,27 @@ def test_a_code_brings_a_guest_to_another_device(visit: Visit) -> None:
     expect(late.get_by_role("alert")).to_contain_text("used already")
 
 
+def test_with_another_name_the_other_devices_can_be_ended(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto("/")
+    sheet = open_settings(page)
+    sheet.get_by_label("My name").fill("Ann")
+    sheet.get_by_label("My name").press("Enter")
+    sheet.get_by_text("You will have this name").wait_for()
+    sheet.get_by_role("button", name="Show code").click()
+    code = sheet.get_by_role("status", name="The code for the other device").inner_text()
+    with Person(visitor.address, None) as phone:
+        assert phone.post("/api/recover", {"token": code})["name"] == "Ann"
+        expect(sheet.get_by_role("button", name="End all others")).to_have_count(0)
+        sheet.get_by_label("My name").fill("Anna")
+        sheet.get_by_label("My name").press("Enter")
+        sheet.get_by_role("button", name="End all others").click()
+        expect(sheet.get_by_role("button", name="End all others")).to_have_count(0)
+        assert phone.get("/api/me") is None
+    assert page.request.get("/api/me").json()["name"] == "Anna"
+
+
 def test_everything_kept_is_saved_as_one_file_and_deleted_after_one_question(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page

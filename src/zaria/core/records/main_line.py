@@ -17,7 +17,7 @@ class MainLine:
 
     def __init__(self, steps: Iterable[list[Any]] = ()) -> None:
         self._last = [0]  # _last[k]: the last step that counted when k steps had been written; 0 for none
-        self._numbers: list[int] | None = []  # None until somebody asks for them after an undo
+        self._numbers: list[int] | None = []  # None until somebody asks, where an undo brought back other steps
         for step in steps:
             self.add(step)
 
@@ -30,9 +30,17 @@ class MainLine:
                 self._numbers.append(number)
         elif step[1] < number:
             self._last.append(self._last[step[1]])
-            self._numbers = None
+            self._go_back(self._last[-1])
         else:
             raise BadRecord("record-undo", number=number, target=quote(step[1]))
+
+    def _go_back(self, last: int) -> None:
+        """This step is the last one now. Mostly it is on the line as it was, and what came after it goes."""
+        numbers = self._numbers
+        while numbers and numbers[-1] > last:
+            numbers.pop()
+        if numbers is not None and (numbers[-1] if numbers else 0) != last:
+            self._numbers = None
 
     @property
     def numbers(self) -> list[int]:

@@ -37,7 +37,7 @@ from zaria.server.table.entries import (
 from zaria.server.table.match import Match
 from zaria.server.table.state import TableState
 
-MOST_UNDONE = 500  # times in a game that something is taken back
+MOST_UNDONE = 1000  # steps of a game that were taken back, with the dice and the opponents' moves among them
 HANDLERS = Handlers(HOST_HANDLERS)
 handles = HANDLERS.of
 
@@ -176,7 +176,7 @@ def undo(context: CommandContext, command: incoming.Undo) -> None:
 
 def must_not_undo_for_ever(match: Match) -> None:
     """What was taken back stays in the record, which everybody at the table reads again and again."""
-    if sum(step[0] == "undo" for step in match.record.steps) >= MOST_UNDONE:
+    if len(match.record.steps) - len(match.line) >= MOST_UNDONE:
         raise Refused("undo-often", most=MOST_UNDONE)
 
 

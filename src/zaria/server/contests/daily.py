@@ -27,6 +27,7 @@ from zaria.server.table.seat import Seat, person_seat
 from zaria.server.table.state import TableState
 
 OPTIONS: dict[str, Any] = {}  # as usual
+is_wrong = sa.func.coalesce(tries.c.verified, sa.true()).is_(sa.false())
 FEW = 3  # days before this one, beside the list
 LISTED = 1000  # results in a day's list
 
@@ -45,6 +46,11 @@ class Try(NamedTuple):
     points: int | None
     ended: float | None
     verified: bool | None  # null until the day is over
+
+    @property
+    def counts(self) -> bool:
+        """Was it finished in time, and not found wrong?"""
+        return self.points is not None and self.verified is not False
 
 
 class RankedResult(NamedTuple):
@@ -121,10 +127,10 @@ class Daily:
         return sa.select(columns.guest, columns.name, columns.table_id, columns.points, columns.ended, columns.verified)
 
     async def results(self, day: str) -> list[Try]:
-        """The tries that count, the best one first; among equals the earlier one."""
+        """The tries that count, the best one first; among equals the earlier one. What was found wrong comes last."""
         query = self.selected().where(tries.c.day == day, tries.c.points.is_not(None))
-        rows = await self.store.all(query.order_by(tries.c.points.desc(), tries.c.ended, tries.c.name).limit(LISTED))
-        return [Try(*row) for row in rows]
+        order = (is_wrong, tries.c.points.desc(), tries.c.ended, tries.c.name)
+        return [Try(*row) for row in await self.store.all(query.order_by(*order).limit(LISTED))]
 
     async def best_and_own(self, wanted: list[str], guest: Guest | None) -> dict[str, list[RankedResult]]:
         """Of each of these days the best result, and this guest's if it counts: in one query, however many days."""
@@ -140,7 +146,7 @@ class Daily:
                 sa.func.row_number().over(partition_by=columns.day, order_by=order).label("nth"),
                 sa.func.count().over(partition_by=columns.day).label("number"),
             )
-            .where(columns.day.in_(wanted), columns.points.is_not(None))
+            .where(columns.day.in_(wanted), columns.points.is_not(None), ~is_wrong)
             .subquery()
         )
         is_own = ranked.c.guest == ("" if guest is None else guest.id)
@@ -194,19 +200,21 @@ class Daily:
         return [DayRow(*row) for row in await self.store.all(query.order_by(of_days.c.day.desc()).limit(number))]
 
 
-def places(results: list[Try]) -> list[int]:
-    """The place of each result; equal points share one.
+def places(results: list[Try]) -> list[int | None]:
+    """The place of each result; equal points share one, and what was found wrong has none.
 
     >>> places([Try("", "", "", points, 0, None) for points in (58, 47, 47, 40)])
     [1, 2, 2, 4]
+    >>> places([Try("", "", "", 58, 0, True), Try("", "", "", 99, 0, False)])
+    [1, None]
     """
-    points = [one.points for one in results]
-    return [1 + points.index(one) for one in points]
+    points = [one.points for one in results if one.counts]
+    return [1 + points.index(one.points) if one.counts else None for one in results]
 
 
 def streak(own: dict[str, Try]) -> int:
     """How many days in a row counted, up to today or yesterday."""
-    counted = {day for day, one in own.items() if one.points is not None}
+    counted = {day for day, one in own.items() if one.counts}
     day = utc_days.today()
     if day not in counted:
         day = utc_days.before(day)

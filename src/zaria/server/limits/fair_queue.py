@@ -1,29 +1,32 @@
-"""A semaphore whose owners take turns, however many of theirs are waiting; and so do the guests of each owner."""
+"""A semaphore at whose places those who wait take turns, however many of theirs are waiting.
+
+Each waits under names, the widest first: providers take turns, in each of them its networks, and in those their guests.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
 
-Waiting = dict[str, deque[asyncio.Future[None]]]  # by guest; the first one is next
+Place = asyncio.Future[None]
 
 
 class FairQueue:
     def __init__(self, places: int) -> None:
         self.free = places
-        self.waiting: dict[str, Waiting] = {}  # by owner; the first one is next
+        self.waiting = Waiting()
 
     def __len__(self) -> int:
         """How many wait."""
-        return sum(len(own) for guests in self.waiting.values() for own in guests.values())
+        return len(self.waiting)
 
-    async def enter(self, owner: str, guest: str = "") -> None:
-        """Take a place, or wait until it is the turn of the owner, and among theirs of the guest."""
+    async def enter(self, *names: str) -> None:
+        """Take a place, or wait until it is the turn of these names."""
         if self.free > 0:  # then nobody waits
             self.free -= 1
             return
-        place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(owner, {}).setdefault(guest, deque()).append(place)
+        place: Place = asyncio.get_running_loop().create_future()
+        self.waiting.add(names, place)
         try:
             await place
         except asyncio.CancelledError:
@@ -32,29 +35,42 @@ class FairQueue:
             raise
 
     def leave(self) -> None:
-        """Give the place to the first waiter of the next guest of the next owner, and move both to the end."""
-        while self.waiting:
-            owner = next(iter(self.waiting))
-            guests = self.waiting.pop(owner)
-            next_one = take_first(guests)
-            if guests:
-                self.waiting[owner] = guests
-            if next_one is not None:
-                next_one.set_result(None)
-                return
-        self.free += 1
+        """Give the place to whose turn it is."""
+        place = self.waiting.take()
+        if place is None:
+            self.free += 1
+        else:
+            place.set_result(None)
 
 
-def take_first(guests: Waiting) -> asyncio.Future[None] | None:
-    """Whose turn it is among these guests, if one of them still waits."""
-    while guests:
-        guest = next(iter(guests))
-        own = guests.pop(guest)
-        while own and own[0].done():  # cancelled
-            own.popleft()
-        if own:
-            first = own.popleft()
-            if own:
-                guests[guest] = own
-            return first
-    return None
+class Waiting:
+    """Those who wait under the same name: in the order in which they came, or by their next names."""
+
+    def __init__(self) -> None:
+        self.own: deque[Place] = deque()
+        self.named: dict[str, Waiting] = {}  # the first one is next
+
+    def __len__(self) -> int:
+        return len(self.own) + sum(len(others) for others in self.named.values())
+
+    def add(self, names: tuple[str, ...], place: Place) -> None:
+        if names:
+            self.named.setdefault(names[0], Waiting()).add(names[1:], place)
+        else:
+            self.own.append(place)
+
+    def take(self) -> Place | None:
+        """The first of the next name, which goes to the end; None if nobody waits any more."""
+        while self.own:
+            place = self.own.popleft()
+            if not place.done():  # else it was cancelled
+                return place
+        while self.named:
+            name = next(iter(self.named))
+            others = self.named.pop(name)
+            found = others.take()
+            if others:
+                self.named[name] = others
+            if found is not None:
+                return found
+        return None

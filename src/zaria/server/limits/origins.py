@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from zaria.server.limits.network import provider_of
+
 MOST = 50_000  # guests; those who came first are forgotten first
 
 
+UNKNOWN = "unknown"
+
+
 class Asker(NamedTuple):
-    """For whom something is thought about. Networks take turns, and so do the guests of each."""
+    """For whom something is thought about."""
 
     network: str
     guest: str
+
+    @property
+    def turns(self) -> tuple[str, str, str]:
+        """Under which names they wait: providers take turns, so do the networks of each, and the guests of those."""
+        return (provider_of(self.network), self.network, self.guest)
 
 
 class Origins:
@@ -25,5 +35,5 @@ class Origins:
             del self.networks[next(iter(self.networks))]
 
     def asker(self, guest: str) -> Asker:
-        """A guest of whom nothing is known, after a restart for example, is a network of their own."""
-        return Asker(self.networks.get(guest, guest), guest)
+        """Guests who were not here since the restart are one network together: nobody of them waits at a table now."""
+        return Asker(self.networks.get(guest, UNKNOWN), guest)

@@ -24,6 +24,7 @@ from zaria.server.messages.refusals import Refused
 from zaria.server.people.guest import Guest
 from zaria.server.storage.changes import Changes
 from zaria.server.table.entries import TableClosed, TableCreated
+from zaria.server.table.history import in_pieces
 from zaria.server.table.lessons import Lesson
 from zaria.server.table.state import TableState
 
@@ -159,7 +160,7 @@ class Tables:
         header = entries[0].entry
         assert isinstance(header, TableCreated)
         table = TableState(id, row.secret, header)
-        table.load((stored.entry, stored.at) for stored in entries[1:])
+        await in_pieces(table.loading((stored.entry, stored.at) for stored in entries[1:]))
         await self.close_if_unplayable(table)
         said, commands = await store.chat(id, MOST_SHOWN), await store.chat_commands(id)
         elsewhere = await self.context.peers.present(id)

@@ -40,8 +40,20 @@ def own_name(name: str) -> str:
     return plain
 
 
+@cache
+def skeletons_of_reserved() -> frozenset[str]:
+    return frozenset(skeleton(f"{one}{several}") for one in RESERVED for several in ("", "s"))
+
+
 def is_reserved(name: str) -> bool:
-    return skeleton(name) in {skeleton(one) for one in RESERVED}
+    """One of these words, whatever is written around it.
+
+    >>> [is_reserved(name) for name in ("Admin1", "the operator", "Zaria-Team", "Badminton", "Zoe 2")]
+    [True, True, True, False, False]
+    """
+    words = [name, *re.split(r"[\W_]+", name)]
+    words += [word.strip("0123456789 ") for word in words]
+    return any(skeleton(word) in skeletons_of_reserved() for word in words)
 
 
 def clean_title(title: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from zaria.bots.remarks import Remarks
@@ -71,17 +71,37 @@ class Match:
             self.line.add(step)
             self.take_back(step[1])
         else:
-            secrets = secrets_of(self.state)
-            take(self.state, number, step)
+            self.play(number, step, len(self.line) + 1)
             self.line.add(step)
-            if len(self.line) % KEPT_EVERY == 0:
-                self.kept[number] = self.state.copy()
-            if shows_more(secrets, self.state):
-                self.reveals.add(number)
             if is_late:
                 self.late.add(number)
             self.comment(number, before)
         self.record.steps.append(step)
+        self.record.result = result_of(self.state)
+
+    def play(self, number: int, step: list[Any], place: int) -> None:
+        """Change the state. `place` is that of the step among those that count."""
+        secrets = secrets_of(self.state)
+        take(self.state, number, step)
+        if place % KEPT_EVERY == 0:
+            self.kept[number] = self.state.copy()
+        if shows_more(secrets, self.state):
+            self.reveals.add(number)
+
+    def note(self, step: list[Any], is_late: bool = False) -> None:
+        """A stored step goes into the record; `catch_up` plays it, unless it is taken back by then."""
+        self.line.add(step)
+        self.record.steps.append(step)
+        if is_late:
+            self.late.add(len(self.record.steps))
+
+    def catch_up(self) -> Iterator[None]:
+        """Play the noted steps that count, one by one. What was taken back costs nothing, however much it was."""
+        for place, number in enumerate(self.line.numbers, 1):
+            self.play(number, self.record.steps[number - 1], place)
+            self.comment(number, 0)
+            self.events.clear()  # they are long past
+            yield
         self.record.result = result_of(self.state)
 
     def comment(self, number: int, before: int) -> None:

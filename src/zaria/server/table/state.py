@@ -41,6 +41,7 @@ class TableState:
         """Reset to the state after the first entry."""
         self.secret = secret  # never shown before the end
         self.version = 0
+        self.is_loading = False  # then steps are only noted: many of them may be taken back by others
         self.header = header  # the first entry, with what the host changed later
         self.host = ""
         self.status = "open"
@@ -82,6 +83,12 @@ class TableState:
 
     def load(self, stored: Iterable[tuple[BaseEntry, float]]) -> None:
         """Apply all that was stored after the first entry. If its game cannot be replayed, `problem` says why."""
+        for _ in self.loading(stored):
+            continue
+
+    def loading(self, stored: Iterable[tuple[BaseEntry, float]]) -> Iterator[None]:
+        """`load` step by step, for callers who have something else to do in between. Use the table when it is done."""
+        self.is_loading = True
         for entry, at in stored:
             try:
                 self.apply(entry, at)
@@ -90,8 +97,13 @@ class TableState:
                     raise
                 self.match, self.problem = None, problem
                 self.apply(entry, at)
+            yield
+        self.is_loading = False
+        try:
             if self.match is not None:
-                self.match.events.clear()  # they are long past
+                yield from self.match.catch_up()
+        except BadRecord as problem:
+            self.match, self.problem = None, problem
 
     def close(self, why: Refusal) -> None:
         self.status, self.wants, self.closed = "closed", None, why
@@ -163,7 +175,9 @@ class TableState:
 
     def make_step(self, step: list[Any], is_late: bool = False) -> None:
         """Make a step of the game: the only way to make one."""
-        if self.match is not None:
+        if self.match is not None and self.is_loading:
+            self.match.note(step, is_late)
+        elif self.match is not None:
             self.match.make(step, is_late)
         elif self.record is not None:
             self.record.steps.append(step)
@@ -176,7 +190,7 @@ class TableState:
 
     def put_right(self, steps: list[tuple[int, list[Any]]]) -> None:
         """Other draws in place of earlier ones."""
-        if self.match is not None:
+        if self.match is not None and not self.is_loading:
             self.match.put_right(steps)
         elif self.record is not None:
             for number, step in steps:

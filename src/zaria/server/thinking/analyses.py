@@ -1,6 +1,6 @@
-"""Games that are over, taken apart by the workers, pass by pass. What was found out is stored with the game.
+"""Games that are over, taken apart by the workers, turn by turn. What was found out is stored with the game.
 
-A pass that was stored is never done again: after a crash, of a worker or of the server, the next one goes on there. The
+What was stored is never done again: after a crash, of a worker or of the server, the next turn goes on there. The
 process that has the table's lease does it; others show what it has stored.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import Any
 
 import sqlalchemy as sa
@@ -21,9 +22,9 @@ from zaria.server.storage.changes import Changes
 from zaria.server.storage.cluster.peers import Peers
 from zaria.server.storage.schema import analyses
 from zaria.server.storage.store import Store
-from zaria.server.thinking.bot_pool import BotPool, NoAnswer
+from zaria.server.thinking.bot_pool import FIRST_REPORT, BotPool, NoAnswer
 
-FIRST_REPORT: dict[str, Any] = {"done": False, "progress": 0.0}  # before the first look
+STORED_SECONDS = 2.0  # of thinking that a crash may cost
 log = logging.getLogger("zaria")
 
 
@@ -60,14 +61,17 @@ class Analyses:
     async def run(
         self, table: str, version: int, record: Record, unfinished: dict[str, Any] | None, asker: Asker
     ) -> None:
-        """Pass by pass until it is done, or until it cannot be stored or another process does it."""
+        """Turn by turn until it is done, or until it cannot be stored or another process does it."""
         try:
             if not await self.peers.take(table):
                 return
-            text = record.to_json()
+            text, stored_at = record.to_json(), -STORED_SECONDS
             while not self.known[table]["done"]:
                 report, unfinished = await self.bot_pool.analyse(text, unfinished, asker)
-                await self.keep(table, version, report, unfinished)
+                now = time.monotonic()
+                if report["done"] or (report["progress"] and now - stored_at >= STORED_SECONDS):
+                    await self.keep(table, version, report, unfinished)
+                    stored_at = now
                 self.known[table] = report
         except NoAnswer:
             log.warning("the game of table %s could not be analysed", table)

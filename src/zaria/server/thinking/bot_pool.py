@@ -23,6 +23,8 @@ from zaria.server.thinking.process_pool import NoAnswer, Workers
 
 __all__ = ["BotPool", "NoAnswer"]
 
+TURN_SECONDS = 0.1  # of the processor's time that an analysis takes; then it is the turn of another
+FIRST_REPORT: dict[str, Any] = {"done": False, "progress": 0.0}  # before the first look
 EFFORT = BUDGET if zaria.COMPILED else BUDGET // 5  # uncompiled, thinking takes a hundred times as long
 FOR_HINTS, FOR_ANALYSES = 1, 1  # processes
 NICE_HINTS, NICE_ANALYSES = 5, 19  # those of live tables get the processor first
@@ -40,10 +42,11 @@ def think_of_hint(known: bytes) -> dict[str, Any]:
 
 
 def think_of_game(record: str, unfinished: dict[str, Any] | None) -> tuple[dict[str, Any], dict[str, Any] | None]:
-    """In a worker: one more pass of the analysis of a game. The report, and what is needed to go on, if anything is."""
+    """In a worker: a little more of the analysis of a game. The report, and what is needed to go on, if anything is."""
     analysis = Analysis(Record.from_json(record), stored=unfinished)
-    analysis.refine()
-    return analysis.report(), None if analysis.is_done else analysis.to_data()
+    analysis.refine(seconds=TURN_SECONDS)
+    report = analysis.report() if analysis.has_estimates else FIRST_REPORT
+    return report, None if analysis.is_done else analysis.to_data()
 
 
 class BotPool:
@@ -77,7 +80,7 @@ class BotPool:
     async def analyse(
         self, record: str, unfinished: dict[str, Any] | None, asker: Asker
     ) -> tuple[dict[str, Any], dict[str, Any] | None]:
-        """One more pass of the analysis of a game; NoAnswer if it fails again and again."""
+        """One more turn of the analysis of a game; NoAnswer if it fails again and again."""
         progress: tuple[dict[str, Any], dict[str, Any] | None] = await self.analyses.answer(
             asker, "an analysis", think_of_game, record, unfinished
         )

@@ -73,7 +73,8 @@ class NoAnswer(Exception):
 class Workers:
     """Each process gets one question at a time. The others wait here, so a broken pool cannot lose them.
 
-    Networks take turns, and in each of them guests: who has many tables, or is many guests, does not delay others.
+    Providers take turns, in each of them networks, and in those guests: who has many tables, or is many guests, does
+    not delay others.
     """
 
     def __init__(self, number: int, niceness: int, limit: float, start_limit: float, metrics: Metrics) -> None:
@@ -89,7 +90,7 @@ class Workers:
     async def answer(self, asker: Asker, what: str, thought: Callable[..., Any], *given: Any) -> Any:
         """Have a worker think when it is the asker's turn. A worker that hangs or dies is asked again."""
         for _ in range(TRIES):
-            await self.queue.enter(*asker)
+            await self.queue.enter(*asker.turns)
             begun = time.perf_counter()
             asking = asyncio.create_task(self._ask(thought, given))
             self.asking.add(asking)

@@ -27,12 +27,14 @@ class NewDig(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Dug(msgspec.Struct):
-    """A result. `place` is shared by equal points; `table` is its game, null while it is not to be seen.
+    """A result. `place` is shared by equal points, and null for what was found wrong.
+
+    `table` is its game, null while it is not to be seen.
 
     `verified` says whether every die and every step of it is right; null before the day is over.
     """
 
-    place: int
+    place: int | None
     name: str
     points: int
     table: str | None
@@ -147,8 +149,8 @@ async def show_day(request: AnyRequest, daily: Daily, day: DayRow) -> DayShown:
         left=max(0, utc_days.end_of(day.day) - wall_clock.now()),
         seal=hash_of(day.secret),
         secret=day.secret.hex() if is_open else None,
-        number=len(results),
-        best=results[0].points if results else None,
+        number=sum(one.counts for one in results),
+        best=next((one.points for one in results if one.counts), None),
         own=None if own is None else OwnTry(own.table, own.ended is not None, own.points, place_of(own, results)),
         results=list_results(results, guest, is_open) if may_look else None,
         expert=expert,
@@ -168,9 +170,9 @@ def list_results(results: list[Try], guest: Guest | None, is_open: bool) -> list
 
 
 def place_of(own: Try | None, results: list[Try]) -> int | None:
-    if own is None or own.points is None:
+    if own is None or own.points is None or not own.counts:
         return None
-    return 1 + sum(one.points is not None and one.points > own.points for one in results)
+    return 1 + sum(one.counts and one.points is not None and one.points > own.points for one in results)
 
 
 async def day_lines(daily: Daily, guest: Guest | None, wanted: list[DayRow]) -> list[DayLine]:

@@ -12,6 +12,7 @@ from zaria.server.contests.duels import Duels, Standing, own_seat, points_at, ta
 from zaria.server.endpoints.http.daily_routes import DigMade, ExpertDug, visitor
 from zaria.server.endpoints.http.routes import AnyRequest, context_of, guest_of, tables_of
 from zaria.server.limits.budgets import network_of_scope
+from zaria.server.people.look_alikes import told_apart
 
 
 class NewDuel(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,6 +85,8 @@ async def duel(request: AnyRequest, duel_id: FromPath[str]) -> DuelShown:
     may_see, me = await duels.may_see(challenge, guest), None if guest is None else guest.id
     standings = await duels.standings(guest.id) if may_see and guest is not None else {}
 
+    first_name, *names = told_apart([challenge.name, *[one.name for one in ended]])
+
     def side(who: str, name: str, table: str, points: int | None) -> DuelSide:
         return DuelSide(name, table, points, who == me, *standings.get(who, Standing(0, 0)))
 
@@ -103,8 +106,8 @@ async def duel(request: AnyRequest, duel_id: FromPath[str]) -> DuelShown:
         opponents=[seat.bot if seat.kind == "bot" else None for seat in first.seats],
         number=len(ended),
         own=None if own is None else OwnDuel(own.table, own.ended is not None),
-        first=side(challenge.guest, challenge.name, challenge.table, points_at(first)) if may_see else None,
-        others=[side(one.guest, one.name, one.table, one.points) for one in ended] if may_see else None,
+        first=side(challenge.guest, first_name, challenge.table, points_at(first)) if may_see else None,
+        others=[side(one.guest, name, one.table, one.points) for one, name in zip(ended, names)] if may_see else None,
         expert=expert,
         is_expert_digging=is_wanted,
         undone=taken_back(first),

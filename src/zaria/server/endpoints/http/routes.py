@@ -35,6 +35,7 @@ from zaria.server.messages.refusals import Refused
 from zaria.server.operations.admin import Admin
 from zaria.server.people.guest import Guest
 from zaria.server.people.identity import AGE, COOKIE
+from zaria.server.people.look_alikes import told_apart
 from zaria.server.people.own_devices import OwnDevices, kind_of
 from zaria.server.storage.changes import Changes
 from zaria.server.table.lessons import Point, find_lesson, lessons
@@ -195,7 +196,9 @@ async def block(request: AnyRequest, data: JSONBody[Block]) -> BlocksShown:
 
 
 async def blocks_of(request: AnyRequest, guest: Guest) -> BlocksShown:
-    return BlocksShown([GuestShown(id, name) for id, name in await context_of(request).blocks.listed(guest.id)])
+    blocked = await context_of(request).blocks.listed(guest.id)
+    names = told_apart([name for _, name in blocked])
+    return BlocksShown([GuestShown(id, name) for (id, _), name in zip(blocked, names)])
 
 
 @get("/api/me/tables")

@@ -61,11 +61,16 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         if sockets[session] > context.settings.sockets:
             await socket.close(FLOOD)
             return
-        try:
-            actor = await tables.get(table_id)
-        except Refused:
-            await socket.close(NO_TABLE)
-            return
+        live_sockets: LiveSockets = socket.app.state.live_sockets
+        with live_sockets.arrival(network_of_scope(socket.scope)) as may_come:
+            if not may_come:
+                await socket.close(TRY_AGAIN)
+                return
+            try:
+                actor = await tables.get(table_id)
+            except Refused:
+                await socket.close(NO_TABLE)
+                return
         seat = seat_asked_for(actor, guest, socket.query_params.get("seat"))
         connection = Connection(socket, tables, actor, guest)
         connection.subscriber.session = context.identities.session(socket.cookies.get(COOKIE)) or ""
@@ -111,7 +116,7 @@ class Connection:
         self.limit = TokenBucket(settings.frames_at_once, settings.frames_per_second)
         self.subscriber = subscriber = Subscriber()
         self.sockets: LiveSockets = socket.app.state.live_sockets
-        self.place = LiveSocket(self.network, self.is_seated, lambda: subscriber.leave(TRY_AGAIN))
+        self.place = LiveSocket(self.network, guest and guest.id, self.is_seated, lambda: subscriber.leave(TRY_AGAIN))
         self.hints: set[asyncio.Task[None]] = set()  # being thought about
 
     def is_seated(self) -> bool:
