@@ -235,30 +235,75 @@ def test_a_die_is_taken_by_two_taps_on_a_phone(visit: Visit) -> None:
     assert taken(stage, before)[0] == [0, f"take {die}"]
 
 
-def test_a_beer_is_shared_on_the_boards_and_can_be_kept_until_it_is_given(visit: Visit) -> None:
+def test_a_beer_is_given_to_one_of_large_seats_and_can_be_kept_until_then(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
-    log = played_until(
-        lambda state, events: late("question-miner-dig", 4)(state, events) and has_beer(state),
-        "miner",
-        ["Ann", "Ben", "Cleo"],
-    )
-    stage = staged(visitor, log)
+    stage = staged(visitor, played_until(many_with_beer, "miner", LONG))
     before = len(stage.record())
     page.locator('[data-do="share"]').click()
-    boards = page.locator('.board [data-place][aria-disabled="false"]')
-    expect(boards).to_have_count(2)
-    expect(page.locator(".board .gets")).to_have_count(2)
+    seats = page.locator(".givers [data-place]")
+    expect(seats).to_have_count(3)
+    expect(seats.locator(".forecast .side")).to_have_count(3 * 6)
     page.locator('[data-do="undo"]').click()
-    expect(boards).to_have_count(0)
+    expect(seats).to_have_count(0)
     page.locator('[data-do="share"]').click()
-    boards.first.click()
+    seats.first.click()
     page.locator('[data-do="confirm"]').click()
-    boards.first.wait_for(state="detached")
+    seats.first.wait_for(state="detached")
     said = [
         step[1].split()[0] for step in taken(stage, before) if isinstance(step[1], str)
     ]  # taking back is a step, too
     assert said[-2:] == ["share", "to"]
+
+
+def test_who_gets_a_beer_reads_every_forecast_at_every_size(visit: Visit) -> None:
+    """The others have many dice; nothing is drawn over what a seat would get, and no text is cut but names."""
+    visitor = visit(locale="de-DE")
+    page = visitor.page
+    log = played_until(many_with_beer, "miner", LONG)
+    stage = staged(visitor, log)
+    page.locator('[data-do="share"]').click()
+    page.locator(".givers").wait_for()
+    means = {choice["action"]: choice["odds"]["mean"] for choice in why_after(stage, log)}
+    for width, height in [*DESKTOPS, *TABLETS, *PHONES]:
+        resize(page, width, height)
+        comes_to_have_none(page, OUT_OF_SIGHT, f"{width}x{height}")
+        comes_to_have_none(page, COVERED, f"{width}x{height}")
+        shoot(page, f"miner-give-{width}")
+    for seat, (total, rolls) in means.items():
+        words = page.locator(f'.givers [data-place="seat:{seat}"] .mean b').inner_text()
+        assert float(words.replace(",", ".").replace("\N{MINUS SIGN}", "-").lstrip("\xb1+")) == pytest.approx(
+            total / rolls, abs=0.051
+        )
+    page.set_viewport_size({"width": 1440, "height": 900})
+    assert axe(page) == []
+
+
+# Faces and numbers of the seats that can get a Beer over which something else lies, or that have no room.
+COVERED = """() => [...document.querySelectorAll(
+  '.givers .forecast .face, .givers .forecast b, .givers .mean b, .givers .stands, .givers .verdict',
+)]
+  .filter((e) => e.checkVisibility({ visibilityProperty: true }))
+  .filter((e) => {
+    const b = e.getBoundingClientRect();
+    const button = e.closest('button');
+    const room = button.getBoundingClientRect();
+    const isCovered = [0.05, 0.5, 0.95].some(
+      (at) => !button.contains(document.elementFromPoint(b.left + at * b.width, b.top + b.height / 2)));
+    return isCovered || b.bottom > room.bottom + 1 || b.right > room.right + 1 || b.top < room.top - 1;
+  })
+  .map((e) => e.textContent || e.className)"""
+
+
+def why_after(stage: Stage, log: Log) -> list[dict[str, Any]]:
+    """What the engine says of each seat once the Beer is shared."""
+    log.apply(next(action for action in log.state.legal() if log.state.name(action) == stage.record()[-1][1]))
+    choices: list[dict[str, Any]] = why_of(log.state)["choices"]
+    return choices
+
+
+def many_with_beer(state: State, events: list[Event]) -> bool:
+    return late("question-miner-dig", 4)(state, events) and has_beer(state)
 
 
 def has_beer(state: State) -> bool:

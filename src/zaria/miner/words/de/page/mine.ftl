@@ -142,10 +142,11 @@ web-mine-keep-it = { $face } sichern?
 web-mine-rerolled = { $face } erneut gewürfelt
 web-mine-rerolls-these = { $number } Würfel erneut gewürfelt
 web-mine-mean = im Schnitt
+web-mine-give-stands = { $total } Punkte · diese Runde { $now }
+web-mine-give-least = Bringt hier am wenigsten.
+web-mine-give-most = Bringt hier am meisten.
 web-mine-mean-together = zusammen im Schnitt
 web-mine-if-rerolled = erneut gewürfelt, im Schnitt
-web-mine-rolled-for = Für { $seat } geworfen bringt es
-    .short = Für { $seat }
 web-mine-side = an der Seite
 
 web-mine-others = Die anderen

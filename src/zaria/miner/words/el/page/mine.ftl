@@ -142,10 +142,11 @@ web-mine-keep-it = Αποθήκευση: { $face };
 web-mine-rerolled = Ξαναρίχνεται: { $face }
 web-mine-rerolls-these = Ξαναρίχνονται { $number } ζάρια
 web-mine-mean = κατά μέσο όρο
+web-mine-give-stands = { $total } πόντοι · αυτός ο γύρος { $now }
+web-mine-give-least = Εδώ φέρνει τα λιγότερα.
+web-mine-give-most = Εδώ φέρνει τα περισσότερα.
 web-mine-mean-together = μαζί κατά μέσο όρο
 web-mine-if-rerolled = αν ξαναριχτεί, κατά μέσο όρο
-web-mine-rolled-for = Αν πάει εκεί ({ $seat }), φέρνει
-    .short = Για: { $seat }
 web-mine-side = στην πλευρά
 
 web-mine-others = Οι άλλοι

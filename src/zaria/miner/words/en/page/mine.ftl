@@ -148,10 +148,11 @@ web-mine-keep-it = Keep { $face }?
 web-mine-rerolled = { $face } rerolled
 web-mine-rerolls-these = { $number } dice rerolled
 web-mine-mean = on average
+web-mine-give-stands = { $total } points · this round { $now }
+web-mine-give-least = Brings them the least.
+web-mine-give-most = Brings them the most.
 web-mine-mean-together = together on average
 web-mine-if-rerolled = if rerolled, on average
-web-mine-rolled-for = Rolled for { $seat }, it brings
-    .short = For { $seat }
 web-mine-side = on the side
 
 # Boards, bench, beam.

@@ -142,10 +142,11 @@ web-mine-keep-it = Congeli { $face }?
 web-mine-rerolled = { $face } rilanciato
 web-mine-rerolls-these = { $number } dadi rilanciati
 web-mine-mean = in media
+web-mine-give-stands = { $total } punti · questo round { $now }
+web-mine-give-least = Qui rende di meno.
+web-mine-give-most = Qui rende di più.
 web-mine-mean-together = insieme in media
 web-mine-if-rerolled = se rilanciato, in media
-web-mine-rolled-for = Tirato per { $seat }, porta
-    .short = Per { $seat }
 web-mine-side = di lato
 
 web-mine-others = Gli altri
