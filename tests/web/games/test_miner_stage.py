@@ -360,6 +360,70 @@ def test_on_a_phone_magic_is_in_sight_when_it_is_asked_for(visit: Visit) -> None
     expect(page.locator('.trove [data-die][aria-disabled="false"]').first).to_be_in_viewport(ratio=1)
 
 
+def test_alone_on_a_phone_the_whole_trove_is_in_sight_magic_has_its_place_and_a_spell_is_an_action(
+    visit: Visit,
+) -> None:
+    visitor = visit(phone=True, locale="de-DE")
+    page = visitor.page
+    stage = staged(visitor, played_until(much_magic_alone, "miner-solo", ["Ann"]))
+    before = len(stage.record())
+    magic = page.locator(".trove [data-group]").first
+    expect(magic).to_have_attribute("data-group", "magic")
+    cast = page.locator('[data-do="cast"]')
+    for width, height in PHONES:
+        resize(page, width, height)
+        comes_to_have_none(page, UNSEEN_IN_TROVE, f"{width}x{height}")
+        comes_to_have_none(page, CUT_BUTTONS, f"{width}x{height}")
+    page.locator('[data-do="choice"]', has_text=Words("de", with_page=True).say("web-mine-stop")).last.tap()
+    expect(page.locator("[data-sheet]")).to_contain_text(re.compile("Zauber"))  # that spells remain is said
+    page.locator('[data-sheet] [data-do="cancel"]').tap()
+    cast.tap()
+    expect(page.locator('.trove [aria-pressed="true"]')).to_have_count(1)
+    page.locator('[data-do="confirm"]').tap()
+    page.locator('header[data-question="question-miner-recycle"]').wait_for()
+    assert taken(stage, before)[0][1].split()[0] == "spend"
+
+
+# Dice of the own trove that are not seen as a whole where they lie.
+UNSEEN_IN_TROVE = """() => [...document.querySelectorAll('.trove [data-die]')]
+  .filter((e) => {
+    const b = e.getBoundingClientRect();
+    const seen = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2);
+    const bench = document.querySelector('.bench').getBoundingClientRect();
+    const me = document.querySelector('.solo').getBoundingClientRect();
+    return !e.contains(seen) || b.left < -1 || b.right > innerWidth + 1 || b.bottom > bench.bottom + 1
+      || b.top < me.bottom - 6;
+  })
+  .map((e) => e.dataset.die)"""
+
+CUT_BUTTONS = """() => [...document.querySelectorAll('.actions .act')]
+  .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1)
+  .map((e) => e.textContent)"""
+
+
+def much_magic_alone(state: State, events: list[Event]) -> bool:
+    verbs = {state.name(action).split()[0] for action in state.legal()}
+    return late("question-miner-solo", 12)(state, events) and {"spend", "refill"} <= verbs
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_more_magic_is_never_the_main_button_while_there_are_spells_and_asks_first(
+    visit: Visit, phone: bool
+) -> None:
+    visitor = visit(phone=phone)
+    page = visitor.page
+    stage = staged(visitor, played_until(late("question-miner-magic", 9), "miner", ["Ann", "Ben", "Cleo"]))
+    before = len(stage.record())
+    page.locator('[data-do="choice"]').click()
+    asks = page.locator('.actions [data-do="confirm"]')
+    expect(asks).to_contain_text("unused?")
+    expect(page.locator(".actions .act.main")).to_have_count(0)
+    assert taken(stage, before) == []
+    asks.click()
+    asks.wait_for(state="detached")
+    assert taken(stage, before)[0][1] == "done"
+
+
 def is_last_reroll(state: State, events: list[Event]) -> bool:
     return late("question-miner-reroll", 7)(state, events) and state.top.arguments(state)["left"] == 1
 

@@ -112,6 +112,8 @@ web-mine-reroll =
         [one] Ξαναρίξε ένα ζάρι
        *[other] Ξαναρίξε { $number } ζάρια
     }
+web-mine-cast-one = Κάνε ξόρκι
+web-mine-cast = Κάνε αυτό το ξόρκι
 web-mine-chosen = { $chosen } από { $number }
 web-mine-keep = Αποθήκευσε { $kept }, ξαναρίξε { $number }
 web-mine-keep-none = Μην αποθηκεύσεις κανένα
@@ -286,6 +288,11 @@ web-mine-stop-could =
             [one] Μπορείς ακόμα να πάρεις ένα από **{ $takes } ζάρια** και να γεμίσεις μία φορά από σακούλι με { $dice }.
            *[other] Μπορείς ακόμα να πάρεις ένα από **{ $takes } ζάρια** και να γεμίσεις { $refills } φορές από σακούλι με { $dice }.
         }
+    }
+web-mine-stop-spells =
+    { $spells ->
+        [one] **Ένα ξόρκι** δεν έχει γίνει ακόμα.
+       *[other] **{ $spells } ξόρκια** δεν έχουν γίνει ακόμα.
     }
 
 web-mine-log-took = πήρε: { $which }

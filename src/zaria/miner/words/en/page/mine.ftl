@@ -117,6 +117,8 @@ web-mine-reroll =
         [one] Reroll one die
        *[other] Reroll { $number } dice
     }
+web-mine-cast-one = Cast a spell
+web-mine-cast = Cast this spell
 web-mine-chosen = { $chosen } of { $number } chosen
 web-mine-keep = Keep { $kept }, reroll { $number }
 web-mine-keep-none = Keep none
@@ -294,6 +296,11 @@ web-mine-stop-could =
             [one] You could still take one of **{ $takes } dice** now, and refill once from a bag of { $dice }.
            *[other] You could still take one of **{ $takes } dice** now, and refill { $refills } times from a bag of { $dice }.
         }
+    }
+web-mine-stop-spells =
+    { $spells ->
+        [one] **One spell** is not cast yet.
+       *[other] **{ $spells } spells** are not cast yet.
     }
 
 # Lines of the log, under the name of whose turn it was; small dice stand beside them.

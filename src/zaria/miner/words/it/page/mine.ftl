@@ -112,6 +112,8 @@ web-mine-reroll =
         [one] Rilancia un dado
        *[other] Rilancia { $number } dadi
     }
+web-mine-cast-one = Lancia un incantesimo
+web-mine-cast = Lancia questo
 web-mine-chosen = { $chosen } di { $number } scelti
 web-mine-keep = Congela { $kept }, rilancia { $number }
 web-mine-keep-none = Non congelare nulla
@@ -286,6 +288,11 @@ web-mine-stop-could =
             [one] Potresti ancora prendere uno di **{ $takes } dadi** e riempire una volta da un sacchetto con { $dice }.
            *[other] Potresti ancora prendere uno di **{ $takes } dadi** e riempire { $refills } volte da un sacchetto con { $dice }.
         }
+    }
+web-mine-stop-spells =
+    { $spells ->
+        [one] **Un incantesimo** non è ancora stato lanciato.
+       *[other] **{ $spells } incantesimi** non sono ancora stati lanciati.
     }
 
 web-mine-log-took = prende { $which }
