@@ -19,6 +19,7 @@ from zaria.core.engine.state import State
 from zaria.i18n import Words
 from zaria.miner.rules.phases import ROUNDS
 
+LANTERNS = (15, 31, 46, 61, 71)  # the points from which they burn
 WHOLE = 2  # magic dice of the game for one that is played as a whole
 
 
@@ -161,9 +162,12 @@ def check_verdict(page: Page, id: str, magic: int, say: Any) -> None:
     points = str(result_of(page, id)["scores"][0]).replace("-", "\N{MINUS SIGN}")
     end = page.locator(".end")
     expect(end.locator(".points strong")).to_have_text(points)
-    rating = end.locator("svg.lit").count()
-    assert 1 <= rating <= 6
-    expect(end.locator(".verdict")).to_have_text(say(f"rating-{rating}"))
+    lit = sum(int(points.replace("\N{MINUS SIGN}", "-")) >= step for step in LANTERNS)
+    lamps = end.get_by_role("img", name=say("web-lamps-lit", {"lit": lit}), exact=True)
+    expect(lamps.locator("i:not(.off)")).to_have_count(lit)  # as at the table, and on every other page
+    expect(end.locator(".verdict")).to_have_text(say(f"rating-{lit + 1}"))
+    told = [int(text.strip("+\xb1")) for text in end.locator(".home li b").all_inner_texts()]
+    assert sum(told) == int(points)  # what brought them, row by row
     expect(end.get_by_role("heading", name=say("web-miner-best", {"magic": magic}))).to_be_visible()
     kept = end.locator("li.this b")
     expect(kept).to_have_text([points] if points != "0" else [])  # a game without a point is no best score

@@ -235,30 +235,75 @@ def test_a_die_is_taken_by_two_taps_on_a_phone(visit: Visit) -> None:
     assert taken(stage, before)[0] == [0, f"take {die}"]
 
 
-def test_a_beer_is_shared_on_the_boards_and_can_be_kept_until_it_is_given(visit: Visit) -> None:
+def test_a_beer_is_given_to_one_of_large_seats_and_can_be_kept_until_then(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
-    log = played_until(
-        lambda state, events: late("question-miner-dig", 4)(state, events) and has_beer(state),
-        "miner",
-        ["Ann", "Ben", "Cleo"],
-    )
-    stage = staged(visitor, log)
+    stage = staged(visitor, played_until(many_with_beer, "miner", LONG))
     before = len(stage.record())
     page.locator('[data-do="share"]').click()
-    boards = page.locator('.board [data-place][aria-disabled="false"]')
-    expect(boards).to_have_count(2)
-    expect(page.locator(".board .gets")).to_have_count(2)
+    seats = page.locator(".givers [data-place]")
+    expect(seats).to_have_count(3)
+    expect(seats.locator(".forecast .side")).to_have_count(3 * 6)
     page.locator('[data-do="undo"]').click()
-    expect(boards).to_have_count(0)
+    expect(seats).to_have_count(0)
     page.locator('[data-do="share"]').click()
-    boards.first.click()
+    seats.first.click()
     page.locator('[data-do="confirm"]').click()
-    boards.first.wait_for(state="detached")
+    seats.first.wait_for(state="detached")
     said = [
         step[1].split()[0] for step in taken(stage, before) if isinstance(step[1], str)
     ]  # taking back is a step, too
     assert said[-2:] == ["share", "to"]
+
+
+def test_who_gets_a_beer_reads_every_forecast_at_every_size(visit: Visit) -> None:
+    """The others have many dice; nothing is drawn over what a seat would get, and no text is cut but names."""
+    visitor = visit(locale="de-DE")
+    page = visitor.page
+    log = played_until(many_with_beer, "miner", LONG)
+    stage = staged(visitor, log)
+    page.locator('[data-do="share"]').click()
+    page.locator(".givers").wait_for()
+    means = {choice["action"]: choice["odds"]["mean"] for choice in why_after(stage, log)}
+    for width, height in [*DESKTOPS, *TABLETS, *PHONES]:
+        resize(page, width, height)
+        comes_to_have_none(page, OUT_OF_SIGHT, f"{width}x{height}")
+        comes_to_have_none(page, COVERED, f"{width}x{height}")
+        shoot(page, f"miner-give-{width}")
+    for seat, (total, rolls) in means.items():
+        words = page.locator(f'.givers [data-place="seat:{seat}"] .mean b').inner_text()
+        assert float(words.replace(",", ".").replace("\N{MINUS SIGN}", "-").lstrip("\xb1+")) == pytest.approx(
+            total / rolls, abs=0.051
+        )
+    page.set_viewport_size({"width": 1440, "height": 900})
+    assert axe(page) == []
+
+
+# Faces and numbers of the seats that can get a Beer over which something else lies, or that have no room.
+COVERED = """() => [...document.querySelectorAll(
+  '.givers .forecast .face, .givers .forecast b, .givers .mean b, .givers .stands, .givers .verdict',
+)]
+  .filter((e) => e.checkVisibility({ visibilityProperty: true }))
+  .filter((e) => {
+    const b = e.getBoundingClientRect();
+    const button = e.closest('button');
+    const room = button.getBoundingClientRect();
+    const isCovered = [0.05, 0.5, 0.95].some(
+      (at) => !button.contains(document.elementFromPoint(b.left + at * b.width, b.top + b.height / 2)));
+    return isCovered || b.bottom > room.bottom + 1 || b.right > room.right + 1 || b.top < room.top - 1;
+  })
+  .map((e) => e.textContent || e.className)"""
+
+
+def why_after(stage: Stage, log: Log) -> list[dict[str, Any]]:
+    """What the engine says of each seat once the Beer is shared."""
+    log.apply(next(action for action in log.state.legal() if log.state.name(action) == stage.record()[-1][1]))
+    choices: list[dict[str, Any]] = why_of(log.state)["choices"]
+    return choices
+
+
+def many_with_beer(state: State, events: list[Event]) -> bool:
+    return late("question-miner-dig", 4)(state, events) and has_beer(state)
 
 
 def has_beer(state: State) -> bool:
@@ -313,6 +358,70 @@ def test_on_a_phone_magic_is_in_sight_when_it_is_asked_for(visit: Visit) -> None
     page.locator('[data-do="undo"]').tap()
     page.locator('header[data-question="question-miner-magic"]').wait_for()
     expect(page.locator('.trove [data-die][aria-disabled="false"]').first).to_be_in_viewport(ratio=1)
+
+
+def test_alone_on_a_phone_the_whole_trove_is_in_sight_magic_has_its_place_and_a_spell_is_an_action(
+    visit: Visit,
+) -> None:
+    visitor = visit(phone=True, locale="de-DE")
+    page = visitor.page
+    stage = staged(visitor, played_until(much_magic_alone, "miner-solo", ["Ann"]))
+    before = len(stage.record())
+    magic = page.locator(".trove [data-group]").first
+    expect(magic).to_have_attribute("data-group", "magic")
+    cast = page.locator('[data-do="cast"]')
+    for width, height in PHONES:
+        resize(page, width, height)
+        comes_to_have_none(page, UNSEEN_IN_TROVE, f"{width}x{height}")
+        comes_to_have_none(page, CUT_BUTTONS, f"{width}x{height}")
+    page.locator('[data-do="choice"]', has_text=Words("de", with_page=True).say("web-mine-stop")).last.tap()
+    expect(page.locator("[data-sheet]")).to_contain_text(re.compile("Zauber"))  # that spells remain is said
+    page.locator('[data-sheet] [data-do="cancel"]').tap()
+    cast.tap()
+    expect(page.locator('.trove [aria-pressed="true"]')).to_have_count(1)
+    page.locator('[data-do="confirm"]').tap()
+    page.locator('header[data-question="question-miner-recycle"]').wait_for()
+    assert taken(stage, before)[0][1].split()[0] == "spend"
+
+
+# Dice of the own trove that are not seen as a whole where they lie.
+UNSEEN_IN_TROVE = """() => [...document.querySelectorAll('.trove [data-die]')]
+  .filter((e) => {
+    const b = e.getBoundingClientRect();
+    const seen = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2);
+    const bench = document.querySelector('.bench').getBoundingClientRect();
+    const me = document.querySelector('.solo').getBoundingClientRect();
+    return !e.contains(seen) || b.left < -1 || b.right > innerWidth + 1 || b.bottom > bench.bottom + 1
+      || b.top < me.bottom - 6;
+  })
+  .map((e) => e.dataset.die)"""
+
+CUT_BUTTONS = """() => [...document.querySelectorAll('.actions .act')]
+  .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1)
+  .map((e) => e.textContent)"""
+
+
+def much_magic_alone(state: State, events: list[Event]) -> bool:
+    verbs = {state.name(action).split()[0] for action in state.legal()}
+    return late("question-miner-solo", 12)(state, events) and {"spend", "refill"} <= verbs
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_more_magic_is_never_the_main_button_while_there_are_spells_and_asks_first(
+    visit: Visit, phone: bool
+) -> None:
+    visitor = visit(phone=phone)
+    page = visitor.page
+    stage = staged(visitor, played_until(late("question-miner-magic", 9), "miner", ["Ann", "Ben", "Cleo"]))
+    before = len(stage.record())
+    page.locator('[data-do="choice"]').click()
+    asks = page.locator('.actions [data-do="confirm"]')
+    expect(asks).to_contain_text("unused?")
+    expect(page.locator(".actions .act.main")).to_have_count(0)
+    assert taken(stage, before) == []
+    asks.click()
+    asks.wait_for(state="detached")
+    assert taken(stage, before)[0][1] == "done"
 
 
 def is_last_reroll(state: State, events: list[Event]) -> bool:

@@ -35,6 +35,7 @@ web-cancel = Abbrechen
 web-practice-leave = Zurück zu meinem Tisch
 web-roll = Würfeln
 web-undo = Zurücknehmen
+    .short = Zurück
 web-see-rule = Regel ansehen
 web-you-won = Du hast gewonnen!
 web-over = Ende

@@ -35,6 +35,7 @@ web-cancel = Άκυρο
 web-practice-leave = Πίσω στο τραπέζι μου
 web-roll = Ρίξε
 web-undo = Αναίρεση
+    .short = Αναίρεση
 web-see-rule = Δες τον κανόνα
 web-you-won = Κέρδισες!
 web-over = Τέλος

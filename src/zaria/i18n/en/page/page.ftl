@@ -39,6 +39,7 @@ web-cancel = Cancel
 web-practice-leave = Back to my table
 web-roll = Roll
 web-undo = Take back
+    .short = Take back
 web-see-rule = See the rule
 web-you-won = You won!
 web-over = The end

@@ -35,6 +35,7 @@ web-cancel = Annulla
 web-practice-leave = Torna al mio tavolo
 web-roll = Tira
 web-undo = Annulla la mossa
+    .short = Annulla
 web-see-rule = Vedi la regola
 web-you-won = Hai vinto!
 web-over = Fine

@@ -112,6 +112,8 @@ web-mine-reroll =
         [one] Einen Würfel erneut würfeln
        *[other] { $number } Würfel erneut würfeln
     }
+web-mine-cast-one = Zauber wirken
+web-mine-cast = Diesen Zauber wirken
 web-mine-chosen = { $chosen } von { $number } gewählt
 web-mine-keep = { $kept } sichern, { $number } erneut würfeln
 web-mine-keep-none = Keinen sichern
@@ -142,10 +144,11 @@ web-mine-keep-it = { $face } sichern?
 web-mine-rerolled = { $face } erneut gewürfelt
 web-mine-rerolls-these = { $number } Würfel erneut gewürfelt
 web-mine-mean = im Schnitt
+web-mine-give-stands = { $total } Punkte · diese Runde { $now }
+web-mine-give-least = Bringt hier am wenigsten.
+web-mine-give-most = Bringt hier am meisten.
 web-mine-mean-together = zusammen im Schnitt
 web-mine-if-rerolled = erneut gewürfelt, im Schnitt
-web-mine-rolled-for = Für { $seat } geworfen bringt es
-    .short = Für { $seat }
 web-mine-side = an der Seite
 
 web-mine-others = Die anderen
@@ -285,6 +288,11 @@ web-mine-stop-could =
             [one] Du könntest noch einen von **{ $takes } Würfeln** nehmen und einmal aus dem Beutel mit { $dice } auffüllen.
            *[other] Du könntest noch einen von **{ $takes } Würfeln** nehmen und { $refills }-mal aus dem Beutel mit { $dice } auffüllen.
         }
+    }
+web-mine-stop-spells =
+    { $spells ->
+        [one] **Ein Zauber** ist noch nicht gewirkt.
+       *[other] **{ $spells } Zauber** sind noch nicht gewirkt.
     }
 
 web-mine-log-took = nimmt: { $which }

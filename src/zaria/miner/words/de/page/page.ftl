@@ -87,7 +87,6 @@ web-miner-points-word =
         [one] Punkt
        *[other] Punkte
     }
-web-miner-verdict = Stufe { $rating } von 6
 web-miner-best =
     { $magic ->
         [0] Bestes Ergebnis auf diesem Gerät, ohne Magiewürfel

@@ -112,6 +112,8 @@ web-mine-reroll =
         [one] Ξαναρίξε ένα ζάρι
        *[other] Ξαναρίξε { $number } ζάρια
     }
+web-mine-cast-one = Κάνε ξόρκι
+web-mine-cast = Κάνε αυτό το ξόρκι
 web-mine-chosen = { $chosen } από { $number }
 web-mine-keep = Αποθήκευσε { $kept }, ξαναρίξε { $number }
 web-mine-keep-none = Μην αποθηκεύσεις κανένα
@@ -142,10 +144,11 @@ web-mine-keep-it = Αποθήκευση: { $face };
 web-mine-rerolled = Ξαναρίχνεται: { $face }
 web-mine-rerolls-these = Ξαναρίχνονται { $number } ζάρια
 web-mine-mean = κατά μέσο όρο
+web-mine-give-stands = { $total } πόντοι · αυτός ο γύρος { $now }
+web-mine-give-least = Εδώ φέρνει τα λιγότερα.
+web-mine-give-most = Εδώ φέρνει τα περισσότερα.
 web-mine-mean-together = μαζί κατά μέσο όρο
 web-mine-if-rerolled = αν ξαναριχτεί, κατά μέσο όρο
-web-mine-rolled-for = Αν πάει εκεί ({ $seat }), φέρνει
-    .short = Για: { $seat }
 web-mine-side = στην πλευρά
 
 web-mine-others = Οι άλλοι
@@ -285,6 +288,11 @@ web-mine-stop-could =
             [one] Μπορείς ακόμα να πάρεις ένα από **{ $takes } ζάρια** και να γεμίσεις μία φορά από σακούλι με { $dice }.
            *[other] Μπορείς ακόμα να πάρεις ένα από **{ $takes } ζάρια** και να γεμίσεις { $refills } φορές από σακούλι με { $dice }.
         }
+    }
+web-mine-stop-spells =
+    { $spells ->
+        [one] **Ένα ξόρκι** δεν έχει γίνει ακόμα.
+       *[other] **{ $spells } ξόρκια** δεν έχουν γίνει ακόμα.
     }
 
 web-mine-log-took = πήρε: { $which }

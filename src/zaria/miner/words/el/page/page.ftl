@@ -87,7 +87,6 @@ web-miner-points-word =
         [one] πόντος
        *[other] πόντοι
     }
-web-miner-verdict = Βαθμίδα { $rating } από 6
 web-miner-best =
     { $magic ->
         [0] Το καλύτερο σκορ σε αυτή τη συσκευή, χωρίς ζάρια Μαγείας

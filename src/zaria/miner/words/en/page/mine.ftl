@@ -117,6 +117,8 @@ web-mine-reroll =
         [one] Reroll one die
        *[other] Reroll { $number } dice
     }
+web-mine-cast-one = Cast a spell
+web-mine-cast = Cast this spell
 web-mine-chosen = { $chosen } of { $number } chosen
 web-mine-keep = Keep { $kept }, reroll { $number }
 web-mine-keep-none = Keep none
@@ -148,10 +150,11 @@ web-mine-keep-it = Keep { $face }?
 web-mine-rerolled = { $face } rerolled
 web-mine-rerolls-these = { $number } dice rerolled
 web-mine-mean = on average
+web-mine-give-stands = { $total } points · this round { $now }
+web-mine-give-least = Brings them the least.
+web-mine-give-most = Brings them the most.
 web-mine-mean-together = together on average
 web-mine-if-rerolled = if rerolled, on average
-web-mine-rolled-for = Rolled for { $seat }, it brings
-    .short = For { $seat }
 web-mine-side = on the side
 
 # Boards, bench, beam.
@@ -293,6 +296,11 @@ web-mine-stop-could =
             [one] You could still take one of **{ $takes } dice** now, and refill once from a bag of { $dice }.
            *[other] You could still take one of **{ $takes } dice** now, and refill { $refills } times from a bag of { $dice }.
         }
+    }
+web-mine-stop-spells =
+    { $spells ->
+        [one] **One spell** is not cast yet.
+       *[other] **{ $spells } spells** are not cast yet.
     }
 
 # Lines of the log, under the name of whose turn it was; small dice stand beside them.

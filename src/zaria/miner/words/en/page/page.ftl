@@ -96,7 +96,6 @@ web-miner-points-word =
         [one] point
        *[other] points
     }
-web-miner-verdict = Verdict { $rating } of 6
 web-miner-best =
     { $magic ->
         [0] Best on this device, without magic dice

@@ -112,6 +112,8 @@ web-mine-reroll =
         [one] Rilancia un dado
        *[other] Rilancia { $number } dadi
     }
+web-mine-cast-one = Lancia un incantesimo
+web-mine-cast = Lancia questo
 web-mine-chosen = { $chosen } di { $number } scelti
 web-mine-keep = Congela { $kept }, rilancia { $number }
 web-mine-keep-none = Non congelare nulla
@@ -142,10 +144,11 @@ web-mine-keep-it = Congeli { $face }?
 web-mine-rerolled = { $face } rilanciato
 web-mine-rerolls-these = { $number } dadi rilanciati
 web-mine-mean = in media
+web-mine-give-stands = { $total } punti · questo round { $now }
+web-mine-give-least = Qui rende di meno.
+web-mine-give-most = Qui rende di più.
 web-mine-mean-together = insieme in media
 web-mine-if-rerolled = se rilanciato, in media
-web-mine-rolled-for = Tirato per { $seat }, porta
-    .short = Per { $seat }
 web-mine-side = di lato
 
 web-mine-others = Gli altri
@@ -285,6 +288,11 @@ web-mine-stop-could =
             [one] Potresti ancora prendere uno di **{ $takes } dadi** e riempire una volta da un sacchetto con { $dice }.
            *[other] Potresti ancora prendere uno di **{ $takes } dadi** e riempire { $refills } volte da un sacchetto con { $dice }.
         }
+    }
+web-mine-stop-spells =
+    { $spells ->
+        [one] **Un incantesimo** non è ancora stato lanciato.
+       *[other] **{ $spells } incantesimi** non sono ancora stati lanciati.
     }
 
 web-mine-log-took = prende { $which }

@@ -87,7 +87,6 @@ web-miner-points-word =
         [one] punto
        *[other] punti
     }
-web-miner-verdict = Giudizio { $rating } di 6
 web-miner-best =
     { $magic ->
         [0] Miglior punteggio su questo dispositivo, senza dadi Magici

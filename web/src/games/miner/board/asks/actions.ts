@@ -68,10 +68,12 @@ export function buttonsOf(mine: MineModel): Button[] {
     ];
   const undo = table.choice.canUndo
     ? [
-        button('undo', say('web-undo'), table.choice.isJustSent ? null : () => table.choice.undo(), {
-          does: 'undo',
-          icon: 'undo',
-        }),
+        button(
+          'undo',
+          say(mine.layout === 'phone' ? 'web-undo.short' : 'web-undo'),
+          table.choice.isJustSent ? null : () => table.choice.undo(),
+          { does: 'undo', icon: 'undo' },
+        ),
       ]
     : [];
   if (mine.isLaying) return laying(mine);
@@ -82,7 +84,7 @@ export function buttonsOf(mine: MineModel): Button[] {
   if (asked.choices.some(({ verb }) => verb === 'cache') && mine.view.phase === 'replenish')
     return [...caching(mine), ...undo];
   const own = asked.choices.filter((choice) => inBar(asked, choice)).map((choice) => plainButton(mine, choice));
-  return [...deciding(mine), ...sharing(mine), ...own, ...(mine.may('give') ? keeping(mine) : undo)];
+  return [...deciding(mine), ...casting(mine), ...sharing(mine), ...own, ...(mine.may('give') ? keeping(mine) : undo)];
 }
 
 /** What was picked and is confirmed here, not beside a die. */
@@ -97,6 +99,20 @@ function deciding(mine: MineModel): Button[] {
     main,
     button('cancel', say(picked.verb === 'share' ? 'web-mine-keep-beer' : 'web-cancel'), () => mine.cancel(), {
       does: 'cancel',
+    }),
+  ];
+}
+
+/** Magic as an action, where the dice that glow are small: the strongest spell is chosen, and can be cast. */
+function casting(mine: MineModel): Button[] {
+  const spells = mine.choicesTo('spend');
+  if (mine.layout === 'wide' || mine.picked || spells.length === 0) return [];
+  const strength = ({ preview }: Choice): number => preview.rerolls ?? preview.recycles ?? 0;
+  const strongest = spells.reduce((best, spell) => (strength(spell) > strength(best) ? spell : best));
+  return [
+    button('cast', say('web-mine-cast-one'), () => mine.table.choice.choose(strongest.action), {
+      look: 'spell',
+      does: 'cast',
     }),
   ];
 }
@@ -183,8 +199,11 @@ function caching(mine: MineModel): Button[] {
 function plainButton(mine: MineModel, choice: Choice): Button {
   const { table } = mine;
   const press = (): void => table.choice.choose(choice.action);
+  const isPhone = mine.layout === 'phone'; // what is left stands on the sheet that asks
   if (choice.verb === 'refill' && isSolo(mine.view)) {
-    const more = say('web-mine-refill-more', { places: choice.preview.dice ?? 0, left: mine.view.refills_left });
+    const more = isPhone
+      ? ''
+      : say('web-mine-refill-more', { places: choice.preview.dice ?? 0, left: mine.view.refills_left });
     return button('refill', say('web-mine-refill'), press, {
       does: 'choice',
       icon: 'reroll',
@@ -194,7 +213,9 @@ function plainButton(mine: MineModel, choice: Choice): Button {
   }
   if (choice.verb === 'stop') {
     const points = mine.player(0).total;
-    const more = say('web-mine-stop-more', { points: plain(points), number: points, lit: litAt(points) });
+    const more = isPhone
+      ? ''
+      : say('web-mine-stop-more', { points: plain(points), number: points, lit: litAt(points) });
     return button('stop', say('web-mine-stop'), press, { does: 'choice', icon: 'flag', more, action: choice.action });
   }
   const isPicked = mine.picked === choice;

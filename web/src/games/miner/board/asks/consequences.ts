@@ -59,6 +59,8 @@ function stop(mine: MineModel): Consequences {
         ? say('web-mine-stop-best', { magic, best: plain(best) })
         : say('web-mine-stop-new-best', { magic }),
     ]);
+  const spells = mine.choicesTo('spend').length;
+  if (spells > 0) lines.push(['reroll', say('web-mine-stop-spells', { spells })]);
   if (takes > 0 || refills > 0)
     lines.push(['reroll', say('web-mine-stop-could', { takes, refills, dice: bagOf(mine) })]);
   return { title: say('web-mine-stop-title', { points: plain(points), number: points }), lines };

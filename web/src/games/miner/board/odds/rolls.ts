@@ -20,7 +20,6 @@ export function rollsShown(mine: MineModel): RollsShown | null {
   const { asked, shown } = mine;
   if (!asked || mine.view.phase === 'mining') return null;
   if (mine.may('spend')) return shown?.verb === 'spend' ? spell(mine) : null;
-  if (mine.may('give')) return shown && mine.layout === 'phone' ? gift(mine) : null; // else it is on their boards
   const isCache = mine.view.phase === 'replenish' && mine.choicesTo('cache').length > 0;
   if (!mine.may('reroll') && !isCache) return null;
   const looked = shown && shown.verb !== 'done' ? dieOf(mine) : null;
@@ -65,23 +64,6 @@ function rowOf(mine: MineModel, die: number): RollsShown['rows'] {
   const best =
     told.lines.find(({ kind }) => kind === 'odds-tied') ?? told.lines.find(({ kind }) => kind === 'odds-best');
   return [{ die, face: lying.face, odds: told.odds, reason: best ? reasonIn(mine, best) : '' }];
-}
-
-/** What a shared Beer may bring to the one who gets it. */
-function gift(mine: MineModel): RollsShown | null {
-  const shown = mine.shown!;
-  const odds = choiceWhy(mine, shown.action)?.odds;
-  if (!odds) return null;
-  const seat = mine.table.name(Number(targetOf(shown, 'seat')));
-  const row = { die: Number(mine.asked!.arguments['die']), face: 'beer', odds, reason: '' };
-  return {
-    title: say('web-mine-rolled-for.short', { seat }),
-    meanTitle: say('web-mine-mean'),
-    mean: odds.mean,
-    rows: [row],
-    lines: [],
-    isCache: false,
-  };
 }
 
 /** A spell before it is cast: how many dice it rerolls, and which it would be best for. */

@@ -18,6 +18,8 @@ export function confirmWords(mine: MineModel, choice: Choice): string {
     }
     case 'recycle':
       return say('web-mine-recycle', { face });
+    case 'spend':
+      return say('web-mine-cast');
     case 'choose':
       return say('web-mine-choose-hero', { hero: say(`hero-${targetOf(choice, 'hero')}`) });
     case 'give':

@@ -23,6 +23,28 @@ export function fitted(changes: () => unknown): Attachment<HTMLElement> {
   };
 }
 
+const DICE = [44, 40, 36, 32, 28, 26, 24, 22]; // pixels
+
+/** Dice that wrap into lines: as large as they can be with all of them in sight. Null: they have a size of their own. */
+export function shrunk(about: () => unknown): Attachment<HTMLElement> {
+  return (element) => {
+    if (about() === null) return undefined;
+    const measure = (): void => {
+      for (const size of DICE) {
+        element.style.setProperty('--die', `${size}px`);
+        if (element.scrollHeight <= element.clientHeight) return;
+      }
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    measure();
+    return () => {
+      watch.disconnect();
+      element.style.removeProperty('--die');
+    };
+  };
+}
+
 const LAST = 3; // the smallest size of dice
 const BADGES = 6; // pixels by which counts reach below their dice
 

@@ -32,8 +32,13 @@ const CROWDED = 18; // places from which equal dice pile up
  * What counts, then what is used. An empty group is not there, except the tunnels; solo, nothing that counts is left
  * out.
  */
-export function groupsOf(rows: Row[], isSolo: boolean, ghosts: boolean): { counts: Group[]; used: Group[] } {
-  const crowded = placesIn(build(rows, isSolo, ghosts, false)) > CROWDED;
+export function groupsOf(
+  rows: Row[],
+  isSolo: boolean,
+  ghosts: boolean,
+  most = CROWDED,
+): { counts: Group[]; used: Group[] } {
+  const crowded = placesIn(build(rows, isSolo, ghosts, false)) > most;
   const groups = build(rows, isSolo, ghosts, crowded);
   return {
     counts: groups.filter(({ key }) => COUNTS.includes(key)),
