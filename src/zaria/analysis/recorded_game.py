@@ -100,7 +100,7 @@ class RecordedGame:
         return self.segments[group.first].first <= step < self.segments[group.last].last
 
     def choices(self, step: int) -> list[int]:
-        """The choices of a decision, if they can be compared: several, without a mixed strategy or hidden information."""
+        """The choices of a decision that can be compared: more than one, no hidden information, no mixed strategy."""
         state, seat = self.states[step], self.steps[step].seat
         if seat == CHANCE or len(state.legal()) < 2 or state.hides_from(seat):
             return []
