@@ -1,4 +1,4 @@
-"""All frames of Dice Miner, solo included. Saved states refer to them by position: append new ones, never remove any."""
+"""All frames of Dice Miner, also solo. Saved states refer to them by position: append new ones, never remove any."""
 
 from __future__ import annotations
 
