@@ -49,7 +49,7 @@ class Words:
     def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """The message in words; `key.help` is the message's attribute of that name.
 
-        Only money has grouped digits, and it comes as text from `money`. Negative numbers get a minus sign, not a hyphen.
+        Only money has grouped digits, and it comes as text from `money`. Negative numbers get a true minus sign.
         """
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
