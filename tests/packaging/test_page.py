@@ -13,7 +13,7 @@ from support.checkout import ROOT, build, built, copy_checkout, names_in, run, t
 
 SAID = "zaria: no Node (20.19, 22.12 or newer, with npm), so there is no page for the browser"
 PAGE = "src/zaria/server/page"
-CI, RUN = "ci --ignore-scripts", "run --silent build -- --logLevel warn"
+CI, RUN = "ci --ignore-scripts --include=dev", "run --silent build -- --logLevel warn"
 BUILDS = f"mkdir -p ../{PAGE}/assets && echo new > ../{PAGE}/index.html && echo new > ../{PAGE}/assets/index-new.js"
 
 

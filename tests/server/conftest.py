@@ -22,6 +22,7 @@ ONCE = {
     "test_connections",
     "test_database_check",
     "test_incoming",
+    "test_invitations",
     "test_lessons",
     "test_live_hints",
     "test_live_odds",

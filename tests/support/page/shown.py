@@ -70,8 +70,13 @@ def on_the_table(notes: list[str]) -> list[str]:
 
 def events_of(page: Page, id: str) -> list[dict[str, Any]]:
     """The events of the game, as the visitor's seat may know them."""
+    return [event for step in steps_of(page, id) for event in step["events"]]
+
+
+def steps_of(page: Page, id: str) -> list[dict[str, Any]]:
     history: dict[str, Any] = page.evaluate(f"fetch('/api/tables/{id}/history?seat=0').then((answer) => answer.json())")
-    return [event for step in history["steps"] for event in step["events"]]
+    steps: list[dict[str, Any]] = history["steps"]
+    return steps
 
 
 def shown_by(event: dict[str, Any]) -> str | None:

@@ -360,8 +360,8 @@ def test_on_a_phone_speed_and_rules_are_in_the_menu(visit: Visit) -> None:
     staged(visitor, second_round())
     page.locator('[data-do="menu"]').tap()
     menu = page.get_by_role("dialog", name=english("web-table"))
+    menu.get_by_role("radio", name=english("web-pace-quick")).check(force=True)
     menu.get_by_role("button", name=english("web-settings")).tap()
-    page.get_by_role("radio", name=english("web-pace-quick")).check(force=True)
     page.get_by_role("switch", name=english("web-roll-at-once")).check()
     page.keyboard.press("Escape")  # the settings
     menu.get_by_role("button", name=english("web-rules")).tap()

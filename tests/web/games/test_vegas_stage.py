@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 
 from support.page.browser import HELD, Visit, Visitor
 from support.page.looks import axe, shoot
-from support.page.playing import OFFERED, draw_frames, go_to_table, hurry_to, make_table
-from support.page.shown import events_of
+from support.page.playing import OFFERED, Player, draw_frames, go_to_table, hurry_to, make_table
+from support.page.shown import events_of, steps_of
 from support.page.stage import Stage, Wanted, asked, played_until, staged, told
 from support.page.wire import Wire
 from zaria.core.engine.frames import OVER
@@ -314,6 +314,28 @@ def test_against_bots_the_own_roll_waits_for_a_press_or_comes_at_once(visit: Vis
     expect(page.get_by_role("radio", name=english("web-pace-instant"))).to_be_checked()  # kept on this device
 
 
+SHAKEN = """() => {
+  for (const x of [25, -25])
+    dispatchEvent(new DeviceMotionEvent('devicemotion', { acceleration: { x, y: 0, z: 0 } }));
+}"""
+
+
+def test_on_a_phone_dice_are_thrown_by_letting_go_or_by_a_shake(visit: Visit) -> None:
+    page = visit(phone=True, width=390).page
+    for thrown in ("held", "shaken"):
+        go_to_table(page, make_table(page, "vegas", "Ann", "+greedy", options={"rounds": 1, "first": "seat0"}))
+        roll = page.locator('[data-do="roll"]')
+        roll.wait_for()
+        if thrown == "held":
+            roll.dispatch_event("pointerdown", {"pointerType": "touch"})
+            page.locator('[data-do="roll"].held').wait_for()
+            assert page.locator("[data-rolled]").count() == 0
+            roll.dispatch_event("pointerup", {"pointerType": "touch"})
+        else:
+            page.evaluate(SHAKEN)
+        expect(page.locator("[data-rolled]")).to_have_count(8)
+
+
 def test_what_changed_since_my_turn_glows_until_i_move(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
@@ -370,6 +392,26 @@ def test_the_end_has_a_podium_and_the_board_behind_it_can_be_looked_at(visit: Vi
     expect(page.locator(".seat .money")).to_have_count(3)
     page.locator('[data-do="podium"]').click()
     expect(page.locator(".end")).to_be_visible()
+
+
+def test_against_opponents_the_next_game_is_one_press_away_and_so_is_the_moment_that_decided(visit: Visit) -> None:
+    page = visit().page
+    id = make_table(page, "vegas", "Ann", "+greedy", "+random", options={"rounds": 1})
+    go_to_table(page, id)
+    player = Player(page)
+    player.hurries = True
+    player.play()
+    moment = page.locator('.end [data-do="moment"]')
+    decided = page.locator(".end .decided strong").first.inner_text()
+    step = (moment.get_attribute("href") or "").rpartition("%2F")[2]
+    moment.click()
+    page.wait_for_url(f"**/#replay={id}%2F{step}")
+    assert any(event["kind"] == "vegas-payouts" for event in steps_of(page, id)[int(step)]["events"]), decided
+    page.go_back()
+    page.locator('.end [data-do="again"]').click()
+    page.wait_for_function("id => location.hash.startsWith('#table=') && !location.hash.endsWith(id)", arg=id)
+    page.locator('[data-do="roll"], [data-rolled]').first.wait_for()
+    assert page.locator(".seat .name").all_inner_texts() == ["Ann", "Greedy", "Random"]
 
 
 def test_the_podium_counts_the_last_round_from_its_first_moment_on(visit: Visit) -> None:

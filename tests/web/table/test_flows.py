@@ -160,8 +160,12 @@ def test_a_table_for_friends_by_link(come: Come, way: Way, locale: str) -> None:
     hand.press(way_in(page, "new=vegas"))
     hand.press(page.locator("form .end button"))
     page.wait_for_url(re.compile("#table="))
-    expect(page.locator("input[readonly]").first).to_have_value(re.compile("#table="))  # to be shared
+    expect(page.locator("input[readonly]").first).to_have_value(re.compile("/join/"))  # to be shared
     assert hand.presses == 2
+    table = page.url.partition("#table=")[2]
+    page.goto(f"/join/{table}")
+    page.wait_for_url(f"**/#table={table}")
+    expect(page.locator("input[readonly]").first).to_be_visible()
 
 
 @pytest.mark.parametrize(("way", "locale"), OTHER_WAYS)

@@ -6,6 +6,10 @@ export interface Route {
   argument: string;
 }
 
+/** A link that somebody was sent names the table in its path, so that messengers can show what it leads to. */
+const INVITED = /^\/join\/(\w+)$/.exec(location.pathname)?.[1];
+if (INVITED) history.replaceState(null, '', `/#table=${INVITED}`);
+
 function read(): Route {
   const [page = '', argument = ''] = location.hash.slice(1).split('=');
   return { page, argument: decoded(argument) };

@@ -75,6 +75,8 @@ def place_of(url: str) -> tuple[str, str]:
 
     >>> place_of("http://127.0.0.1:8420/#table=k7m2q4x9r3tb")
     ('http://127.0.0.1:8420', 'k7m2q4x9r3tb')
+    >>> place_of("https://dice.example.org/join/k7m2q4x9r3tb")
+    ('https://dice.example.org', 'k7m2q4x9r3tb')
     """
     try:
         parts = urlsplit(url)

@@ -136,3 +136,11 @@ refusal-duel-shut = um dieses Spiel geht ein Duell: es sehen nur alle, die ihres
 
 refusal-closed-by-operator = der Betreiber dieser Seite hat den Tisch geschlossen
 refusal-banned = der Betreiber dieser Seite hat diesen Gast gesperrt
+
+invitation-title = Ein Platz für dich bei { $game }
+invitation-text =
+    { $free ->
+        [0] Der Tisch ist voll. Öffne den Link, um zuzusehen.
+        [one] Ein Stuhl ist frei. Öffne den Link, um dich zu setzen.
+       *[other] { $free } Stühle sind frei. Öffne den Link, um dich zu setzen.
+    }

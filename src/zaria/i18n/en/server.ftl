@@ -140,3 +140,12 @@ refusal-duel-shut = a duel is fought over this game: only those who have finishe
 
 refusal-closed-by-operator = the operator of this site closed the table
 refusal-banned = the operator of this site has banned this guest
+
+# What a messenger shows of a link to a table. $free is a number of chairs.
+invitation-title = A seat for you at { $game }
+invitation-text =
+    { $free ->
+        [0] The table is full. Open the link to watch.
+        [one] A chair is free. Open the link to sit down.
+       *[other] { $free } chairs are free. Open the link to sit down.
+    }

@@ -136,3 +136,11 @@ refusal-duel-shut = su questa partita c’è un duello: la vede solo chi ha fini
 
 refusal-closed-by-operator = il gestore di questo sito ha chiuso il tavolo
 refusal-banned = il gestore di questo sito ha bloccato questo ospite
+
+invitation-title = Un posto per te a { $game }
+invitation-text =
+    { $free ->
+        [0] Il tavolo è al completo. Apri il link per guardare.
+        [one] Una sedia è libera. Apri il link per sederti.
+       *[other] { $free } sedie sono libere. Apri il link per sederti.
+    }

@@ -22,7 +22,7 @@ from zaria.server.contests.daily import Daily
 from zaria.server.contests.expert_dig import ExpertDig
 from zaria.server.contests.verification import Verification
 from zaria.server.context import Context
-from zaria.server.endpoints.http import health, static_files
+from zaria.server.endpoints.http import health, invitations, static_files
 from zaria.server.endpoints.http.daily_routes import DAILY_ROUTES
 from zaria.server.endpoints.http.device_routes import DEVICE_ROUTES
 from zaria.server.endpoints.http.duel_routes import DUEL_ROUTES
@@ -77,6 +77,7 @@ def create_app(settings: Settings, process: str | None = None, connections: int 
     app = Litestar(
         [
             *static_files.ROUTES,
+            *invitations.ROUTES,
             *health.ROUTES,
             *ROUTES,
             *DEVICE_ROUTES,

@@ -25,7 +25,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (
         b"permissions-policy",
-        b"accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), "
+        b"accelerometer=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(self), magnetometer=(), "
         b"microphone=(), midi=(), payment=(), usb=()",
     ),
 ]

@@ -1,5 +1,5 @@
 import { get, post } from '../../net/http';
-import type { GameShown, NewTable, TableShown } from '../../net/messages';
+import type { GameShown, NewTable } from '../../net/messages';
 import { begin } from './begin';
 import { guest } from '../guest/guest.svelte';
 import { remember, type Party } from './party';
@@ -47,17 +47,4 @@ export async function sitDown(game: string, party: Party, options: Record<string
   remember(game, party);
   await begin(id);
   goTo('table', id);
-}
-
-/** Is everybody else at this table an opponent? Then it can be played again without asking anybody. */
-export function isAlone({ seats }: TableShown, mine: number[]): boolean {
-  return mine.length === 1 && seats.every(({ kind }, seat) => kind === 'bot' || seat === mine[0]);
-}
-
-/** The same game against the same opponents, with other dice. */
-export function playAgain({ game, options, seats, hints, odds }: TableShown, mine: number[]): Promise<void> {
-  const chairs = seats.map(({ bot }, seat) =>
-    seat === mine[0] || bot === null ? { kind: 'me' as const } : { kind: 'bot' as const, bot },
-  );
-  return openTable({ game, seats: chairs, options, private: true, hints, odds });
 }

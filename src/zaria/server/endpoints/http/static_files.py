@@ -27,6 +27,7 @@ TYPES = {  # Litestar adds the charset to text types
     ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
+PAGE_TYPE = TYPES[".html"]
 ASSET = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
 CHANGING = "no-cache"  # the browser asks each time
 HASHED = "public, max-age=31536000, immutable"  # the name has a hash of the content
@@ -36,9 +37,13 @@ AnyRequest = Request[Any, Any, Any]
 
 @get("/", include_in_schema=False)
 async def home(request: AnyRequest) -> Response[bytes]:
+    text = home_page(request)
+    return answer(request, PAGE_TYPE, text, gzip.compress(text, mtime=0), CHANGING)
+
+
+def home_page(request: AnyRequest) -> bytes:
     page = PAGE / "index.html"
-    text = page.read_bytes() if page.is_file() else plain_page(language(request))
-    return answer(request, page, text, gzip.compress(text, mtime=0), CHANGING)
+    return page.read_bytes() if page.is_file() else plain_page(language(request))
 
 
 @get("/assets/{name:str}", include_in_schema=False)
@@ -46,7 +51,7 @@ async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     path = PAGE / "assets" / name
     if not ASSET.fullmatch(name) or path.suffix not in TYPES or not path.is_file():
         raise NotFoundException
-    return answer(request, path, *read(path), HASHED)
+    return answer(request, TYPES[path.suffix], *read(path), HASHED)
 
 
 @get([f"/{name}" for name in NAMED], include_in_schema=False)
@@ -68,7 +73,7 @@ def changing_file(request: AnyRequest, path: Path) -> Response[bytes]:
     if not path.is_file():
         raise NotFoundException
     content = path.read_bytes()
-    return answer(request, path, content, gzip.compress(content, mtime=0), CHANGING)
+    return answer(request, TYPES[path.suffix], content, gzip.compress(content, mtime=0), CHANGING)
 
 
 @cache
@@ -78,11 +83,11 @@ def read(path: Path) -> tuple[bytes, bytes]:
     return content, gzip.compress(content, mtime=0)
 
 
-def answer(request: AnyRequest, path: Path, content: bytes, zipped: bytes, cached: str) -> Response[bytes]:
+def answer(request: AnyRequest, media_type: str, content: bytes, zipped: bytes, cached: str) -> Response[bytes]:
     headers = {"cache-control": cached, "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", "") and len(zipped) < len(content):
-        return Response(zipped, media_type=TYPES[path.suffix], headers=headers | {"content-encoding": "gzip"})
-    return Response(content, media_type=TYPES[path.suffix], headers=headers)
+        return Response(zipped, media_type=media_type, headers=headers | {"content-encoding": "gzip"})
+    return Response(content, media_type=media_type, headers=headers)
 
 
 def language(request: AnyRequest) -> str:
@@ -96,7 +101,7 @@ def plain_page(locale: str) -> bytes:
     lines = [say("overview"), say("page-missing"), say("page-missing.how"), say("overview.unofficial")]
     title, body = escape(say("server-title")), "".join(f"<p>{escape(line)}</p>" for line in lines)
     return (
-        f'<!doctype html><html lang="{locale}"><meta charset="utf-8"><title>{title}</title>'
+        f'<!doctype html><html lang="{locale}"><head><meta charset="utf-8"><title>{title}</title></head>'
         f"<h1>{title}</h1>{body}</html>\n"
     ).encode()
 
