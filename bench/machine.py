@@ -1,4 +1,4 @@
-"""What a measurement ran on, how busy the machine was, and what a process used."""
+"""The machine of a measurement, its load, and the resources of a process."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def machine() -> str:
 
 
 def load_average() -> str:
-    """The load average of the last minute; `?` where the system has none."""
+    """The load average of the last minute; `?` on systems without one."""
     return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "?"
 
 
 def cpu_seconds(pid: int) -> float:
-    """The CPU time of the process so far; 0 where that cannot be read."""
+    """The CPU time of the process so far; 0 if unknown."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -37,7 +37,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def megabytes(pid: int) -> float:
-    """The memory of the process; 0 where that cannot be read."""
+    """The memory of the process; 0 if unknown."""
     try:
         lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     except OSError:

@@ -1,8 +1,8 @@
 """The page in a real browser: time until it is usable, size of its script, and smoothness during play.
 
-Each load starts with an empty cache. `ready` is when the home page has a button and no task keeps the browser from
-answering it. Then somebody plays against fast bots with all animations on; a task of over 50 ms of CPU time is too
-long. Last, a whole round of bots is watched, payouts and podium included: a gap of over 50 ms is visible.
+Each load starts with an empty cache. `ready` is when the home page has a button and no task blocks the browser. Then
+a player meets fast bots with all animations on; a task of over 50 ms of CPU time is too long. Last, a whole round of
+bots is watched, payouts and podium included: a gap of over 50 ms is visible.
 
     PYTHONPATH=tests python -m bench.page [--loads 7] [--moves 40]
 """
@@ -26,14 +26,14 @@ from support.page.playing import Player, go_to_table, make_table
 from support.server.site import site
 
 TARGET = {"ready": 500, "script": 160, "task": 50, "gap": 50}
-IDLE = 5  # seconds in which nothing happens on the page: gaps are the machine's then
+IDLE = 5  # seconds of an idle page, whose gaps are the machine's
 GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {  # seats and options
     "vegas": (["Ann", "+greedy", "+greedy"], {"rounds": 1, "tiles": 3}),
 }
 
 BUTTON = "main button, main a[href]"
 
-# Kept from the first moment on: when the first button came, all long tasks, and which properties were animated.
+# Recorded from the start: the time of the first button, all long tasks, and the animated properties.
 WATCH = """
 window.kept = {button: null, tasks: [], animated: {}};
 new PerformanceObserver((list) => kept.tasks.push(...list.getEntries().map((e) => [e.startTime, e.duration])))
@@ -48,7 +48,7 @@ const look = () => {
 };
 look();
 """.replace("BUTTON", BUTTON)
-# The milliseconds between two frames, from now on.
+# Records the milliseconds between frames from now on.
 FRAMES = """() => {
   window.gaps = [];
   let last = null;
@@ -59,13 +59,13 @@ FRAMES = """() => {
   };
   requestAnimationFrame(beat);
 }"""
-RUN = "ThreadControllerImpl::RunTask"  # as Chromium calls it
+RUN = "ThreadControllerImpl::RunTask"  # Chromium's name
 SCRIPTS = """() => performance.getEntriesByType('resource').filter((e) => new URL(e.name).pathname.endsWith('.js'))
   .map((e) => e.encodedBodySize)"""
 
 
 class Task(NamedTuple):
-    """Milliseconds from start to end, and of CPU time."""
+    """A task: milliseconds from start to end, and of CPU time."""
 
     lasted: float
     used: float
@@ -84,7 +84,7 @@ def opened(browser: Browser, address: str) -> Visitor:
 
 
 def load(browser: Browser, address: str) -> tuple[float, float]:
-    """Milliseconds until the home page is ready, and kilobytes of script for it."""
+    """Load the home page: milliseconds until it is ready, and kilobytes of script."""
     visitor = opened(browser, address)
     page = visitor.page
     page.goto("/")
@@ -98,7 +98,7 @@ def load(browser: Browser, address: str) -> tuple[float, float]:
 
 
 def script(page: Page) -> float:
-    """Kilobytes of script that the page has loaded, compressed."""
+    """Kilobytes of compressed script loaded by the page."""
     return float(sum(page.evaluate(SCRIPTS))) / 1000
 
 
@@ -123,7 +123,7 @@ def play(browser: Browser, address: str, game: str, moves: int) -> Played:
 
 
 def watch(browser: Browser, address: str, game: str) -> tuple[list[float], list[float]]:
-    """Milliseconds between frames, sorted: of an idle page, and of a whole round with its payouts."""
+    """Sorted milliseconds between frames: of an idle page, and of a whole round with its payouts."""
     visitor = Visitor(browser, address, calm=False)
     page = visitor.page
     page.goto("/")
@@ -139,14 +139,14 @@ def watch(browser: Browser, address: str, game: str) -> tuple[list[float], list[
     player.skips = False
     while not (seen := player.look())["ended"]:
         if player.act(seen) in ("scene", ""):
-            page.wait_for_timeout(200)  # looking costs time, too
+            page.wait_for_timeout(200)  # polling costs time, too
     gaps: list[float] = page.evaluate("gaps")
     visitor.close()
     return sorted(idle), sorted(gaps)
 
 
 def tasks_of(trace: dict[str, Any]) -> list[Task]:
-    """All tasks of the thread in which the page runs."""
+    """All tasks of the page's thread."""
     events = trace["traceEvents"]
     names = {(e["pid"], e["tid"]): e["args"]["name"] for e in events if e.get("name") == "thread_name"}
     runs = [e for e in events if e.get("name") == RUN and names.get((e["pid"], e["tid"])) == "CrRendererMain"]

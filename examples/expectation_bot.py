@@ -20,10 +20,10 @@ class Expectation:
         return int(max(choices, key=lambda choice: self.expected(view, seat, choice))["action"])
 
     def expected(self, view: dict[str, Any], seat: int, choice: dict[str, Any]) -> float:
-        """Dollars that may be expected of this choice, for each die that it takes."""
+        """The expected dollars of this choice, per die."""
         number = choice["preview"].get("casino")
         if number is None:
-            return 0.0  # to pass wins nothing and loses a chip
+            return 0.0  # a pass wins nothing and costs a chip
         paid = sum(payment["amount"] for payment in choice["preview"]["pays"] if payment["seat"] == seat)
         mine = view["casinos"][number - 1]["dice"].get(str(seat), {"small": 0, "big": 0})
         rolled = view["roll"]["small"].count(number) + 2 * (view["roll"]["big"] == number)

@@ -3,8 +3,8 @@
     python examples/learn_solo.py --minutes 3
     cd examples && zaria arena miner-solo learn_solo:Learned greedy --games 2000
 
-Its reward is how much the points have grown. A second network, the critic, learns how many points usually follow, and a
-choice is good if more came of it. The weights are kept in `learned_solo.npz`, the curve in `learned_solo.svg`.
+Its reward is the increase of points. A second network, the critic, learns how many points usually follow, and a choice
+is good if more followed. The weights are kept in `learned_solo.npz`, the curve in `learned_solo.svg`.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from zaria.arena.plots import curve
 HERE = Path(__file__).resolve().parent
 KEPT = HERE / "learned_solo.npz"
 GAMES = 256
-STEPS = 48  # between two rounds of learning
+STEPS = 48  # between two updates
 HIDDEN = 64
 SCALE = 10  # points are learnt in tens
-FAR = 0.95  # how much later surprises count for a decision (the lambda of generalised advantages)
-OF_TABLE = 18  # the last features, which are the same for all choices
-MOST = 24  # choices that are looked at; there are rarely more, and those are left out
+FAR = 0.95  # the lambda of generalised advantage estimation
+OF_TABLE = 18  # the last features are the same for all choices
+MOST = 24  # choices considered; the rare further ones are ignored
 GAME = zaria.GAMES["miner-solo"]
 ANSWERS = GAME.index.size
 KINDS = np.repeat(np.arange(5), (27, 10, 7, 8, 8))  # of each die
@@ -52,20 +52,20 @@ FORM = np.stack(
 
 
 def part(vectors: NDArray[Any], name: str, size: int) -> Floats:
-    """A field of all vectors."""
+    """One field of all vectors."""
     first = GAME.observation.place(name)  # type: ignore[union-attr]
     found: Floats = vectors[:, first : first + size].astype(np.float32)
     return found
 
 
 def choices(masks: NDArray[Any]) -> tuple[NDArray[Any], NDArray[np.bool_]]:
-    """The legal answers of each game, side by side, and which of these places are used."""
+    """The legal answers of each game in a row, and which of its places are used."""
     order = np.argsort(masks == 0, axis=1, kind="stable")[:, :MOST]
     return order, np.take_along_axis(masks, order, axis=1) > 0
 
 
 def features(vectors: NDArray[Any], answers: NDArray[Any]) -> Floats:
-    """What is looked at of each choice: what it is, what its die shows and lays bare, and what the trove has."""
+    """The features of each choice: its kind, its die's face, the dice it uncovers, and the trove."""
     dice = DIE_OF[answers]
     is_die = IS_DIE[answers]
     symbols, amounts = part(vectors, "symbol", 60).astype(int), part(vectors, "amount", 60)
@@ -82,7 +82,7 @@ def features(vectors: NDArray[Any], answers: NDArray[Any]) -> Floats:
 
 
 def may_take(vectors: NDArray[Any], symbols: NDArray[Any], amounts: Floats, owned: Floats) -> tuple[Floats, Floats]:
-    """Which dice the trove allows to be taken (SOLO-04, SOLO-05), and what is in the trove and on the mountain."""
+    """Which dice may be taken (SOLO-04, SOLO-05), and which are in the trove and on the mountain."""
     shown = part(vectors, "shown", 10)
     marks = part(vectors, "marks", 60).astype(int)
     free = (owned > 0) & (marks & 4 == 0)
@@ -110,7 +110,7 @@ def may_take(vectors: NDArray[Any], symbols: NDArray[Any], amounts: Floats, owne
 
 
 def laid_bare(vectors: NDArray[Any], allowed: Floats) -> tuple[Floats, Floats]:
-    """By die, how many dice nothing would cover any more if it were taken, and how many of them could be taken then."""
+    """By die, how many dice it would uncover if taken, and how many of these could be taken then."""
     cells = part(vectors, "cell", 60).astype(int)
     waiting = part(vectors, "covers", 60) == 1
     by_place = np.zeros((2, len(cells), len(BELOW)), np.float32)
@@ -124,7 +124,7 @@ def laid_bare(vectors: NDArray[Any], allowed: Floats) -> tuple[Floats, Floats]:
 
 
 class Learned:
-    """The player that was learnt, for `zaria arena` and `zaria play`."""
+    """The trained player, for `zaria arena` and `zaria play`."""
 
     name = "learned"
 
@@ -139,7 +139,7 @@ class Learned:
 
 
 def learn(minutes: float, seed: int, games: int = GAMES, steps: int = STEPS) -> tuple[Policy, list[float]]:
-    """The policy, and its mean points after each round of learning."""
+    """Train a policy; return it and its mean points after each update."""
     from zaria.env import vector
 
     rng = np.random.default_rng(seed)
@@ -174,7 +174,7 @@ def learn(minutes: float, seed: int, games: int = GAMES, steps: int = STEPS) -> 
 
 
 def expected(critic: Policy, seen: Floats) -> Floats:
-    """What usually follows, by the trove and the mountain alone."""
+    """The critic's expected points, from the trove and the mountain only."""
     found: Floats = critic.forward(seen[:, 0, -OF_TABLE:])[-1][..., 0]
     return found
 
@@ -189,7 +189,7 @@ def improve(
     rng: np.random.Generator,
     rate: float,
 ) -> None:
-    """Learn from how much more followed each decision than the critic had expected; and the critic, from what did."""
+    """Update the policy by the points beyond the critic's expectation, and the critic by the points that followed."""
     after, more = expected(critic, last), np.zeros(len(last), np.float32)
     gains: list[Floats] = []
     targets: list[Floats] = []

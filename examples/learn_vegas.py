@@ -3,8 +3,8 @@
     python examples/learn_vegas.py --minutes 3
     cd examples && zaria arena vegas learn_vegas:Learned greedy --games 4000
 
-It plays one round against three `greedy` at a time. After each decision its reward is how much its standing has changed
-against the mean of the others: what a casino would pay if the round ended now. The weights are kept in
+It plays single rounds against three `greedy`. The reward of a decision is the change of its standing (the payouts if
+the round ended now) relative to the mean of the others. The weights are kept in
 `learned_vegas.npz`, the curve in `learned_vegas.svg`.
 """
 
@@ -25,21 +25,21 @@ from zaria.arena.plots import curve
 HERE = Path(__file__).resolve().parent
 KEPT = HERE / "learned_vegas.npz"
 GAMES = 512
-STEPS = 24  # between two rounds of learning
+STEPS = 24  # between two updates
 CHOICES = 7  # place one of six numbers, or pass
 HIDDEN = 48
 FIELDS = {field.name: field for field in zaria.GAMES["vegas"].observation.fields}  # type: ignore[union-attr]
 
 
 def part(vectors: NDArray[Any], name: str, *shape: int) -> Floats:
-    """A field of all vectors."""
+    """One field of all vectors."""
     first = zaria.GAMES["vegas"].observation.place(name)  # type: ignore[union-attr]
     found: Floats = vectors[:, first : first + FIELDS[name].size].reshape(len(vectors), *shape).astype(np.float32)
     return found
 
 
 def features(vectors: NDArray[Any]) -> Floats:
-    """What is looked at of each choice: the casino as it would be, the others there, the money, and the dice left."""
+    """The features of each choice: the casino after it, the others there, the money, and the dice left."""
     weights = part(vectors, "small", 6, 5) + 2 * part(vectors, "big", 6, 5)
     neutral = part(vectors, "neutral", 6, 2) @ np.array([1, 2], np.float32)
     small, big = part(vectors, "roll", 6), part(vectors, "roll_big", 6)
@@ -81,7 +81,7 @@ def features(vectors: NDArray[Any]) -> Floats:
 
 
 class Learned:
-    """The player that was learnt, for `zaria arena` and `zaria play`. It knows the base game."""
+    """The trained player, for `zaria arena` and `zaria play`. It knows only the base game."""
 
     name = "learned"
 
@@ -97,7 +97,7 @@ class Learned:
 
 
 def learn(minutes: float, seed: int, games: int = GAMES, steps: int = STEPS) -> tuple[Policy, list[float]]:
-    """The policy, and its mean lead in dollars after each round of learning."""
+    """Train a policy; return it and its mean lead in dollars after each update."""
     from zaria.env import vector
 
     rng = np.random.default_rng(seed)
@@ -133,7 +133,7 @@ def learn(minutes: float, seed: int, games: int = GAMES, steps: int = STEPS) -> 
 
 
 def improve(policy: Policy, played: list[Any], rewards: list[Any], ends: list[Any], rng: Any, rate: float) -> None:
-    """Learn from what followed each decision until the end of the round."""
+    """Update the policy by the rewards from each decision to the end of the round."""
     follows = np.zeros(len(rewards[0]))
     gains: list[Any] = []
     for reward, over in zip(rewards[::-1], ends[::-1]):

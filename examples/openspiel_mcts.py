@@ -16,7 +16,7 @@ import zaria.openspiel  # noqa: F401  # registers the games
 
 
 def play(game: pyspiel.Game, seat: int, simulations: int, rng: np.random.RandomState) -> float:
-    """The share of the win that the search gets on this seat."""
+    """The search's share of the win on this seat."""
     search = mcts.MCTSBot(game, 1.4, simulations, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
     bots = [search if place == seat else uniform_random.UniformRandomBot(place, rng) for place in range(2)]
     state = game.new_initial_state()

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
 CLIP = 0.2  # how far one update may move the probability of a choice
-ENTROPY = 0.01  # keeps it from being sure too early
+ENTROPY = 0.01  # prevents premature certainty
 
 
 class Policy:
@@ -28,11 +28,11 @@ class Policy:
         self.updates = 0
 
     def probabilities(self, features: Floats, legal: NDArray[np.bool_]) -> Floats:
-        """Of each choice: `features` has a row for each, `legal` says which of them there are. Only those cost time."""
+        """The probability of each choice. `features` has a row for each; only those that are `legal` cost time."""
         return softmax(self.forward(features[legal])[-1], legal)
 
     def forward(self, features: Floats) -> list[Floats]:
-        """What comes out of each layer, the input first."""
+        """The output of each layer, starting with the input."""
         layers = [features]
         for number, (weights, bias) in enumerate(zip(self.weights, self.biases)):
             out = layers[-1] @ weights + bias
@@ -48,7 +48,7 @@ class Policy:
         gain: Floats,
         rate: float,
     ) -> None:
-        """One step of Adam. `before` is how likely the choices were when they were made, `gain` how good they were."""
+        """One step of Adam. `before` are the probabilities of the choices when made, `gain` their advantages."""
         layers = self.forward(features[legal])
         now = softmax(layers[-1], legal)
         rows = np.arange(len(chosen))
@@ -63,7 +63,7 @@ class Policy:
         self.learn(layers, slope[legal][:, None].astype(np.float32), rate)
 
     def learn(self, layers: list[Floats], slope: Floats, rate: float) -> None:
-        """Follow the slope of the loss back through the layers."""
+        """Backpropagate the gradient of the loss."""
         weight_slopes: list[Floats] = []
         bias_slopes: list[Floats] = []
         for number in (2, 1, 0):
@@ -93,7 +93,7 @@ class Policy:
 
 
 def softmax(scores: Floats, legal: NDArray[np.bool_]) -> Floats:
-    """Chances of the legal choices, whose scores are given; the others have none."""
+    """Probabilities of the legal choices from their scores; the others get 0."""
     shifted = np.full(legal.shape, -np.inf, np.float32)
     shifted[legal] = scores[:, 0]
     powers = np.exp(shifted - shifted.max(axis=1, keepdims=True))
@@ -102,7 +102,7 @@ def softmax(scores: Floats, legal: NDArray[np.bool_]) -> Floats:
 
 
 def pick(chances: Floats, rng: np.random.Generator) -> NDArray[Any]:
-    """One choice in each row, by its chance."""
+    """Sample one choice in each row."""
     drawn = rng.random((len(chances), 1), dtype=np.float32)
     legal = np.minimum((chances.cumsum(axis=1) < drawn).sum(axis=1), chances.shape[1] - 1)
     found: NDArray[Any] = np.where(chances[np.arange(len(chances)), legal] > 0, legal, chances.argmax(axis=1))

@@ -1,7 +1,7 @@
 """A rollout bot for every game: python examples/rollout_bot.py
 
-For each choice it plays many games at random to the end, with what it may not know drawn anew each time, and
-takes the choice that won most often. All choices meet the same dice, so that luck does not decide between them.
+For each choice it plays many random games to the end, with hidden information sampled each time, and takes the choice
+that won most often. All choices get common random numbers, so that luck does not decide between them.
 """
 
 import zaria
@@ -25,7 +25,7 @@ class Rollouts:
         return max(legal, key=lambda action: won[action])
 
     def value(self, state: zaria.State, seat: int) -> float:
-        """A share of the win; points in a game alone."""
+        """The share of the win; in a solo game, the points."""
         if state.players == 1:
             return float(state.scores()[0])
         return float(seat in state.winners()) / len(state.winners())

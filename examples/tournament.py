@@ -1,13 +1,13 @@
-"""A tournament: every bot meets every line-up from every seat, with the same dice: python examples/tournament.py
+"""A tournament of every bot against every line-up from every seat, with the same dice: python examples/tournament.py
 
-`zaria arena` does the same on all processors, with errors and ratings; this shows what is behind it.
+`zaria arena` does the same on all cores, with errors and ratings; this shows the principle.
 """
 
 from itertools import combinations
 
 import zaria
 
-BOTS = ["random", "naive", "greedy", "expectation"]  # these never change, so this table does not, either
+BOTS = ["random", "naive", "greedy", "expectation"]  # these never change, so neither does this table
 PLAYERS = 3
 SEEDS = 4
 
@@ -16,7 +16,7 @@ def main() -> None:
     shares: dict[str, list[float]] = {bot: [] for bot in BOTS}
     for line_up in combinations(BOTS, PLAYERS):
         for seed in range(SEEDS):
-            for turned in range(PLAYERS):  # the same dice, and everybody sits in every seat
+            for turned in range(PLAYERS):  # the same dice, with every bot in every seat
                 seats = [*line_up[turned:], *line_up[:turned]]
                 winners = zaria.replay(zaria.play("vegas", seats, seed=seed, rounds=1)).winners()
                 for seat, bot in enumerate(seats):

@@ -1,8 +1,8 @@
-"""Known faults of all packages that are pinned: by pip-audit and npm audit. Says so where their data cannot be reached.
+"""Known faults of all pinned packages, by pip-audit and npm audit. Says so if their data cannot be reached.
 
     make audit
 
-Ends with 1 if there is a fault, and with 0 if there is none, or if nobody could be asked.
+Exits with 1 if there is a fault, and with 0 if there is none or no data could be reached.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SECONDS = 300
 
 
 def run(command: list[str], folder: Path) -> dict[str, object] | None:
-    """The report of a command, in JSON; None if it could not make one."""
+    """The JSON report of a command; None if it made none."""
     try:
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=SECONDS)
         report = json.loads(done.stdout)
@@ -27,7 +27,7 @@ def run(command: list[str], folder: Path) -> dict[str, object] | None:
 
 
 def python_faults() -> list[str] | None:
-    """One line for each."""
+    """One line for each fault."""
     audit = [sys.executable, "-m", "pip_audit", "--requirement", "constraints.txt"]
     report = run([*audit, "--no-deps", "--disable-pip", "--format", "json", "--progress-spinner", "off"], ROOT)
     if report is None:

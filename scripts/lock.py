@@ -1,10 +1,10 @@
-"""Looks for newer versions of all that is installed, and writes them down with their hashes: `make update`.
+"""Looks for newer versions of all packages, and pins them with their hashes: `make update`.
 
     python scripts/lock.py [--same]
 
-constraints.txt has one version of each package, and locks/ what each step of the Makefile installs, for all systems and
-all Pythons from 3.11 on, with the hashes of all its wheels and its sdist. Neither says which index it comes from.
-web/package.json moves within its major versions. With --same nothing becomes newer: for a change of pyproject.toml.
+constraints.txt pins one version of each package; locks/ lists what each step of the Makefile installs, for all systems
+and all Pythons from 3.11 on, with the hashes of all wheels and sdists. Neither names an index. web/package.json moves
+within its major versions. --same keeps all versions, for a change of pyproject.toml.
 """
 
 import argparse
@@ -26,7 +26,7 @@ GROUPS: dict[str, list[str]] = {
     **PROJECT["project"]["optional-dependencies"],
     **PROJECT["dependency-groups"],
 }
-# What is installed in one step of the Makefile.
+# The requirements of each step of the Makefile.
 STEPS = {
     "build": ["build"],
     "run": ["run", "server"],
@@ -41,19 +41,19 @@ STEPS = {
     "bench-env": ["bench-env"],
     "bench": ["bench"],
 }
-ALONE = {"bench"}  # without what it asks for: it asks for an old NumPy without need
-STAY = {"vite"}  # its Rolldown is not there for all platforms in newer versions
+ALONE = {"bench"}  # without its dependencies: it asks for an old NumPy without need
+STAY = {"vite"}  # newer versions lack Rolldown for some platforms
 OLDEST = "3.11.5"  # the documentation needs it
 EVERYWHERE = ["--universal", "--python-version", OLDEST, "--no-header", "--no-annotate", "--quiet"]
 
 
 def asked(step: str) -> str:
-    """The requirements of a step, as pyproject.toml has them."""
+    """The requirements of a step, from pyproject.toml."""
     return "".join(f"{requirement}\n" for name in STEPS[step] for requirement in GROUPS[name])
 
 
 def resolved(requirements: str, *options: str) -> str:
-    """All that the requirements bring."""
+    """All packages that the requirements resolve to."""
     uv = str(Path(sys.executable).with_name("uv"))
     command = [uv, "pip", "compile", *EVERYWHERE, *options, "-"]
     done = subprocess.run(command, cwd=ROOT, input=requirements, capture_output=True, text=True)
@@ -107,5 +107,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    os.environ.setdefault("UV_NATIVE_TLS", "1")  # certificates of this machine's own, as pip takes them
+    os.environ.setdefault("UV_NATIVE_TLS", "1")  # this machine's own certificates, as pip uses
     main()

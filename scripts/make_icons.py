@@ -1,6 +1,6 @@
 """Draws the icons of the page as an app, into web/public/icons: the die of web/src/device/icon.svg, as PNG.
 
-Run it after that drawing has changed. `maskable` icons fill the square, since systems cut their own shape out of them.
+Run it after a change of that drawing. `maskable` icons fill the square, since systems cut their own shape out of it.
 """
 
 import math
@@ -25,7 +25,7 @@ def main() -> None:
 
 
 def inside(distance: float) -> float:
-    """How much of a pixel is inside an edge at this distance from its middle."""
+    """The covered part of a pixel whose centre is at this distance from an edge."""
     return min(1.0, max(0.0, 0.5 - distance))
 
 
@@ -67,7 +67,7 @@ def filled(size: int) -> Callable[[float, float], Pixel]:
 
 
 def silhouette(size: int) -> Callable[[float, float], Pixel]:
-    """White and nothing: some systems draw it in a colour of their own."""
+    """White on transparent: some systems draw it in their own colour."""
     unit, middle = size / 32, size / 2
 
     def pixel(x: float, y: float) -> Pixel:

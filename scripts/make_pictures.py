@@ -1,7 +1,7 @@
-"""Makes the pictures of the documentation in build/pictures: of the terminal, and of the page where there is Chromium.
+"""Makes the pictures of the documentation in build/pictures: of the terminal and, with Chromium, of the page.
 
-They show what the installed package does now. With --keep those that the README shows are kept in docs/pictures, the
-only pictures in the repository; look at them before they are committed.
+They show the installed package. --keep stores those of the README in docs/pictures, the only pictures in the
+repository; look at them before you commit them.
 """
 
 import argparse
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 TARGET = ROOT / "build/pictures"
 KEPT = ROOT / "docs/pictures"
 SHOWN = tomllib.loads((ROOT / "scripts/pictures.toml").read_text(encoding="utf-8"))
-QUALITY = 84  # of WebP: nothing is smeared, and a table has less than 100 kB
+QUALITY = 84  # of WebP: no visible artefacts, and a table takes less than 100 kB
 
 
 def log_of(scene: dict[str, Any]) -> zaria.Log:
@@ -72,14 +72,14 @@ def of_page() -> None:
             stage.play()
             cookies = stage.other.http.cookies.items()
             others.context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies])
-            go_to_table(others.page, stage.id)  # they are there, too
+            go_to_table(others.page, stage.id)  # so that they are present
             stage.show()
             shoot(visitor, scene["name"], scene.get("pointer"))
             others.close()
 
 
 def shoot(visitor: "Visitor", name: str, pointer: str | None = None) -> None:
-    visitor.page.wait_for_timeout(1500)  # until everything lies still
+    visitor.page.wait_for_timeout(1500)  # until nothing moves
     if pointer is not None:
         visitor.page.locator(pointer).last.hover()
         visitor.page.locator('[role="tooltip"]').evaluate_all("tips => tips.forEach((tip) => tip.remove())")

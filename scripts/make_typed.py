@@ -1,7 +1,7 @@
-"""Writes src/zaria/typed.py (or the file that is named): the shapes of views, questions and reasons as TypedDicts.
+"""Writes src/zaria/typed.py (or the given file): the shapes of views, questions and reasons as TypedDicts.
 
-Done whenever the package is built or tested, so the file is not kept. The shapes are those that the server's tests
-compare every message with.
+It runs whenever the package is built or tested, so the file is not in git. The server's tests check every message
+against the same shapes.
 """
 
 import sys
@@ -32,7 +32,7 @@ SIMPLE: dict[type[inspect.Type], str] = {
 
 
 def annotation(type: inspect.Type) -> str:
-    """The type as it is written in Python."""
+    """The type in Python's notation."""
     match type:
         case inspect.ListType(item_type=item):
             return f"list[{annotation(item)}]"
@@ -65,13 +65,13 @@ def typed_dict(shape: inspect.StructType) -> str:
         optional = not field.required
         written = annotation(field.type)
         lines.append(f"    {field.encode_name}: " + (f"NotRequired[{written}]" if optional else written))
-    if shape.cls in VIEWS:  # live tables send the question beside the view
+    if shape.cls in VIEWS:  # live tables send the question next to the view
         lines.append("    ask: Question | None")
     return "\n".join(lines)
 
 
 def shapes_of(type: Any, found: dict[type, inspect.StructType]) -> None:
-    """All shapes in it, those that others are made of first."""
+    """All shapes in the type, components first."""
     match type:
         case inspect.StructType(cls=shape, fields=fields):
             if shape not in found:

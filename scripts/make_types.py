@@ -1,7 +1,7 @@
-"""Writes build/types/net/api.d.ts (or the file that is named): the types of all that the server sends and receives.
+"""Writes build/types/net/api.d.ts (or the given file): the types of everything the server sends and receives.
 
-For the page it is `net/api` (`rootDirs` in web/tsconfig.json). Only type checks and editors need it: `npm run check`
-makes it. The types come from the server's OpenAPI document, and from the shapes of what its live tables send. Needs
+The page imports it as `net/api` (`rootDirs` in web/tsconfig.json). Only type checks and editors need it: `npm run
+check` makes it. The types come from the server's OpenAPI document and from the shapes of live tables' messages. Needs
 `npm ci` in web.
 """
 
@@ -36,7 +36,7 @@ UNIONS: dict[str, Any] = {
 for game in GAMES:
     UNIONS.update(game.named)
 OPTIONS = [
-    "--default-non-nullable=false",  # a field with a default may be left out
+    "--default-non-nullable=false",  # a field with a default is optional
     "--empty-objects-unknown",  # without it, they would be typed as empty
     "--root-types",
     "--root-types-no-schema-prefix",
@@ -46,7 +46,7 @@ IN_BOTH = {kind.__name__ for kind in get_args(Command)}  # they are sent over HT
 
 
 def document(folder: Path) -> dict[str, Any]:
-    """The OpenAPI document of a server, with the shapes of live tables as further components."""
+    """The OpenAPI document of a server, plus the shapes of live tables as components."""
     app = create_app(Settings(folder))
     while isinstance(app, (RequestLog, RequestGuard, BudgetGuard)):
         app = app.app

@@ -1,7 +1,7 @@
-"""Writes build/vectors: scores of the engine and sentences of the words, with which the page's own are tested.
+"""Writes build/vectors: the engine's scores and sentences, against which the page's own are tested.
 
-`npm test` makes them. What is in them comes from `vectors()` of the modules tests/**/*_vectors.py: the data of a file
-by the file's name.
+`npm test` makes them. Their content comes from `vectors()` of the modules tests/**/*_vectors.py: data by the name of
+the file.
 """
 
 import json

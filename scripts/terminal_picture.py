@@ -1,4 +1,4 @@
-"""A real session of the command `zaria` in a terminal of its own, and a picture of its last page as SVG."""
+"""A real session of the command `zaria` in its own terminal, and a picture of its last page as SVG."""
 
 import fcntl
 import os
@@ -13,7 +13,7 @@ from html import escape
 from tempfile import TemporaryDirectory
 
 COLUMNS, ROWS = 96, 34
-LINE, LETTER, EDGE = 17, 8.43, 16  # pixels: height of a line, width of a letter of 14 pixels, margin
+LINE, LETTER, EDGE = 17, 8.43, 16  # pixels: height of a line, width of a 14-pixel letter, margin
 PAPER, INK = "#181a20", "#dedcd4"
 SETTLED = 2.0  # seconds of silence after which a page is complete
 STYLE = re.compile(r"\x1b\[([0-9;]*)m")
@@ -23,7 +23,7 @@ WORDS = re.compile(r"\S+(?: \S+)*")  # words with single spaces between them kee
 
 
 def last_page(arguments: list[str], answers: list[str]) -> list[str]:
-    """The lines that are on the screen after these answers, with their colours as escape sequences."""
+    """The lines on the screen after these answers, with their colours as escape sequences."""
     process, terminal = pty.fork()
     if process == 0:
         with TemporaryDirectory() as folder:
@@ -57,7 +57,7 @@ def as_svg(lines: list[str]) -> str:
 
 
 def drawn(line: str, y: int) -> str:
-    """A line of text. Each group of words has a place of its own, so that columns are straight in any font."""
+    """A line of text. Each group of words has its own position, so that columns align in any font."""
     parts, column, style = [], 0, ""
     for number, piece in enumerate(STYLE.split(line)):
         if number % 2:
@@ -71,7 +71,7 @@ def drawn(line: str, y: int) -> str:
 
 
 def look_of(codes: str) -> str:
-    """Attributes of SVG for what a terminal's style says: bold, dim, and colours of the cube of 256."""
+    """SVG attributes of a terminal's style: bold, dim, and the 256 colours."""
     numbers = codes.split(";")
     look = ' font-weight="bold"' if numbers[0] == "1" else ' opacity=".55"' if numbers[0] == "2" else ""
     if "38" in numbers:

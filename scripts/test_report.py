@@ -1,8 +1,8 @@
-"""Prints what a test run took: the slowest tests, then a table of its stages. Fails if a stage executed no test.
+"""Prints the slowest tests of a run and a table of its stages. Fails if a stage executed no test.
 
     python scripts/test_report.py REPORTS STAGE...
 
-REPORTS holds for each stage what scripts/stage notes of it (STAGE.stage), and the JUnit file of its test runner
+REPORTS holds, for each stage, the notes of scripts/stage (STAGE.stage) and the JUnit file of its test runner
 (STAGE.xml).
 """
 
@@ -22,7 +22,7 @@ class Test(NamedTuple):
 
 class Stage(NamedTuple):
     title: str
-    outcome: str  # passed, FAILED, or what else came of it
+    outcome: str  # passed, FAILED, or another outcome
     seconds: int
     tests: list[Test]
 
@@ -32,7 +32,7 @@ class Stage(NamedTuple):
 
 
 def name_of(case: ElementTree.Element) -> str:
-    """`tests/web/test_home.py::test_it`: pytest writes the file as a module, vitest as a path."""
+    """The name `tests/web/test_home.py::test_it`: pytest writes the file as a module, vitest as a path."""
     file = case.get("classname", "")
     if "/" not in file:
         file = file.replace(".", "/") + ".py"
@@ -40,7 +40,7 @@ def name_of(case: ElementTree.Element) -> str:
 
 
 def tests_of(report: Path) -> list[Test]:
-    """The tests that were executed."""
+    """The executed tests of a stage."""
     if not report.is_file():
         return []
     cases = [case for case in ElementTree.parse(report).iter("testcase") if case.find("skipped") is None]
@@ -54,7 +54,7 @@ def tests_of(report: Path) -> list[Test]:
 
 def stage_of(reports: Path, name: str) -> Stage:
     note = reports / f"{name}.stage"
-    if not note.is_file():  # what it needs could not be set up
+    if not note.is_file():  # its setup failed
         return Stage(name, "did not start", 0, [])
     title, seconds, outcome = note.read_text(encoding="utf-8").rstrip("\n").split("\t")
     tests = tests_of(reports / f"{name}.xml")
@@ -64,7 +64,7 @@ def stage_of(reports: Path, name: str) -> Stage:
 
 
 def table(stages: list[Stage]) -> list[str]:
-    """One row for each stage; the columns are as wide as what stands in them."""
+    """One row for each stage, with columns as wide as their contents."""
     rows = [("stage", "", "tests", "seconds", "slowest test")]
     for stage in stages:
         slowest = f"{stage.slowest.seconds:.0f} s {stage.slowest.name}" if stage.slowest else ""

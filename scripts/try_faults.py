@@ -1,9 +1,9 @@
-"""Puts small faults into a copy of the checkout, one at a time, and tells which ones the tests catch.
+"""Puts small faults into a copy of the checkout, one at a time, and reports which ones the tests catch.
 
     .venv/bin/python scripts/try_faults.py [NUMBER...]
 
-scripts/faults.toml lists the faults: where, what is replaced by what, and the tests of `make test` that should fail.
-They run on the sources; those of the page in its unit tests. A fault that these tests miss is one that everybody meets.
+scripts/faults.toml lists the faults: the place, the replacement, and the tests of `make test` that should fail. They
+run on the sources; those of the page in its unit tests. A fault that these tests miss would reach users.
 """
 
 import os
@@ -20,7 +20,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 NOT_COPIED = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", "build", "node_modules")
 FAILED = re.compile(r"^(?:FAILED|ERROR| FAIL ) +(.+?)(?: - .*)?$", re.MULTILINE)
-AT_MOST = 600  # seconds; a fault may make a test wait for ever, and then it is caught
+AT_MOST = 600  # seconds; a fault that makes a test hang counts as caught
 
 
 MAY_MISS = 3  # of all: a test for each fault that anybody can think of would be too many
@@ -39,14 +39,14 @@ def faults() -> list[Fault]:
 
 
 def failure_of(checkout: Path, tests: list[str]) -> str | None:
-    """The first of these tests that fails there; None if all pass."""
+    """The first of these tests that fails in the copy; None if all pass."""
     if tests[0].startswith("web/"):
         command = ["npx", "vitest", "run", *(test.removeprefix("web/") for test in tests)]
         folder = checkout / "web"
     else:
         command = [sys.executable, "-m", "pytest", "-x", "-m", "not installed", "-p", "no:cacheprovider", *tests]
         folder = checkout
-    # Bytecode of a file that changed twice in a second would be taken for that of the other text.
+    # Bytecode of a file that changed twice within a second would be mistaken for that of the other text.
     plain = {"PYTHONPATH": str(checkout / "src"), "PYTHONDONTWRITEBYTECODE": "1", "NO_COLOR": "1"}
     running = subprocess.Popen(
         command,
@@ -63,7 +63,7 @@ def failure_of(checkout: Path, tests: list[str]) -> str | None:
         return f"{' '.join(tests)}, which has not ended after {AT_MOST} seconds"
     finally:
         if running.returncode is None:
-            os.killpg(running.pid, signal.SIGKILL)  # with the servers that the tests have started
+            os.killpg(running.pid, signal.SIGKILL)  # with the servers started by the tests
     if running.returncode == 0:
         return None
     failed = FAILED.search(told)
@@ -73,7 +73,7 @@ def failure_of(checkout: Path, tests: list[str]) -> str | None:
 
 
 def failure_with(checkout: Path, fault: Fault) -> str | None:
-    """The first of its tests that fails with this fault."""
+    """The first of the fault's tests that fails with it."""
     file = checkout / fault.file
     text = file.read_text(encoding="utf-8")
     if text.count(fault.before) != 1:
@@ -86,7 +86,7 @@ def failure_with(checkout: Path, fault: Fault) -> str | None:
 
 
 def must_pass(checkout: Path, chosen: list[Fault]) -> None:
-    """A test that fails without any fault would catch them all."""
+    """Check that the tests pass without a fault; a failing one would catch every fault."""
     tests = {test: None for fault in chosen for test in fault.tests}
     for is_of_page in (True, False):
         some = [test for test in tests if test.startswith("web/") == is_of_page]
@@ -101,7 +101,7 @@ def main(numbers: list[int]) -> int:
     with TemporaryDirectory() as folder:
         checkout = shutil.copytree(ROOT, Path(folder, "zaria"), ignore=NOT_COPIED)
         (checkout / "web/node_modules").symlink_to(ROOT / "web/node_modules")
-        if any(fault.file.startswith("web/") for fault in chosen.values()):  # the engine's scores, which pads must give
+        if any(fault.file.startswith("web/") for fault in chosen.values()):  # the engine's scores, for the score pads
             path = {"PYTHONPATH": str(checkout / "src")}
             subprocess.run([sys.executable, "scripts/make_vectors.py"], cwd=checkout, env=os.environ | path, check=True)
         must_pass(checkout, list(chosen.values()))

@@ -1,6 +1,6 @@
-"""One contestant in its own process: reads tasks as lines of JSON, and answers each with a number on a line.
+"""One contestant in its own process: reads tasks as lines of JSON and answers each with a line holding a number.
 
-`python contestant.py zaria` measures the zaria that this Python imports, `contestant.py lasvegas` the public peer.
+`python contestant.py zaria` measures the installed zaria, `contestant.py lasvegas` the public peer.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from zaria import State
 
 SEED = 7
-POSITIONS = 400  # positions in the middle of games, on which single operations are measured
-COPIES = 50  # made in advance, to be acted on
+POSITIONS = 400  # positions from random games on which operations are measured
+COPIES = 50  # made in advance, outside the timed part
 
 
 def rate(run: Callable[[], object], seconds: float) -> float:
-    """Runs per second, by CPU time, so that other programs on the machine matter less."""
+    """Runs per second of CPU time, so that other programs on the machine matter less."""
     done = 0
     batch = 1
     start = process_time()
@@ -46,7 +46,7 @@ def mean_time(calls: list[Callable[[], object]], seconds: float) -> float:
 
 
 class Zaria:
-    """What can be measured of our engine."""
+    """Measurements of our engine."""
 
     def __init__(self) -> None:
         import zaria
@@ -61,9 +61,9 @@ class Zaria:
         return rate(lambda: playout(base.copy(), rng), seconds)
 
     def operation(self, name: str, game: str, players: int | None, options: dict[str, Any], seconds: float) -> float:
-        """Nanoseconds that an operation takes inside, averaged over many positions.
+        """Nanoseconds of an operation, averaged over many positions, without the cost of the call.
 
-        What calling it from Python costs is measured on a method that does nothing but return a field, and taken off.
+        The cost of a call from Python is measured on a method that only returns a field, and subtracted.
         """
         states = self.positions(self.zaria.new(game, players, **options))
         nothing = mean_time([state.round_now for state in states], seconds / 4)
@@ -97,7 +97,7 @@ class Zaria:
     def applied(self, states: list[State], seconds: float) -> float:
         """Nanoseconds to apply a legal action. Each needs a fresh copy, made outside the timed part.
 
-        Few copies at a time: a search, too, goes on from a copy that it has just made.
+        Only a few copies at a time, because a search also acts on a copy that it has just made.
         """
         actions = [state.legal()[0] for state in states]
         spent, done = 0.0, 0
@@ -128,7 +128,7 @@ class Zaria:
 
 
 class Peer:
-    """The package `lasvegas`: the rules of 2012, made to play as many rounds as ours."""
+    """The package `lasvegas`: the rules of 2012, set to play as many rounds as ours."""
 
     def games(self, game: str, players: int | None, options: dict[str, Any], seconds: float) -> float:
         from lasvegas import Game

@@ -1,7 +1,7 @@
-"""Speed of the environments: random decisions per second, beside those of PettingZoo, RLCard and OpenSpiel.
+"""Speed of the environments: random decisions per second, compared with PettingZoo, RLCard and OpenSpiel.
 
-All play at random: read the observation and the legal actions, choose, and step; all of that counts, in CPU time. They
-take turns in short runs (A B C A B C ...), and medians are compared.
+All play at random. A decision is to read the observation and the legal actions, choose, and step, in CPU time.
+Contestants take turns in short runs (A B C A B C ...), and medians are compared.
 
     python -m bench.engine.env [--rounds 5] [--seconds 0.5]
 """
@@ -22,12 +22,12 @@ from bench.machine import load_average, machine, row
 import zaria.env
 
 GAMES = 1024
-TARGET = 1_000_000  # decisions a second of a batch in the base game
-Run = Callable[[], int]  # some decisions; returns how many
+TARGET = 1_000_000  # decisions per second of a batch in the base game
+Run = Callable[[], int]  # makes some decisions; returns how many
 
 
 def batch(game: str, players: int | None, **options: Any) -> Run:
-    """All games of a batch, one decision each."""
+    """A run of one decision in every game of a batch."""
     games = zaria.env.vector(game, n=GAMES, players=players, **options)
     shown = games.reset(seed=7)
     rng = np.random.default_rng(7)
@@ -44,7 +44,7 @@ def batch(game: str, players: int | None, **options: Any) -> Run:
 
 
 def agents(env: Any) -> Run:
-    """A game of a PettingZoo environment."""
+    """A run of one game in a PettingZoo environment."""
     rng = random.Random(7)
     seeds = iter(range(10**9))
 
@@ -64,7 +64,7 @@ def agents(env: Any) -> Run:
 
 
 def learner(name: str, **options: Any) -> Run:
-    """A game of one of our Gymnasium environments; only the learner's decisions count."""
+    """A run of one game in one of our Gymnasium environments; only the learner's decisions count."""
     env = import_module("gymnasium").make(name, **options).unwrapped
     rng = random.Random(7)
 
@@ -136,7 +136,7 @@ def contestants() -> dict[str, Run]:
 
 
 def measure(run: Run, seconds: float) -> float:
-    """Decisions a second."""
+    """Decisions per second."""
     start, decisions = process_time(), 0
     while process_time() - start < seconds:
         decisions += run()

@@ -1,7 +1,7 @@
 """Many random games of Las Vegas Royale, over all tile sets and player counts, under the invariants of the tests.
 
-All invariants are checked before and after a random sample of steps, and at the end of each game. A violation stops
-the run and says how to reproduce it.
+All invariants are checked before and after randomly sampled steps, and at the end of each game. A violation stops the
+run and says how to reproduce it.
 
     PYTHONPATH=tests python -m bench.engine.soak [--games 100000] [--first 0]
 """
@@ -23,12 +23,12 @@ from zaria.core.engine.state import State
 from zaria.core.values.bits import count, nth
 from zaria.vegas.tiles.catalogue import KEYS
 
-ONE_IN = 40  # steps between two looks at the laws, on average
-PAIRS = len(KEYS) * (len(KEYS) - 2) // 2  # of tiles that can meet
+ONE_IN = 40  # mean number of steps between two checks
+PAIRS = len(KEYS) * (len(KEYS) - 2) // 2  # pairs of tiles that can be in one game
 
 
 def some_tiles(rng: zaria.Rng) -> int | list[str]:
-    """Half of the games draw up to six tiles a round; the others have a list of any size and order."""
+    """Options for the tiles: half of the games draw up to six per round, the others have a random list."""
     number = int(rng.below(7))
     if number == 0 or rng.below(2) == 0:
         return number
@@ -54,7 +54,7 @@ def one_step(state: State, rng: zaria.Rng) -> None:
 
 
 class Soak:
-    """What was played so far."""
+    """The games played so far."""
 
     def __init__(self) -> None:
         self.players: Counter[int] = Counter()
@@ -64,7 +64,7 @@ class Soak:
         self.looks = 0
 
     def play(self, number: int) -> None:
-        """One game, given by its number alone."""
+        """Play one game, which depends only on its number."""
         rng = zaria.Rng(number).split("soak")
         state = zaria.new("vegas", players=int(rng.below(4)) + 2, **some_options(rng))
         steps = 0

@@ -1,7 +1,7 @@
-"""Speed of the engine: random games per second, single operations, and start-up, beside a public peer.
+"""Speed of the engine: random games per second, single operations, and start-up, compared with a public peer.
 
-Contestants run in processes of their own and take turns in short runs (A B C A B C ...); medians are compared. So a
-busy moment of the machine hits all of them, and the ratios stay fair.
+Contestants run in their own processes and take turns in short runs (A B C A B C ...); medians are compared. So a busy
+moment of the machine hits all of them, and the ratios stay fair.
 
     python -m bench.engine.speed [--rounds 5] [--seconds 0.3]
 """
@@ -25,13 +25,13 @@ import zaria
 HERE = Path(__file__).resolve().parent
 SOURCES = HERE.parents[1] / "src"
 
-# What is measured of each game, as far as it exists: players, options, target in games per second (0: none).
+# The measured tables of each game: players, options, target in games per second (0: none).
 TABLES: dict[str, list[tuple[int | None, dict[str, Any], int]]] = {
     "vegas": [(2, {}, 0), (4, {}, 75_000), (5, {}, 0), (4, {"tiles": 3}, 50_000)],
     "miner": [(4, {}, 45_000)],
     "miner-solo": [(None, {}, 0)],
 }
-PEER_PLAYS: tuple[str, dict[str, Any]] = ("vegas", {})  # the game, with these options, that the peer knows too
+PEER_PLAYS: tuple[str, dict[str, Any]] = ("vegas", {})  # the game and options that the peer supports
 OPERATIONS = {"copy": 800, "legal mask": 100, "apply": 250, "hash key": 1000, "view": 60_000}  # targets, in nanoseconds
 START = 150  # target, in milliseconds
 FIRST_GAME = "import zaria; zaria.playout(zaria.new('vegas', players=4), zaria.Rng(7))"
@@ -65,7 +65,7 @@ def in_turns(rounds: int, contestants: list[Contestant], what: str, **task: Any)
 
 
 def first_game(path: str) -> float:
-    """Milliseconds from the start of an interpreter to the end of its first game, less an empty interpreter's."""
+    """Milliseconds from the start of an interpreter to the end of its first game, minus those of an empty script."""
     spent = []
     for code in (FIRST_GAME, "pass"):
         start = perf_counter()

@@ -1,8 +1,8 @@
-"""Saved states as strangers make them, changed anywhere and with a right check sum: refused, or playable to the end.
+"""Forged saved states: random changes with a valid checksum must be refused, or be playable to the end.
 
     PYTHONPATH=tests python -m bench.engine.strangers [--times 1000000] [--seed 0]
 
-An error that is not a refusal, or a game that takes longer than a second, stops the run and says how to get it again.
+An error that is not a refusal, or a game that takes over a second, stops the run and says how to reproduce it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from support.laws.journey import journey
 from support.laws.mutations import mutated, steps_to_the_end
 from support.laws.variants import VARIANTS
 
-LIMIT = 1.0  # seconds to look at a state and to play it to its end
+LIMIT = 1.0  # seconds to load a state and play it to its end
 
 
 def main() -> None:

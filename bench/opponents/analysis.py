@@ -1,7 +1,7 @@
-"""Three questions about the analysis of a game: how long it takes, whether its ± is honest, whether luck has mean 0.
+"""Three questions about the analysis of a game: how long it takes, whether its ± is right, whether luck has mean 0.
 
 python -m bench.opponents.analysis time              # seconds until ±3 points of 100
-python -m bench.opponents.analysis error --error 3   # analyse one game many times: does luck vary as its ± says?
+python -m bench.opponents.analysis error --error 3   # analyse one game many times: does luck vary by its ±?
 python -m bench.opponents.analysis bias --games 1500 # the mean luck of a strong seat among weak ones
 """
 
@@ -18,8 +18,8 @@ import zaria
 from zaria.analysis import Analysis
 from zaria.core.records.record import Record
 
-SEED = 179_424_673  # far from the next multiple: two analyses share no rollouts
-SAMPLES = 8  # rollouts per segment for the bias: few, since the noise they leave has mean 0, too
+SEED = 179_424_673  # multiples are far apart, so two analyses share no rollouts
+SAMPLES = 8  # rollouts per segment for the bias: few, since their noise has mean 0
 
 
 class Case(NamedTuple):
@@ -71,7 +71,7 @@ def show_time(cases: list[Case], games: int) -> None:
 
 
 def luck_of(record: Record, seed: int, error: float) -> list[tuple[float, float]]:
-    """Each seat's luck and its standard error, sampled until the worst error is small enough."""
+    """Each seat's luck and its standard error, refined until the worst error is small enough."""
     analysis = Analysis(record, seed=seed)
     while not analysis.has_estimates or worst_error(analysis) > error:
         analysis.refine_luck()
@@ -79,7 +79,7 @@ def luck_of(record: Record, seed: int, error: float) -> list[tuple[float, float]
 
 
 def variances(record: Record, times: int, error: float) -> tuple[float, float]:
-    """The variance of a seat's luck between analyses, and the variance that they claim; means over the seats."""
+    """The variance of luck between analyses, and the variance they report; means over the seats."""
     samples = [luck_of(record, SEED * number, error) for number in range(times)]
     observed = claimed = 0.0
     for seat in range(len(record.players)):
@@ -104,11 +104,11 @@ def show_error(cases: list[Case], games: int, times: int, error: float) -> None:
 
 
 def strong_luck(case: Case, number: int) -> tuple[float, float]:
-    """The luck of the strong seat in one game, and what all decisions together gave it."""
+    """The luck of the strong seat in one game, and the effect of all decisions on it."""
     record = zaria.play(case.game, case.players, seed=number, budget=50, **case.options)
     analysis = Analysis(record, effort=1)
     for group in analysis.groups:
-        group.play(SAMPLES, 1009 * number)  # rollouts of its own: else all would share an error at the start
+        group.play(SAMPLES, 1009 * number)  # other rollouts for each game, or all would share the error of the start
     seat = analysis.report()["seats"][0]
     return seat["luck"], seat["decisions"] + seat["gifts"]
 

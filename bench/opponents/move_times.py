@@ -1,7 +1,7 @@
 """CPU time per move of each level: mean, 99th percentile and maximum.
 
     python -m bench.opponents.move_times --games 20                 # all levels and games
-    python -m bench.opponents.move_times --games 20 expert vegas    # only rows with these words
+    python -m bench.opponents.move_times --games 20 expert vegas    # only rows containing these words
 
 The level plays at every seat. Forced moves do not count.
 """
@@ -27,7 +27,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 
 
 class Timed:
-    """A level, and how long each of its moves took, in milliseconds."""
+    """A level, and the milliseconds of each of its moves."""
 
     def __init__(self, level: str) -> None:
         self.name = level

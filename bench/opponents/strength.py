@@ -1,8 +1,8 @@
-"""How strong each level is: one player against copies of another, at every seat in turn with the same dice.
+"""Strength of each level: one player against copies of another, at every seat in turn with the same dice.
 
-    python -m bench.opponents.strength                     # all cells, with enough games for the target error
-    python -m bench.opponents.strength --part 0.1 miner    # a tenth of the games, cells with "miner" in their name
-    python -m bench.opponents.strength --kept              # the table so far, also while another run is going on
+    python -m bench.opponents.strength                     # all cells, enough games for the target error
+    python -m bench.opponents.strength --part 0.1 miner    # a tenth of the games, only cells of Dice Miner
+    python -m bench.opponents.strength --kept              # the table so far, even during another run
 
 Games are kept in --folder, one file per cell, so that a run can be stopped and continued. Use a new folder after the
 opponents have changed.
@@ -29,8 +29,8 @@ from zaria.core.engine.player import BUDGET
 from zaria.core.engine.registry import find_game
 
 GAMES = 2400  # for an error of about .01
-TILES = 1200  # of about .015
-SOLO = 5000  # of about 0.2 points
+TILES = 1200  # about .015
+SOLO = 5000  # about 0.2 points
 
 
 class Cell(NamedTuple):
@@ -49,7 +49,7 @@ class Cell(NamedTuple):
 
 
 def cells() -> Iterator[Cell]:
-    """The table of levels. Targets are lower bounds, or upper bounds for easy ones."""
+    """The cells of the table. Targets are lower bounds, for the easy level upper bounds."""
     four = {"easy": ("≤ .20", None), "normal": (".40", ".30"), "hard": (".48", ".38"), "expert": (".58", ".52")}
     for level, (naive, greedy) in four.items():
         yield Cell("vegas", 4, level, "naive", naive)
@@ -81,7 +81,7 @@ def cells() -> Iterator[Cell]:
 
 
 def sittings(players: int, games: int) -> list[Sitting]:
-    """The first entrant alone, at every seat in turn."""
+    """Sittings of the first entrant alone, at every seat in turn."""
     schedule: list[Sitting] = []
     for number in range(games):
         seats = [min(1, players - 1)] * players
@@ -99,7 +99,7 @@ def file_of(cell: Cell, folder: Path) -> Path:
 
 
 def already_played(cell: Cell, games: int, folder: Path) -> list[PlayedGame]:
-    """The kept games of whole deals, read from a copy: another process may be appending."""
+    """The kept games of whole deals, read from a copy because another process may be appending."""
     path = file_of(cell, folder)
     if not path.exists():
         return []

@@ -1,6 +1,6 @@
-"""Kill -9 under load, many times: no acknowledged move is lost, none is half applied, and the site soon serves again.
+"""Repeated kill -9 under load: no acknowledged move is lost or half applied, and the site soon serves again.
 
-What is killed is the server (on SQLite), one of two workers, or the database (on PostgreSQL). The load is that of
+It kills the server (on SQLite), one of two workers, or the database (on PostgreSQL). The load is that of
 live.py: tables of four, a connection for each seat, 50 moves/s. After every crash all lost connections reconnect from
 their last version, unanswered commands are sent again, and every table's record is replayed and compared. Finished
 tables are replaced. Everything on loopback.
@@ -32,12 +32,12 @@ from zaria.core.records.replay import state_after
 
 TARGET = 3.0  # seconds until it serves again
 LATE_SECONDS = 10.0
-AGAIN = {"not-stored", "not-read", "closing", "overloaded", "unexpected"}  # refusals after which a client tries again
+AGAIN = {"not-stored", "not-read", "closing", "overloaded", "unexpected"}  # refusals after which a client retries
 ON = {"server": "sqlite", "worker": "postgres", "database": "postgres"}
 
 
 async def keep_moving(tables: list[Table], rate: float) -> None:
-    """Make moves at a steady rate, at tables that are ready."""
+    """Make moves at a steady rate at tables that are ready."""
     for table in tables:
         table.when_all_have_it = press_on(lambda sent: None)
     turn = random.Random(2).sample(tables, len(tables))
@@ -51,7 +51,7 @@ async def keep_moving(tables: list[Table], rate: float) -> None:
 
 
 async def come_again(table: Table) -> float | None:
-    """Reconnect what was lost, and send unanswered commands again. Returns when it was done, if there was any."""
+    """Reconnect what was lost and resend unanswered commands. Return when that was done, if anything was lost."""
     was_cut = False
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
@@ -69,14 +69,14 @@ async def come_again(table: Table) -> float | None:
 
 
 def has_answer(table: Table) -> bool:
-    """A draw may be refused: the server made it itself."""
+    """Was the command answered? A draw may be refused, because the server made it itself."""
     if table.sent is None or table.sent.is_acked:
         return True
     return table.sent.word is None and not AGAIN.issuperset(table.refused)
 
 
 async def faults(table: Table, api: Api) -> list[str]:
-    """What is wrong with a table after a crash."""
+    """List what is wrong with a table after a crash."""
     headers = {"Cookie": table.cookie}
     wrong = []
     shown, record_of = f"/api/tables/{table.id}?seat=0", f"/api/tables/{table.id}/record"
@@ -103,7 +103,7 @@ async def faults(table: Table, api: Api) -> list[str]:
 
 
 async def lasting_faults(table: Table, api: Api) -> list[str]:
-    """What is still wrong after a while: a process that missed hints while the database was away compares by itself."""
+    """Faults that stay: a process that missed notifications while the database was away soon catches up by itself."""
     end = time.monotonic() + LATE_SECONDS
     while (wrong := await faults(table, api)) and time.monotonic() < end:
         await asyncio.sleep(0.1)
@@ -111,16 +111,16 @@ async def lasting_faults(table: Table, api: Api) -> list[str]:
 
 
 class Crashes:
-    """What happened so far."""
+    """The results so far."""
 
     def __init__(self, site: Site, kill: str) -> None:
         self.site = site
         self.kill = kill
-        self.serving: list[float] = []  # seconds from the crash on
+        self.serving: list[float] = []  # seconds from the crash
         self.connected: list[float] = []
-        self.used: list[float] = []  # of the processor, by a server that started again
-        self.recovering: list[float] = []  # the database alone
-        self.complete: list[float] = []  # from then on, until everything is seen by everybody
+        self.used: list[float] = []  # CPU seconds of a restarted server
+        self.recovering: list[float] = []  # seconds of the database alone
+        self.complete: list[float] = []  # seconds from then until every connection is up to date
         self.wrong: list[str] = []
         self.moves = 0
 
@@ -199,7 +199,7 @@ async def main() -> int:
             if number % 20 == 19:
                 print(f"{number + 1} times: {len(crashes.wrong)} wrong, serving {spread(crashes.serving)}", flush=True)
             crashes.moves += sum(len(table.acked) for table in tables if table.is_over)
-            # A process that has not noticed yet that the database is back refuses once.
+            # A process that has not noticed yet that the database is back may refuse once.
             tables = await until(partial(with_new_games, site.port, tables, 1000 * number))
             if time.monotonic() > end:
                 break

@@ -1,4 +1,4 @@
-"""The floor for a live table: whatever a seat sends goes to all seats of its table. No rules, no disk."""
+"""The floor for a live table: an echo to all seats of the table. No rules, no disk."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import uvicorn
 
-PADDING = "x" * 500  # about as long as an update of a real table
+PADDING = "x" * 500  # about the size of an update of a real table
 sockets: defaultdict[str, list[Any]] = defaultdict(list)
 
 

@@ -1,15 +1,15 @@
-"""Faults while people play, one trial after the other.
+"""Injected faults under load, one trial after another.
 
     away       PostgreSQL is killed and stays away for 30 s
     disk       the disk is full for 10 s (SQLite)
     listener   the connections for NOTIFY between processes are cut every half second
-    fight      two processes get different moves for the same version of a table, again and again
+    fight      two processes repeatedly get different moves for the same version of a table
     crowd      500 connections are lost at once and reconnect
 
-Tables of four, a connection for each seat, 50 moves/s. Afterwards everybody reconnects, unanswered commands are sent
+Tables of four, a connection for each seat, 50 moves/s. Afterwards all players reconnect, unanswered commands are sent
 again, and every table's record is replayed and compared, as in crash.py. Longer trials: crash.py (kill -9), hostile.py
 (fuzzed frames, leaks), hour.py (soak). Clock changes are tested in tests/server/live/test_clock_steps.py, since no
-bench should set the system's clock. Everything on loopback.
+bench may set the system's clock. Everything on loopback.
 
     PYTHONPATH=tests python -m bench.server.fire [away disk listener fight crowd] [--tables 10] [--rate 50]
 """
@@ -44,23 +44,23 @@ SOON = 3.0  # seconds until it serves again
 
 
 class Fire:
-    """A site and its players. Each trial says what it saw."""
+    """A site and its players. Each trial returns what it observed."""
 
     def __init__(self, site: Site, tables: list[Table], rate: float) -> None:
         self.site = site
         self.tables = tables
         self.rate = rate
         self.wrong: list[str] = []
-        self.back = 0.0  # seconds until all were
+        self.back = 0.0  # seconds until all were back
 
     async def moving(self, seconds: float) -> None:
-        """People play."""
+        """Let the players move for this many seconds."""
         task = asyncio.create_task(keep_moving(self.tables, self.rate))
         await asyncio.sleep(seconds)
         task.cancel()
 
     async def recover(self) -> str:
-        """Everybody comes again, and all is compared."""
+        """Reconnect all players and compare every table."""
         begun = time.perf_counter()
         await self.site.until_it_stores()
         serving = time.perf_counter() - begun
@@ -103,7 +103,7 @@ class Fire:
         return await self.recover()
 
     async def listener(self) -> str:
-        """The seats of a table are at different processes, which tell each other by hints."""
+        """Spread the seats of each table over the processes, and keep cutting the notifications between them."""
         assert self.site.postgres is not None
         await self.apart()
         name = self.site.postgres.database_for(self.site.folder).partition("@/")[2].partition("?")[0]
@@ -117,7 +117,7 @@ class Fire:
         return f"cut {cuts} times; {await self.recover()}"
 
     async def apart(self) -> None:
-        """Each connection of a table to another process than the one before."""
+        """Connect each seat of a table to another process than the seat before."""
         for table in self.tables:
             table.close()
             for seat in table.seats:
@@ -125,7 +125,7 @@ class Fire:
         await asyncio.gather(*[come_again(table) for table in self.tables])
 
     async def fight(self) -> str:
-        """Two moves for one version, at once and through different processes: one of them is made."""
+        """Send two moves for one version at once through different processes: exactly one must be made."""
         await self.apart()
         fights = decided = 0
         async with Api(self.site.url) as api:

@@ -1,9 +1,9 @@
-"""One address floods a site with work for its bots, and a person at another address plays against one.
+"""One address floods a site with work for its bots, while a person at another address plays against one.
 
 Each flood comes from 25 guests of one address: analyses of finished games, hints, and tables of bots that think.
-Before it and during it the person moves, and the time until their bot has moved is measured; during the analyses
-another person's analysis is begun, too. A bot's answer may take three times its usual time and a second more.
-Everything on loopback; addresses as a proxy tells them.
+The bot's time to answer the person is measured before and during each flood; during the analyses another person
+starts one, too. An answer may take three times its usual time plus a second. Everything on loopback; addresses are
+those that a proxy forwards.
 
     PYTHONPATH=tests python -m bench.server.flood [--on sqlite|postgres] [--guests 25] [--moves 15]
 """
@@ -36,7 +36,7 @@ ANALYSIS_SECONDS = 20.0
 
 
 class Guest(Person):
-    """Somebody whose requests come from this address."""
+    """A guest whose requests come from this address."""
 
     def __init__(self, url: str, name: str, address: str) -> None:
         super().__init__(url, None)
@@ -45,7 +45,7 @@ class Guest(Person):
 
 
 def finished(guest: Person) -> str:
-    """A game among bots, to its end."""
+    """Play a game between bots to its end."""
     table = guest.create("vegas", "gg", speed="fast")
     with guest.live(table) as live:
         live.do("start")
@@ -54,7 +54,7 @@ def finished(guest: Person) -> str:
 
 
 def answers(live: Live, moves: int) -> list[float]:
-    """Seconds from each of the person's moves until they are asked again: what the bot took."""
+    """Seconds of the bot's answers: from each of the person's moves until they are asked again."""
     found: list[float] = []
     while len(found) < moves and live.table["status"] != "over":
         if live.question is None:
@@ -83,7 +83,7 @@ def measure(person: Person, moves: int) -> list[float]:
 
 @contextmanager
 def flooding(work: Callable[[int], None], guests: int) -> Iterator[None]:
-    """The work of each guest, again and again, until the `with` ends."""
+    """Repeat each guest's work until the `with` ends."""
     over = threading.Event()
 
     def again(number: int) -> None:
@@ -155,7 +155,7 @@ def main() -> None:
             flood, person = Flood(site.url, guests), stack.enter_context(Guest(site.url, "Ann", QUIET))
             flood.prepare()
             own = finished(person)
-            measure(person, 3)  # until the workers are there
+            measure(person, 3)  # until the workers are up
             usual = measure(person, given.moves)
             print(told(f"{given.on}, {given.guests} guests; usually", usual), flush=True)
             for work in (flood.analyses, flood.hints, flood.bots):

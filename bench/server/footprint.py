@@ -1,7 +1,7 @@
-"""How long `zaria serve` takes to start, and what it keeps in memory.
+"""The start-up time and memory of `zaria serve`.
 
-Start: from exec to its first answer, with a database that exists already. Memory: after the start, per open table that
-nobody is at, and per connection. A table stays in memory for ten minutes after its last connection (`--idle-seconds`),
+Start: from exec to the first answer, with an existing database. Memory: after the start, per open table without
+connections, and per connection. A table stays in memory for ten minutes after its last connection (`--idle-seconds`),
 and at most 1,000 do (`--idle-tables`). Everything on loopback.
 
     python -m bench.server.footprint [--times 9] [--tables 270] [--sockets 400]
@@ -26,12 +26,12 @@ from zaria.client import Api
 
 TARGET = 1.0  # seconds until it answers
 TABLES_PER_GUEST = 90  # a guest may have 100
-AT_ONCE = 20  # connections that are being made
+AT_ONCE = 20  # connections opened at the same time
 SPECTATOR = -1
 
 
 async def start_once(data: Path) -> tuple[float, float]:
-    """Seconds until it answers, and seconds of CPU time."""
+    """Seconds until the first answer, and seconds of CPU time."""
     port, begun = free_port(), time.perf_counter()
     process = start_server(port, data)
     try:
@@ -44,7 +44,7 @@ async def start_once(data: Path) -> tuple[float, float]:
 
 async def show_start(times: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        first, _ = await start_once(Path(folder))  # makes the database
+        first, _ = await start_once(Path(folder))  # creates the database
         starts = [await start_once(Path(folder)) for _ in range(times)]
     seconds, cpu = [one[0] for one in starts], [one[1] for one in starts]
     print(f"start with a new database: {first:.2f} s")

@@ -1,7 +1,7 @@
 """Hostile clients against a live server: fuzzed frames, and secrets that must not leak. Stops at the first failure.
 
-frames: valid commands, changed a little, at every stage of whole games of all kinds. Two players, a guest without a
-seat and a stranger send them, four games at a time; tests/support/server/siege.py says what must hold.
+frames: slightly changed valid commands at every stage of whole games of all kinds. Two players, a guest without a seat
+and a stranger send them, four games at a time; tests/support/server/siege.py says what must hold.
 leaks: twelve tables of the same three players differ in one secret answer. All that each seat and a spectator were
 sent or can ask for is compared, byte by byte (tests/support/server/twins.py). Everything on loopback.
 
@@ -35,14 +35,14 @@ person.PATIENCE = 300  # the machine may be busy
 
 
 def fuzz_a_game(url: str, each: int, number: int) -> Counter[str]:
-    """The number of frames that were sent."""
+    """Fuzz one game; return the number of frames sent."""
     siege = Siege(url, number, each)
     siege.run()
     return Counter(frames=siege.frames)
 
 
 def compare_a_game(url: str, number: int) -> Counter[str]:
-    """Pairs compared, by kind of secret."""
+    """Compare one game; return the number of pairs by kind of secret."""
     kinds = Counter[str]()
     with ExitStack() as stack:
         people = [stack.enter_context(Person(url, name)) for name in ("Ann", "Bob", "Cyd")]
@@ -54,7 +54,7 @@ def compare_a_game(url: str, number: int) -> Counter[str]:
 
 
 def named(play: Callable[[int], Counter[str]], number: int) -> Counter[str]:
-    """Say in which game something went wrong, so that it can be run again."""
+    """Name the game in an error, so that it can be reproduced."""
     try:
         return play(number)
     except BaseException:

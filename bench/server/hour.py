@@ -1,4 +1,4 @@
-"""An hour's soak: people play and lose their connections, opponents play games that others watch.
+"""An hour's soak: players who lose their connections, and watched games between opponents.
 
 Tables of four with a connection for each seat move at a steady rate; finished games are replaced. Every second one
 connection is cut and reconnects; every ten seconds two opponents start a fast game with a spectator. Each line reports
@@ -38,10 +38,10 @@ class Hour:
         self.tables = tables
         self.rate = rate
         self.dice = random.Random(6)
-        self.times: list[float] = []  # milliseconds until all seats had a move, since the last line
+        self.times: list[float] = []  # milliseconds until all seats had a move, since the last line printed
         self.moves = 0
         self.cuts = 0
-        self.watched = 0  # games of opponents that came to their end
+        self.watched = 0  # finished games of opponents
         self.wrong: list[str] = []
         self.memory: list[float] = []
 
@@ -58,7 +58,7 @@ class Hour:
         await asyncio.gather(*working, return_exceptions=True)
 
     async def again_and_again(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Note the error and continue."""
+        """Repeat the action; note errors and continue."""
         while True:
             try:
                 await work()
@@ -82,7 +82,7 @@ class Hour:
         self.times.append(1000 * (sent.seen - sent.at))
 
     async def cut(self) -> None:
-        """Cut a connection at any moment, and reconnect it."""
+        """Cut a random connection and reconnect it."""
         await asyncio.sleep(1)
         table = self.dice.choice([table for table in self.tables if not table.is_over])
         seat = self.dice.choice(table.seats)
@@ -90,13 +90,13 @@ class Hour:
             seat.socket.close()
         self.cuts += 1
         await come_again(table)
-        if table.sent is not None and table.sent.is_acked:  # its update was seen before or after the cut
+        if table.sent is not None and table.sent.is_acked:  # its update arrived before or after the cut
             table.sent = None
         if table.sent is None and table.waits():
             table.roll()
 
     async def watch(self) -> None:
-        """A game between opponents, to its end."""
+        """Watch a game between opponents to its end."""
         async with Api(self.site.url) as api:
             await api.enter("soak")
             id = await api.create("vegas", [{"kind": "bot", "bot": name} for name in OPPONENTS], speed="fast")

@@ -1,9 +1,9 @@
-"""Live tables: the latency of a move until all receivers have it, beside an echo server, and the saturated throughput.
+"""Live tables: the latency of a move to all receivers, compared with an echo server, and the saturated throughput.
 
 125 tables of four, each seat on a connection of its own (500). A move is a player's decision; the next player's
 command to roll follows at once and is not counted. Two minutes, on loopback. The load average is printed, because on a
-busy machine only the ratio to the echo server is meaningful. So is the latency of the disk alone: every move waits for
-a sync, which the echo server does not. `--data /dev/shm` shows the server without it.
+busy machine only the ratio to the echo server is meaningful. The latency of the disk is printed too, since
+every move waits for a sync and the echo server does not. `--data /dev/shm` shows the server without it.
 
     python -m bench.server.live [--seconds 60] [--tables 125] [--rate 50] [--data FOLDER]
 """
@@ -30,7 +30,7 @@ from bench.server.serving import free_port, seat_players, start_echo, start_serv
 from zaria.client import Api
 
 SATURATED_SECONDS = 10
-PAGES = bytes(8300)  # about what a move adds to the database's log
+PAGES = bytes(8300)  # roughly what a move adds to the database's log
 TARGET = {"p99": 15.0, "ratio": 3.0, "saturation": 1500}
 
 
@@ -56,7 +56,7 @@ def spread(times: list[float]) -> str:
 
 
 def press_on(note: Callable[[Sent], None]) -> Callable[[Table, Sent], None]:
-    """After each move: note its time, and roll for the next player."""
+    """After each move, note its time and roll for the next player."""
 
     def all_have_it(table: Table, sent: Sent) -> None:
         if sent.frame["do"] == "move":
@@ -68,7 +68,7 @@ def press_on(note: Callable[[Sent], None]) -> Callable[[Table, Sent], None]:
 
 
 async def at_a_steady_rate(tables: list[Table], pid: int, rate: float, seconds: float) -> Measured:
-    """Moves at fixed times, whatever the server does; tables that are not ready are skipped."""
+    """Move at fixed times, whatever the server does; skip tables that are not ready."""
     times: list[float] = []
     for table in tables:
         table.when_all_have_it = press_on(lambda sent: times.append(1000 * (sent.seen - sent.at)))
@@ -86,7 +86,7 @@ async def at_a_steady_rate(tables: list[Table], pid: int, rate: float, seconds: 
 
 
 async def as_fast_as_possible(tables: list[Table], pid: int, seconds: float) -> Measured:
-    """Every table moves again as soon as everybody has its last move."""
+    """Move again at every table as soon as all seats have its last move."""
     times: list[float] = []
     end = time.perf_counter() + seconds
 
@@ -121,7 +121,7 @@ async def settle(tables: list[Table]) -> None:
 
 
 async def count_mistakes(tables: list[Table], port: int) -> int:
-    """Messages lost or in the wrong order, refusals, commands without an answer, wrong documents."""
+    """The number of lost or misordered messages, refusals, unanswered commands and wrong documents."""
     wrong = 0
     async with Api(f"http://127.0.0.1:{port}") as api:
         for table in tables:
@@ -136,7 +136,7 @@ async def count_mistakes(tables: list[Table], port: int) -> int:
 
 
 async def measure_echo(tables: int, rate: float, seconds: float) -> tuple[Measured, Measured]:
-    """At a steady rate, and saturated."""
+    """Measure the echo server at a steady rate, and saturated."""
     port = free_port()
     process = start_echo(port)
     try:
@@ -150,7 +150,7 @@ async def measure_echo(tables: int, rate: float, seconds: float) -> tuple[Measur
 
 
 def measure_disk(folder: Path, rate: float, seconds: float) -> list[float]:
-    """Milliseconds per synced append, which is what the database waits for."""
+    """Milliseconds per synced append, which every commit of the database waits for."""
     times: list[float] = []
     with TemporaryFile(dir=folder, buffering=0) as file:
         for _ in range(int(rate * seconds)):

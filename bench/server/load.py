@@ -1,4 +1,4 @@
-"""Simulated players: tables of four seats, each with its own connection, that move on demand."""
+"""Simulated players: tables of four seats that move on demand, a connection for each seat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ decode = msgspec.json.decode
 
 
 class Table:
-    """Follows the table on four connections. `sent` is the command without an answer."""
+    """A table followed on four connections. `sent` is the command without an answer."""
 
     def __init__(self, id: str, cookie: str, port: int, choose: random.Random) -> None:
         self.id = id
@@ -38,7 +38,7 @@ class Table:
 
     @property
     def is_ready(self) -> bool:
-        """Are all seats connected and up to date, is one of them asked, and is every command answered?"""
+        """Are all seats up to date and all commands answered, and is a seat asked?"""
         if self.sent is not None or self.is_over or not all(seat.is_connected for seat in self.seats):
             return False
         return self.asked() is not None
@@ -51,7 +51,7 @@ class Table:
         return all(seat.is_connected for seat in self.seats) and self.seats[0].document["table"]["waiting"] is not None
 
     def move(self) -> None:
-        """The seat that is asked answers at random."""
+        """Make a random move for the seat that is asked."""
         seat = self.asked()
         assert seat is not None and seat.question is not None
         choice = self.choose.choice(seat.question["choices"])
@@ -69,7 +69,7 @@ class Table:
         self.sent.send()
 
     def heard(self, message: dict[str, Any]) -> None:
-        """An answer to the pending command."""
+        """Handle an answer to the pending command."""
         sent = self.sent
         if message["type"] == "refused":
             self.refused.append(message["code"])
@@ -80,14 +80,14 @@ class Table:
             self.check(sent)
 
     def seen(self, before: int) -> None:
-        """One more connection has the version after that one."""
+        """Note that one more connection has the version after this one."""
         if self.sent is not None and self.sent.frame["version"] == before:
             self.sent.receivers += 1
             self.sent.seen = time.perf_counter()
             self.check(self.sent)
 
     def check(self, sent: Sent) -> None:
-        """If it is acknowledged and all connections have it, go on."""
+        """Continue if the move is acknowledged and has reached all connections."""
         if sent.receivers >= SEATS and sent.is_acked:
             self.sent = None
             if self.when_all_have_it is not None:
@@ -95,7 +95,7 @@ class Table:
             self.stir()
 
     def stir(self) -> None:
-        """No command is pending: do the next thing, if there is one."""
+        """Make the next move or draw, if there is one. No command may be pending."""
         if self.sent is None and self.when_idle is not None:
             self.when_idle(self)
 
@@ -106,7 +106,7 @@ class Table:
 
 
 class Sent:
-    """A command without an answer yet."""
+    """A command that has no answer yet."""
 
     def __init__(self, frame: dict[str, Any], seat: Seat, word: str | None) -> None:
         self.frame = frame
@@ -123,20 +123,20 @@ class Sent:
 
 
 class Seat:
-    """One connection: applies patches, and counts messages that were lost or out of order."""
+    """One connection: applies patches, and counts lost or misordered messages."""
 
     def __init__(self, table: Table, number: int) -> None:
         self.table = table
         self.number = number
         self.socket: Socket | None = None
-        self.more = ""  # at the end of its address
+        self.more = ""  # appended to the address
         self.version = 0
         self.document: dict[str, Any] = {}
         self.question: dict[str, Any] | None = None
         self.wrong = 0
         self.messages = 0
         self.is_connected = False  # and up to date
-        self.follows = True  # else it only looks at versions and questions, which takes the players less time
+        self.follows = True  # otherwise it only reads versions and questions, which is cheaper
         self.arrived = asyncio.Event()
 
     async def connect(self) -> None:
@@ -152,7 +152,7 @@ class Seat:
         await self.arrived.wait()
 
     async def try_to_connect(self) -> None:
-        """The same, if anybody listens."""
+        """Connect if the server listens."""
         with suppress(OSError):
             await self.connect()
 

@@ -2,8 +2,8 @@
 
 The load is that of live.py, saturated: 125 tables of four, a connection for each seat, and every table moves again as
 soon as everybody has its last move. `zaria serve --workers 1` and `--workers 2` take turns, medians are compared. On
-two cores the players and PostgreSQL compete with the servers, so each part's share is printed, and the moves per
-second of the servers' own CPU time: what they would do with a core each. Everything on loopback.
+two cores the players and PostgreSQL compete with the servers. So each part's share of the CPU is printed, and the
+moves per second of the servers' CPU time: their speed with a core each. Everything on loopback.
 
     PYTHONPATH=tests python -m bench.server.processes [--rounds 3] [--seconds 10] [--tables 125]
 """
@@ -29,11 +29,11 @@ from bench.server.victim import Site
 
 from support.process import children_of, workers_of
 
-TARGET = 1.6  # times one process
+TARGET = 1.6  # times the rate of one process
 
 
 class Saturated(NamedTuple):
-    """Moves per second, and each part's share of all cores."""
+    """Moves per second, and each part's share of the CPU."""
 
     moves: float
     server: float
@@ -42,7 +42,7 @@ class Saturated(NamedTuple):
 
     @property
     def for_processor(self) -> float:
-        """Moves per second of the servers' own CPU time."""
+        """Moves per second of the servers' CPU time."""
         return self.moves / (self.server * cores())
 
     def line(self) -> str:

@@ -38,14 +38,14 @@ from zaria.server.thinking.bot_pool import BotPool
 SEATS = 4
 SECONDS_BETWEEN_MOVES = 10.0  # at one table
 SIMULATED_SECONDS = 60.0
-BUSY = 0.7  # of a core: more makes people wait
+BUSY = 0.7  # of a core: above this, queues form
 
 
 class Costs(NamedTuple):
-    move: float  # seconds of a core
+    move: float  # CPU seconds
     load: float  # seconds
     table: float  # bytes in memory
-    stored: float  # bytes in the database for a move, with what follows it by itself
+    stored: float  # bytes in the database per move, with its automatic steps
 
 
 async def measure(folder: Path, count: int, moves: int) -> Costs:
@@ -86,7 +86,7 @@ async def new_table(tables: Tables, guest: Guest) -> str:
 
 
 async def begin(actor: TableActor, guest: Guest) -> None:
-    """The game starts, and a connection for each seat follows it."""
+    """Start the game, followed by a connection for each seat."""
     await do(actor, guest, Start(id="start"))
     for seat in range(SEATS):
         await actor.ask(partial(actor.attach, Subscriber(), guest, seat, None))
@@ -99,7 +99,7 @@ async def do(actor: TableActor, guest: Guest, command: Command) -> None:
 
 
 async def play(actor: TableActor, guest: Guest, moves: int) -> int:
-    """Play `moves` moves; what is sent is thrown away."""
+    """Play `moves` moves, discarding what is sent."""
     made = 0
     while made < moves and actor.table.status == "playing":
         match = actor.table.match
@@ -116,19 +116,19 @@ async def play(actor: TableActor, guest: Guest, moves: int) -> int:
 
 
 def resident() -> int:
-    """Bytes of memory that this process has."""
+    """Resident memory of this process, in bytes."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def size_of(folder: Path) -> int:
-    """Bytes of the database, with what is still in its journal."""
+    """Size of the database with its journal, in bytes."""
     with closing(sqlite3.connect(folder / DATABASE_FILE)) as database:
         (pages,), (each,) = (database.execute(f"PRAGMA {one}").fetchone() for one in ("page_count", "page_size"))
     return int(pages) * int(each)
 
 
 def simulate(tables: int, processes: int, service: float, seed: int = 1) -> tuple[float, float]:
-    """How busy a process is, and the 99th percentile of the seconds from a command to its answer."""
+    """The utilisation of a process, and the 99th percentile of seconds from a command to its answer."""
     dice = random.Random(seed)
     rate = tables / processes / SECONDS_BETWEEN_MOVES
     free_at, waits, at = 0.0, list[float](), 0.0

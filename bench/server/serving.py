@@ -1,4 +1,4 @@
-"""Starts and stops the servers that are measured, and seats the players."""
+"""Starts and stops the measured servers, and seats the players."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from zaria.client import Api
 from zaria.core.records.seal import hash_of
 
 HERE = Path(__file__).resolve().parent
-PATIENCE = 300.0  # seconds to wait for a server: on a busy machine it may take long
+PATIENCE = 300.0  # seconds to wait for a server on a busy machine
 OPTIONS = {"rounds": 7}  # long games, so that none ends while it is measured
 
 
@@ -40,7 +40,7 @@ def start_echo(port: int) -> subprocess.Popen[bytes]:
 
 
 def start_server(port: int, data: Path, *arguments: str, **environment: str) -> subprocess.Popen[bytes]:
-    """Start `zaria serve`, without waiting until it answers."""
+    """Start `zaria serve` without waiting for it to answer."""
     command = [sys.executable, "-m", "zaria.cli", "serve", "--port", str(port), "--data", str(data), *arguments]
     return subprocess.Popen(command, stdout=subprocess.DEVNULL, env={**os.environ, **environment})
 
@@ -53,17 +53,17 @@ async def until_healthy(port: int) -> None:
                 if (await http.get(f"http://127.0.0.1:{port}/health")).is_success:
                     return
             except httpx.HTTPError:
-                pass  # it has not begun
+                pass  # not up yet
             await asyncio.sleep(0.02)
     raise SystemExit("bench: the server does not answer")
 
 
 async def seat_players(port: int, tables: int, seed: int) -> list[Table]:
-    """Tables of four seats, one device each, with the games begun and every seat connected."""
+    """Open tables of four seats, one device each, start the games and connect every seat."""
     seated = []
     for number in range(tables):
         async with Api(f"http://127.0.0.1:{port}") as api:
-            api.http.headers["Connection"] = "close"  # so that each request finds the worker of its table
+            api.http.headers["Connection"] = "close"  # so that each request reaches the worker of its table
             await api.enter("bench")
             id = await api.create("vegas", [{"kind": "me"}] * SEATS, options=OPTIONS, chat=False)
             seated.append(Table(id, api.cookies(), port, random.Random(seed + number)))

@@ -27,7 +27,7 @@ class Socket(asyncio.Protocol):
         self.lost = lost
         self.buffer = b""
         self.is_open = False
-        self.early: list[bytes] = []  # to be sent when the handshake is done
+        self.early: list[bytes] = []  # sent after the handshake
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -69,7 +69,7 @@ class Socket(asyncio.Protocol):
         self.buffer = buffer[at:]
 
     def send(self, text: bytes) -> None:
-        """A text of up to 65,535 bytes."""
+        """Send a text of up to 65,535 bytes."""
         length = bytes([128 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
         if not self.is_open:
             self.early.append(text)

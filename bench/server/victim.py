@@ -1,4 +1,4 @@
-"""A site to break: `zaria serve` in its own process, on SQLite, or with workers on its own PostgreSQL."""
+"""A site to break: `zaria serve` in its own process on SQLite, or with workers on its own PostgreSQL."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WORKERS = 2
 
 
 class Site:
-    """Running while a `with` lasts. `on` says which database: "sqlite" or "postgres"."""
+    """A site that runs while a `with` lasts. `on` is its database: "sqlite" or "postgres"."""
 
     def __init__(self, folder: Path, on: str, *arguments: str, **environment: str) -> None:
         self.folder = folder
@@ -36,7 +36,7 @@ class Site:
         self.url = f"http://127.0.0.1:{self.port}"
         self.arguments = arguments
         self.environment = environment
-        self.answers_again = 0.0  # when the killed database did
+        self.answers_again = 0.0  # time of the killed database's first answer
         self.postgres = Postgres(durable=True) if on == "postgres" else None
         if self.postgres is not None:
             self.arguments = ("--workers", str(WORKERS), *arguments)
@@ -55,43 +55,43 @@ class Site:
     def start(self) -> None:
         self.process = start_server(self.port, self.folder, *self.arguments, **self.environment)
 
-    # Harm
+    # Faults
 
     async def kill_server(self) -> None:
-        """Kill it, and start it again at once."""
+        """Kill the server and restart it at once."""
         workers = workers_of(self.process.pid)
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
-        while any(Path(f"/proc/{worker}").exists() for worker in workers):  # they notice, and end
+        while any(Path(f"/proc/{worker}").exists() for worker in workers):  # they end by themselves
             await asyncio.sleep(0.01)
         self.start()
 
     async def kill_worker(self) -> None:
-        """Kill a random one."""
+        """Kill a random worker."""
         os.kill(random.choice(workers_of(self.process.pid)), signal.SIGKILL)
 
     async def kill_database(self) -> None:
-        """Kill it, and start it until it answers: its own recovery is not measured."""
+        """Kill the database and restart it until it answers: its own recovery is not measured."""
         assert self.postgres is not None
         self.postgres.kill()
         await asyncio.to_thread(self.postgres.start)
         self.answers_again = time.perf_counter()
 
-    # Whether it works again
+    # Recovery
 
     async def until_it_stores(self) -> None:
-        """Wait until it accepts a new guest, which is a write to the database."""
+        """Wait until the site accepts a new guest, which is a write to the database."""
         async with Api(self.url) as api:
             await until(lambda: api.enter("again"))
 
     async def until_complete(self) -> None:
-        """Wait until it has all its workers."""
+        """Wait until all workers are back."""
         while self.postgres is not None and len(workers_of(self.process.pid)) < WORKERS:
             await asyncio.sleep(0.02)
 
 
 async def until(attempt: Callable[[], Awaitable[T]]) -> T:
-    """Retry while it is refused or nobody answers."""
+    """Retry while requests are refused or unanswered."""
     end = time.monotonic() + PATIENCE
     while True:
         try:

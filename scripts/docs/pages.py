@@ -1,8 +1,8 @@
-"""Makes pages of the documentation that are not files in docs: MkDocs calls this (see mkdocs.yml).
+"""Makes the pages of the documentation that are not files in docs. MkDocs calls this (see mkdocs.yml).
 
-- README, CONTRIBUTING and others of the checkout, with their links as they are inside the site.
+- README, CONTRIBUTING and others of the checkout, with links adapted to the site.
 - The rules: each id gets an anchor, and links to its code and its tests, which are pages with line numbers.
-- A tour, of the pictures that scripts/make_pictures.py has made.
+- A tour of the pictures made by scripts/make_pictures.py.
 """
 
 import re
@@ -50,7 +50,7 @@ def add(files: Files, config: MkDocsConfig, name: str, content: str | bytes) -> 
 
 
 def rewritten(text: str, folder: Path) -> str:
-    """Links between files of the checkout, as links between pages. What has no page becomes plain text."""
+    """Replace links between files of the checkout by links between pages, or by text if there is no page."""
 
     def link(match: re.Match[str]) -> str:
         target, anchor = match[1], match[2] or ""
@@ -66,7 +66,7 @@ def rewritten(text: str, folder: Path) -> str:
 
 
 def rules_in(path: Path) -> list[tuple[str, int]]:
-    """The ids of rules that the file names, each with its first line there."""
+    """The ids of rules named in the file, each with its first line there."""
     found: dict[str, int] = {}
     is_test = path.is_relative_to(ROOT / "tests")
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
@@ -85,7 +85,7 @@ def page_of(path: Path) -> str:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Anchors and links of rules, on the pages of rules."""
+    """Add anchors and links of rules to the pages of rules."""
     name = page.file.src_uri
     if not name.startswith("rules/") or name == "rules/README.md":
         return (
@@ -118,7 +118,7 @@ KEPT = (
 
 
 def outside(match: re.Match[str], name: str) -> str:
-    """A link of a document to a file of the checkout that is a page here."""
+    """A link from a document to a file of the checkout that is a page here."""
     path = (ROOT / "docs" / Path(name).parent / match[1]).resolve()
     known = ELSEWHERE.get(path.relative_to(ROOT).as_posix()) if path.is_relative_to(ROOT) else None
     up = "../" * name.count("/")
@@ -126,14 +126,14 @@ def outside(match: re.Match[str], name: str) -> str:
 
 
 def place(path: Path, line: int) -> str:
-    """As HTML: MkDocs does not know the anchors of lines. tests/docs holds that each of them is there."""
+    """A link as HTML, since MkDocs does not know the anchors of lines. tests/docs checks that they exist."""
     is_test = path.is_relative_to(ROOT / "tests")
     target = f"../{page_of(path).removesuffix('.md')}.html#__codelineno-0-{line}"
     return f'<a href="{target}">{"test" if is_test else path.stem}</a>'
 
 
 def tour(files: Files, config: MkDocsConfig) -> str:
-    """The pictures that are there: a machine without a browser has those of the terminal alone."""
+    """The page of available pictures: without a browser, only those of the terminal."""
     text = ["# A tour in pictures", ""]
     found = sorted(PICTURES.iterdir()) if PICTURES.is_dir() else []
     for picture in found:

@@ -1,8 +1,8 @@
-"""Fits what a trove may still bring after a round of Dice Miner (miner/bots/weights.json) to our own games.
+"""Fits the future value of a trove after a round of Dice Miner (miner/bots/weights.json) to our own games.
 
     python scripts/fit/fit_miner.py --games 6000
 
-Everybody plays the rollout policy, heroes are drawn at random, and one answer in twenty is random, so that all sorts of
+All players use the rollout policy, heroes are drawn at random, and one answer in twenty is random, so that all kinds of
 troves occur. The same games give the same weights.
 """
 
@@ -22,11 +22,11 @@ from zaria.miner.rules.phases import ROUNDS
 from zaria.miner.rules.setup import ChooseHero
 from zaria.miner.rules.table import Table
 
-RANDOM_ANSWERS = 20  # one in so many
+RANDOM_ANSWERS = 20  # one in this many
 
 
 def play(players: int, seed: int) -> tuple[list[Table], Table]:
-    """The tables after each scored round but the last, and the one at the end."""
+    """The tables after each scored round except the last, and the final table."""
     policy, dice, rng = MinerPolicy(), CommonDice(), zaria.Rng(seed)
     table = cast(Table, zaria.new("miner", players=players))
     after: list[Table] = []

@@ -1,4 +1,4 @@
-"""Fits what a solo position is worth at a refill (miner/bots/solo/weights.json) to games of our own.
+"""Fits the value of a solo position at a refill (miner/bots/solo/weights.json) to our own games.
 
     python scripts/fit/fit_solo.py --games 2000 --times 4
 
@@ -23,7 +23,7 @@ from zaria.miner.bots.solo.terrain import Terrain, terrain_of
 from zaria.miner.rules.phases import REFILLS
 from zaria.miner.rules.table import Table
 
-LEARNING = 0.6  # how far weights move towards the new ones
+LEARNING = 0.6  # step size towards the new weights
 
 
 def start(magic: int, rng: zaria.Rng) -> tuple[Terrain, Dig]:
@@ -35,7 +35,7 @@ def start(magic: int, rng: zaria.Rng) -> tuple[Terrain, Dig]:
 
 
 def play(magic: int, seed: int, width: int) -> tuple[list[tuple[int, list[int], int]], int]:
-    """At each refill: how many are left, the features, and the points; and the points at the end."""
+    """For each refill of a game: refills left, features, and points; and the final points."""
     dice = CommonDice()
     dice.begin(seed)
     terrain, dig = start(magic, zaria.Rng(seed))

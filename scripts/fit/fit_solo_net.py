@@ -1,11 +1,11 @@
-"""Fits the net that looks at ends of solo mountains (miner/bots/solo/net.json) to games of our own.
+"""Fits the net that values ends of solo mountains (miner/bots/solo/net.json) to our own games.
 
     python scripts/fit/fit_solo_net.py --games 70000
 
-First for the last refill, then for the one before it, whose next mountain the first net values. Games are played by
-the nets that are there already, so that they come to ends that matter; from nothing, fit twice. Of each game several
-ends of one mountain are compared: the next mountain is planned for each of them, with the same dice. The net learns
-above all which end is better, since what they have in common is luck. Needs NumPy, and the compiled package.
+It fits the last refill first, then the one before it, whose next mountain the first net values. Games are played by
+the existing nets, so that they reach relevant ends; without any, fit twice. In each game several ends of one mountain
+are compared: the next mountain is planned for each of them, with common random numbers. The net mainly learns the
+differences between ends, since their common part is luck. Needs NumPy, and the compiled package.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from zaria.miner.rules.phases import REFILLS
 
 FILE = Path(__file__).parents[2] / "src/zaria/miner/bots/solo/net.json"
 WIDTH = 150  # of plans
-# Of plans for the next mountain, by the refills that are left. For the last mountain narrow ones would think too little
-# of what needs a good plan, like magic; before that, the net knows what narrow plans leave out.
+# Beam widths for the next mountain, by the refills left. On the last mountain narrow beams undervalue what needs a good
+# plan, such as magic; before that, the net makes up for it.
 NEXT_WIDTH = {1: 40, 2: 16}
-ENDS = 10  # of a mountain that are compared: half of them the best, half any good one
-GOOD = 150  # how many ends are good
+ENDS = 10  # compared ends of a mountain: half of them the best, half random good ones
+GOOD = 150  # number of good ends
 ROLLS = 6  # next mountains for each end
-STRAY = 2500  # on the way there, an end that looks worse by less may be taken, so that the net sees such ends
-COMMON = 0.1  # what the mean of a game's ends counts, against their differences
+STRAY = 2500  # earlier, an end worse by up to this may be taken, so that the net sees such ends
+COMMON = 0.1  # weight of the mean of a game's ends, relative to their differences
 BATCH = 128  # games
-Row = tuple[int, list[int], float]  # the game, the inputs, and what the rest of the game brought, in points
+Row = tuple[int, list[int], float]  # the game, the inputs, and the points of the rest of the game
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
@@ -51,7 +51,7 @@ def planned(terrain: Terrain, dig: Dig) -> Plan:
 
 
 def ends_of(game: int, left: int) -> list[Row]:
-    """Ends of the mountain after which `left` refills are left, and what the mountains after them were worth."""
+    """Ends of the mountain with `left` refills left, and the values of the mountains after them."""
     rng, dice = zaria.Rng(game), CommonDice()
     terrain, dig = start(min(rng.below(6), 3), rng)  # most games begin with three magic dice
     dice.begin(game)
@@ -85,7 +85,7 @@ def gathered(games: int, left: int) -> list[Row]:
 
 
 class Trained:
-    """A net in real numbers, of inputs that are centred and scaled."""
+    """A net in floating point, for centred and scaled inputs."""
 
     def __init__(self, rows: list[Row], seed: int) -> None:
         self.games = np.array([row[0] for row in rows])
@@ -101,12 +101,12 @@ class Trained:
         ]  # fmt: skip
 
     def answers(self, inputs: Array) -> tuple[Array, Array]:
-        """What the neurons and the net say."""
+        """The outputs of the neurons and of the net."""
         neurons = np.maximum(inputs @ self.weights[0] + self.weights[1], 0)
         return neurons, neurons @ self.weights[2] + self.weights[3]
 
     def batches(self, held_out: Array) -> Iterator[tuple[Array, Array]]:
-        """The rows of some games, and for each row the place of its game among them."""
+        """Batches: the rows of some games, and for each row the index of its game."""
         at = np.where(~held_out)[0]
         games, first = np.unique(self.games[at], return_index=True)
         rows = np.split(at, first[1:])
@@ -116,7 +116,7 @@ class Trained:
             yield np.concatenate(chosen), np.repeat(np.arange(len(chosen)), [len(one) for one in chosen])
 
     def train(self, rounds: int) -> None:
-        """Adam, with a rate that falls to nothing."""
+        """Train with Adam and a learning rate that falls to 0."""
         held_out = self.games % 10 == 0
         first = [np.zeros_like(weight) for weight in self.weights]
         second = [np.zeros_like(weight) for weight in self.weights]
@@ -143,14 +143,14 @@ class Trained:
                 print(f"  {number + 1} rounds: {self.miss(held_out):.3f} points between ends of a game", flush=True)
 
     def miss(self, chosen: Array) -> float:
-        """By how many points differences between the ends of a game are missed; partly that is luck."""
+        """The error in points of differences between the ends of a game, which is partly luck."""
         wrong = (self.answers(self.inputs)[1] - self.gains) * self.spread
         totals, numbers = np.bincount(self.games, wrong), np.maximum(np.bincount(self.games), 1)
         apart = wrong - (totals / numbers)[self.games]
         return float(np.sqrt((apart[chosen] ** 2).mean()))
 
     def in_whole_numbers(self) -> dict[str, Any]:
-        """For inputs as they are, in thousandths of a point."""
+        """The net as integers for raw inputs, in thousandths of a point."""
         weights, bias, out, base = self.weights
         scaled = weights / self.scale[:, None]
         return {
@@ -173,7 +173,7 @@ def main() -> None:
         trained = Trained(rows, left)
         trained.train(arguments.rounds)
         found[str(left)] = trained.in_whole_numbers()
-        net.NETS[left - 1] = net.Net(*found[str(left)].values())  # the next one is fitted to what this one says
+        net.NETS[left - 1] = net.Net(*found[str(left)].values())  # the next net is fitted to this one's values
     lines = [f'  "{left}": {json.dumps(fitted)}' for left, fitted in found.items()]
     FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Ridge regression and softmax temperatures, for the few weights that players are fitted with."""
+"""Ridge regression and softmax temperatures, to fit the few weights of players."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 
 class LeastSquares:
-    """Collects rows and finds the weights that explain them best, a little held back (ridge)."""
+    """Collects rows and finds their best weights by ridge regression."""
 
     def __init__(self, size: int) -> None:
         self.products: NDArray[np.float64] = np.zeros((size, size))
@@ -24,7 +24,7 @@ class LeastSquares:
 
 
 def best_spread(expected: list[list[float]], shares: list[list[float]]) -> float:
-    """The softmax temperature under which the winners were likeliest, given what everybody expected."""
+    """The softmax temperature that maximises the likelihood of the winners, given all expected points."""
     values = np.asarray(expected)
     values -= values.max(axis=1, keepdims=True)
     won = np.asarray(shares)

@@ -47,7 +47,7 @@ from zaria.notebook import draw as _draw
 from zaria.notebook import hint
 
 __version__ = "0.1.0"
-COMPILED = not errors.__file__.endswith(".py")  # does the engine run as machine code or as its sources?
+COMPILED = not errors.__file__.endswith(".py")  # is the engine compiled?
 
 __all__ = [
     "CHANCE",
@@ -91,7 +91,7 @@ __all__ = [
 
 
 def _say(key: str, arguments: Mapping[str, object]) -> str:
-    from zaria.i18n.speech import english  # only when an error is read: words take longer to load than all the rest
+    from zaria.i18n.speech import english  # only when an error is shown, since words load slowly
 
     return english(key, arguments)
 

@@ -1,4 +1,4 @@
-"""What a worker process does at its start, so that none is left behind."""
+"""The start of worker processes, so that none outlives its parent."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import threading
 
 
 def end_with_the_parent() -> None:
-    """End this process when the one that started it has ended, even if that was killed."""
+    """End this process when its parent has ended, even if that was killed."""
     threading.Thread(target=_wait_for_the_end, daemon=True).start()
 
 

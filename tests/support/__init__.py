@@ -1,1 +1,1 @@
-"""What the tests share."""
+"""Shared code of the tests."""

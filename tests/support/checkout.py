@@ -10,7 +10,7 @@ from pathlib import Path
 import zaria
 
 ROOT = Path(__file__).resolve().parents[2]
-TESTED = Path(zaria.__file__).resolve().parents[1]  # where the package lies that is tested: the sources, or installed
+TESTED = Path(zaria.__file__).resolve().parents[1]  # the tested package: the sources, or installed
 NO_COMPILER = {"CC": "/nowhere/cc", "CXX": "/nowhere/c++"}
 NOT_COPIED = shutil.ignore_patterns(
     ".git",
@@ -32,7 +32,7 @@ def copy_checkout(folder: Path) -> Path:
 
 
 def run(command: list[str], folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run a command as a user would, without the variables of the one who runs the tests."""
+    """Run a command as a user would, without the environment of the test run."""
     clean = {name: os.environ[name] for name in os.environ if not name.startswith(("ZARIA_", "PYTHON", "CC", "COV"))}
     return subprocess.run(command, cwd=folder, env=clean | environment, capture_output=True, text=True)
 
@@ -45,7 +45,7 @@ def build(checkout: Path, kind: str, **environment: str) -> subprocess.Completed
 
 
 def built(checkout: Path) -> Path:
-    """The one file that was built."""
+    """The only file that was built."""
     (only,) = (checkout / "dist").iterdir()
     return only
 
@@ -56,7 +56,7 @@ def names_in(wheel: Path) -> list[str]:
 
 
 def text_in(wheel: Path, ending: str) -> str:
-    """The text of the one file in the wheel whose name ends so."""
+    """The text of the only file in the wheel with this ending."""
     (name,) = [name for name in names_in(wheel) if name.endswith(ending)]
     with zipfile.ZipFile(wheel) as archive:
         return archive.read(name).decode()

@@ -1,4 +1,4 @@
-"""The command `zaria`, in this process: as a program of its own it is tested in tests/cli."""
+"""The command `zaria`, in this process; tests/cli tests it as a separate program."""
 
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
@@ -7,7 +7,7 @@ from zaria.cli import main
 
 
 def zaria(*arguments: str) -> tuple[int, str]:
-    """Its exit code, and all that it says."""
+    """Run a command; return its exit code and output."""
     said = StringIO()
     with redirect_stdout(said), redirect_stderr(said):
         code = main([*arguments, "--lang", "en"])

@@ -1,4 +1,4 @@
-"""Waiting for what a server or a page does by itself."""
+"""Waiting for a server or a page."""
 
 import time
 from collections.abc import Callable
@@ -7,7 +7,7 @@ SECONDS = 120  # only a broken server takes longer
 
 
 def eventually(holds: Callable[[], bool], what: str = "") -> None:
-    """Returns when it holds; `what` is said if it never does."""
+    """Wait until the condition holds; the error names `what`."""
     deadline = time.monotonic() + SECONDS
     while not holds():
         assert time.monotonic() < deadline, f"it never came true: {what}"

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, on a socket in a temporary folder, with a database for each folder of a server."""
+"""The tests' own PostgreSQL, on a socket in a temporary folder, with a database for each folder of a server."""
 
 import os
 import select
@@ -16,12 +16,12 @@ import sqlalchemy as sa
 from zaria.server.storage.database import Database
 
 SECONDS = 60  # only a broken one takes longer to start
-TEMPLATE = "fresh"  # has our tables already
+TEMPLATE = "fresh"  # a database that has our tables
 QUICK = ("-c", "fsync=off", "-c", "full_page_writes=off", "-c", "synchronous_commit=off")  # not for tests of crashes
 
 
 def programs() -> Path:
-    """The folder of `initdb` and `postgres`: of the system, or of the package `pgserver`."""
+    """The folder of `initdb` and `postgres`, from the system or the package `pgserver`."""
     installed = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
     found = shutil.which("initdb")
     for folder in [*reversed(installed), *([] if found is None else [Path(found).resolve().parent])]:
@@ -33,12 +33,12 @@ def programs() -> Path:
 
 
 def somebody() -> dict[str, Any]:
-    """PostgreSQL refuses to run as root: then it runs as another user of the system."""
+    """The user to run PostgreSQL as, since it refuses to run as root."""
     return {"user": "nobody"} if os.geteuid() == 0 else {}
 
 
 class Postgres:
-    """Started at once. `durable` ones survive a kill, as in a real site."""
+    """A running PostgreSQL. A `durable` one survives a kill, as on a real site."""
 
     def __init__(self, durable: bool = False) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="zaria-postgres-", dir="/tmp"))
@@ -58,7 +58,7 @@ class Postgres:
         shutil.rmtree(self.folder)
 
     def start(self) -> None:
-        """Until it answers. After a kill it refuses to start while a process of the former one still ends."""
+        """Start it until it answers. After a kill it refuses to start while an old process is still ending."""
         self.begin()
         deadline = time.monotonic() + SECONDS
         while not self.answers() and time.monotonic() < deadline:
@@ -68,7 +68,7 @@ class Postgres:
             time.sleep(0.02)
 
     def begin(self) -> None:
-        self.ended, running = os.pipe()  # all its processes hold the other end, so this one ends with the last of them
+        self.ended, running = os.pipe()  # all its processes hold the other end: this one closes with the last
         with (self.folder / "log").open("a") as log:
             self.process = subprocess.Popen(
                 [
@@ -88,7 +88,7 @@ class Postgres:
         return True
 
     def kill(self, number: int = signal.SIGKILL) -> None:
-        """A kill of the main process ends the others, too, as soon as they notice: until then they may still answer."""
+        """Kill the main process. The others end when they notice, and may still answer until then."""
         self.process.send_signal(number)
         self.process.wait(SECONDS)
         select.select([self.ended], [], [], SECONDS)
@@ -107,7 +107,7 @@ class Postgres:
             engine.dispose()
 
     def database_for(self, data: Path) -> str:
-        """The address of the database that belongs to this folder. It is made when it is asked for the first time."""
+        """The address of this folder's database, created on first use."""
         if TEMPLATE not in self.made:
             self.ask(f"CREATE DATABASE {TEMPLATE}")
             Database.at(self.address(TEMPLATE)).upgrade()

@@ -13,12 +13,12 @@ SECONDS = 60  # only a broken server takes longer
 
 
 class Process:
-    """Its output goes into a file beside its folder."""
+    """A server process, with its output in a file next to its folder."""
 
     def __init__(self, data: Path, *arguments: str, files: int | None = None, **environment: str) -> None:
         self.log = data.with_name(f"{data.name}-{time.monotonic_ns()}.log")
         command = [sys.executable, "-m", "zaria.cli", "serve", "--data", str(data), *arguments]
-        if files is not None:  # that it may have open
+        if files is not None:  # limit of open files
             command = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *command]
         address = serving.address_for(data)
         if address is not None:

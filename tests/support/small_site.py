@@ -1,4 +1,4 @@
-"""Folders of libraries with a few distributions only: what a program finds after a small `pip install`."""
+"""Folders of libraries with only a few distributions, as after a small `pip install`."""
 
 import sys
 import tomllib
@@ -16,7 +16,7 @@ LEFT_OUT = WHOLE["tool"]["uv"]["exclude-dependencies"]
 
 
 def needed(requirements: list[str], found: dict[str, Path]) -> dict[str, Path]:
-    """Everything that the requirements bring, and all that those need in turn: the files to link, by name."""
+    """The requirements and all their dependencies: the files to link, by name."""
     for text in requirements:
         requirement = Requirement(text)
         if requirement.marker is not None and not requirement.marker.evaluate({"extra": ""}):
@@ -36,7 +36,7 @@ def needed(requirements: list[str], found: dict[str, Path]) -> dict[str, Path]:
 
 
 def small_site(folder: Path, *extras: str, package: Path = ROOT / "src") -> Path:
-    """A folder with the sources, or an installed package, and what `pip install .[extras]` brings; nothing else."""
+    """A folder with only the sources, or the installed package, and the packages of `pip install .[extras]`."""
     folder.mkdir()
     brought = needed([*PROJECT["dependencies"], *(f"zaria[{extra}]" for extra in extras)], {})
     own = {path.name: path for path in [package / "zaria", *package.glob("zaria__mypyc*")]}
@@ -46,7 +46,7 @@ def small_site(folder: Path, *extras: str, package: Path = ROOT / "src") -> Path
 
 
 def run_python(site: Path, *arguments: str) -> CompletedProcess[str]:
-    """Python with these libraries: none of the environment that runs the tests."""
+    """Run Python with these libraries, without those of the test environment."""
     starts = f"import runpy, sys; sys.path.append({str(site)!r}); sys.argv[:] = {['zaria', *arguments[1:]]!r}; "
     run_it = arguments[0] if len(arguments) == 1 else f"runpy.run_module({arguments[0]!r}, run_name='__main__')"
     data = {"ZARIA_DATA": str(site / "data"), "LANG": "C.UTF-8"}

@@ -1,9 +1,9 @@
-"""Which tests run against what: `python tests/support/stages.py tests/server/...` prints the stage of a test."""
+"""The stages of tests: `python tests/support/stages.py tests/server/...` prints the stage of a test."""
 
 import sys
 from pathlib import Path
 
-# What is built on the rules is tested as people have it: compiled, its games take a hundredth of the time.
+# Tests of what is built on the rules run on the compiled package, in a hundredth of the time.
 PRODUCT = {
     "analysis",
     "arena",
@@ -21,7 +21,7 @@ PRODUCT = {
 
 
 def stage_of(test: str) -> str:
-    """`units` of the page, `browser`, `compiled` or `sources`, by where the test lies."""
+    """`units` of the page, `browser`, `compiled` or `sources`, by the test's folder."""
     path = test.partition("::")[0]
     if not path or not Path(path).exists():
         raise SystemExit(f"there is no test {path!r}: name a file or folder of tests/ or web/test/, T=tests/rules")

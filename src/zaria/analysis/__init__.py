@@ -1,6 +1,6 @@
-"""Where luck ended and skill began: a finished game taken apart, for each seat.
+"""Luck and skill: how each seat's result in a finished game came about.
 
-Start + luck + own decisions + gifts (what others' decisions gave) = end, exactly.
+Start + luck + own decisions + gifts (the effect of others' decisions) = end, exactly.
 """
 
 from __future__ import annotations

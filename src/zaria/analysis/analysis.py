@@ -1,4 +1,4 @@
-"""An analysis is refined pass by pass, and can be stored between them: the same record always ends the same."""
+"""Analyse a game in passes, which can be stored in between. The same record always gives the same report."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ from zaria.core.engine.errors import BadRecord
 from zaria.core.engine.player import BUDGET
 from zaria.core.records.record import Record
 
-USUAL: Final = BUDGET if zaria.COMPILED else BUDGET // 100  # uncompiled, games take a hundred times as long
-FORM: Final = 3  # of what is stored; another form is begun anew
-FIRST: Final = 16  # games of each segment, at first
-SMOOTH: Final = 128  # games that each segment has in the end, also where nobody decided anything: for the graph
-GAMES: Final = 32  # of each segment in a block of a round with continuations
-CONTINUATIONS: Final = 16  # of such a block
-AT_ONCE: Final = 1024  # rollouts of a group before the next group is chosen
-MOST: Final = 20_000  # blocks of a group
+USUAL: Final = BUDGET if zaria.COMPILED else BUDGET // 100  # uncompiled games take a hundred times as long
+FORM: Final = 3  # version of stored analyses; other versions start afresh
+FIRST: Final = 16  # games of each segment at first
+SMOOTH: Final = 128  # least games of each segment, even without decisions: for the graph
+GAMES: Final = 32  # games of each segment in a block, where rounds have continuations
+CONTINUATIONS: Final = 16  # in such a block
+AT_ONCE: Final = 1024  # rollouts before the next group is chosen
+MOST: Final = 20_000  # most blocks of a group
 SURE_CHANCE: Final = 0.03  # the standard error of a seat's luck at which an analysis is done
 SURE_POINTS: Final = 0.5
-MOST_ROLLOUTS: Final = 700_000  # of an analysis: then it says how sure it is, and ends
-# Rollouts of a pass; of a slow baseline policy there are fewer, since a worker has only some seconds.
+MOST_ROLLOUTS: Final = 700_000  # then it stops and reports its errors
+# Rollouts of a pass; fewer if the baseline policy is slow, since a worker has only a few seconds.
 PASS: Final = 25_000
-FIRST_PASS: Final = 9_000  # so that there is something to see soon
-ROLLOUTS_OF_A_SEARCH: Final = 500  # which take about as long as a search for a better choice
+FIRST_PASS: Final = 9_000  # for an early first report
+ROLLOUTS_OF_A_SEARCH: Final = 500  # that take about as long as one search
 
 
 class Analysis:
@@ -58,21 +58,21 @@ class Analysis:
             stored = None
         game = self.game
         data = stored or {"stretches": None, "thought": 0, "better": [], "screened": 0, "listed": None, "valued": 0}
-        # Of a block; games are a power of two.
+        # Of one block; the number of games is a power of two.
         self.games, self.continuations = power_near(self.scaled(GAMES), GAMES), self.scaled(CONTINUATIONS)
         self.groups = [
             GroupEvidence(game, group, self.games, self.continuations, data["stretches"] and data["stretches"][place])
             for place, group in enumerate(game.groups)
         ]
         self.decisions = [place for place in range(len(game.steps)) if game.choices(place)]
-        self.thought: int = data["thought"]  # decisions that were searched
+        self.thought: int = data["thought"]  # decisions searched so far
         self.mistake = [Mistake(one["step"], one["action"], one["told"], one["sums"]) for one in data["better"]]
         self.screened: int = data["screened"]
         self.listed: list[int] | None = data["listed"]  # steps
         self.valued: int = data["valued"]
-        self.screening_tasks: list[Task] | None = None  # once they are known
+        self.screening_tasks: list[Task] | None = None  # when first needed
         self.valuing_tasks: list[Task] | None = None
-        self.before: int = stored["rollouts"] if stored else 0  # rollouts, before this was stored
+        self.before: int = stored["rollouts"] if stored else 0  # rollouts before this was resumed
 
     def scaled(self, usual: int, least: int = 2) -> int:
         return max(least, usual * self.effort // BUDGET)
@@ -85,10 +85,7 @@ class Analysis:
     # Passes
 
     def refine(self, rollouts: int | None = None, seconds: float | None = None) -> None:
-        """One pass of this many rollouts, or until there is nothing left to do.
-
-        With `seconds` it ends once so much of the processor's time was spent, be there something to report or not.
-        """
+        """Run one pass of this many rollouts, or to the end; at most for these seconds of processor time."""
         end = None if seconds is None else process_time() + seconds
         is_first = not self.has_estimates
         limit = rollouts or self.scaled(FIRST_PASS if is_first else PASS, 50)
@@ -102,7 +99,7 @@ class Analysis:
                 break
 
     def next_task(self) -> int:
-        """The next piece of work; 1 if it was a search."""
+        """Do the next piece of work. Return the number of searches it made."""
         if not self.has_estimates or self.spent < self.scaled(FIRST_PASS):
             self.refine_luck()
         elif self.thought < len(self.decisions):
@@ -141,18 +138,18 @@ class Analysis:
         best.play(min(best.number, max(1, AT_ONCE // best.rollouts)), self.seed)
 
     def smooth(self, group: GroupEvidence) -> int:
-        """The least number of blocks of a group; points vary less than chances, and rounds have enough."""
+        """The least number of blocks for a smooth graph. Points vary less than chances, and rounds have enough."""
         return 0 if group.group.round or self.game.in_points else self.scaled(SMOOTH, 4)
 
     def screening(self) -> list[Task]:
-        """The work that finds the decisions that may have cost most, once all have been searched."""
+        """The tasks that find the costliest candidates, once all decisions have been searched."""
         if self.screening_tasks is None:
             games, blocks = self.scaled(SCREENED, 4), self.scaled(SCREENED_BLOCKS)
             self.screening_tasks = tasks_of(self.game, self.mistake, games, blocks)
         return self.screening_tasks
 
     def valuing(self) -> list[Task]:
-        """The work that values the listed ones."""
+        """The tasks that value the listed mistakes."""
         if self.valuing_tasks is None:
             games, blocks = self.scaled(VALUED, 8), self.scaled(VALUED_BLOCKS, 4)
             self.valuing_tasks = tasks_of(self.game, self.listed_mistakes(), games, blocks)
@@ -174,12 +171,12 @@ class Analysis:
 
     @property
     def whole(self) -> int:
-        """What a value of 1 is in the sums."""
+        """The number that stands for a value of 1 in the sums."""
         return 1 if self.game.in_points else WHOLE
 
     @property
     def spent(self) -> int:
-        """The same, as the number of cheap rollouts that would have taken as long."""
+        """The same, in rollouts of the cheap rollout policy that take as long."""
         return self.rollouts_so_far * self.game.skill.model.policy.baseline_cost()
 
     def luck_error(self, seat: int) -> float:
@@ -226,7 +223,7 @@ class Analysis:
         return report_of(self)
 
     def to_data(self) -> dict[str, Any]:
-        """Everything that is needed to resume later, as JSON."""
+        """Everything needed to resume later, as JSON."""
         return {
             "form": FORM,
             "effort": self.effort,
@@ -246,7 +243,7 @@ def fits(stored: dict[str, Any], effort: int, seed: int) -> bool:
 
 
 def analyse(record: Record, effort: int = USUAL, seed: int = 0, so_far: bool = False) -> dict[str, Any]:
-    """The whole report of a finished game; with `so_far` also of one that is not over.
+    """The full report on a finished game; with `so_far`, also on an unfinished one.
 
     >>> import zaria
     >>> record = zaria.play("vegas", ["greedy", "random"], seed=3, rounds=1)

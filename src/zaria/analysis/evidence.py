@@ -1,4 +1,4 @@
-"""The rollouts of groups so far, as sums of whole numbers, which are exact everywhere."""
+"""Results of the rollouts so far, as sums of integers, which are exact on every platform."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Any, Final
 from zaria.analysis.recorded_game import Group, RecordedGame, Segment
 from zaria.bots.search.continuations import WHOLE, Continuations
 
-APART: Final = 1_000_003  # between the seeds of two segments, so that each has dice of its own
-CONTINUATIONS: Final = 1_500_000_007  # between the seeds of games and of continuations
-IDLE: Final = 4  # blocks of a segment in which nobody decided anything: more would only smooth the graph
-PILOT: Final = 8  # blocks of a round, after which games go to the segments of the largest variance
-MORE: Final = 4  # times as many games as usual, at most, for a segment in a block
-SURPRISE: Final = 0.5  # games that may still end otherwise, though none has so far
+APART: Final = 1_000_003  # between the seeds of two segments, so that they share no dice
+CONTINUATIONS: Final = 1_500_000_007  # between the seeds of games and those of continuations
+IDLE: Final = 4  # blocks of a segment without decisions: more would only smooth the graph
+PILOT: Final = 8  # blocks of a round before games are allocated by variance
+MORE: Final = 4  # a segment gets at most this many times the usual games of a block
+SURPRISE: Final = 0.5  # games assumed to end otherwise though none has so far
 
 
 class Sums:
-    """Sum and sum of squares of one number a block, for each seat."""
+    """For each seat, the sum and sum of squares of one number per block."""
 
     def __init__(self, totals: list[int], squares: list[int]) -> None:
         self.totals = totals
@@ -44,7 +44,7 @@ class Sums:
 
 
 class SegmentEvidence:
-    """The positions of a segment, valued by the same games. A block gives one number to each position and seat."""
+    """The positions of a segment, valued with common random numbers. A block adds one number per position and seat."""
 
     def __init__(
         self,
@@ -59,8 +59,8 @@ class SegmentEvidence:
         self.game = game
         self.place = place
         self.games: int = data["games"] if data else games  # of the next block
-        self.most = most  # games that the numbers of a block are scaled to
-        self.scale = most * continuations  # games in the numbers of a block
+        self.most = most  # the numbers of every block are scaled to this many games
+        self.scale = most * continuations  # games that the numbers of a block stand for
         self.segment: Segment = game.segments[place]
         positions = range(self.segment.first, self.segment.last + 1)
         self.number: int = data["number"] if data else 0  # of blocks
@@ -68,15 +68,15 @@ class SegmentEvidence:
         self.moved = Sums(*data["moved"]) if data else Sums.of(seats)  # from the first position to the last
         self.distinct = [
             position for position in positions if position == self.segment.last or not game.steps[position].is_baseline
-        ]  # games from the others are those from the next position
+        ]  # the others have the games of the next position
 
     @property
     def decides(self) -> bool:
-        """Does luck depend on this segment? Luck is what the start and the decisions do not explain."""
+        """Does the estimate of luck depend on this segment? Luck is what start and decisions leave unexplained."""
         return self.segment.first == 0 or len(self.distinct) > 1
 
     def play(self, seed: int, last_round: int, continuations: Continuations | None) -> list[list[int]]:
-        """One more block: the sum of its games, by position and seat."""
+        """Play one block and return the sums of its games, by position and seat."""
         first = seed + self.place * APART + self.number * self.most
         values: list[list[int]] = []
         for position in range(self.segment.last, self.segment.first - 1, -1):
@@ -111,7 +111,7 @@ class SegmentEvidence:
         return sqrt(self.values[position - self.segment.first].variance_of_mean(seat, self.number)) / self.scale
 
     def spread(self) -> float:
-        """The standard error of what the decisions of this segment changed, over all seats."""
+        """The standard error of the effect of this segment's decisions, over all seats."""
         return sqrt(sum([self.moved.variance_of_mean(seat, self.number) for seat in range(self.game.players)]))
 
     def to_data(self) -> dict[str, Any]:
@@ -120,7 +120,7 @@ class SegmentEvidence:
 
 
 class GroupEvidence:
-    """Segments that share their continuations. Blocks share nothing, so their variance is an honest error."""
+    """Segments that share their continuations. Blocks are independent, so their variance gives a valid error."""
 
     def __init__(
         self, game: RecordedGame, group: Group, games: int, continuations: int, data: dict[str, Any] | None = None
@@ -128,12 +128,12 @@ class GroupEvidence:
         seats = game.players
         self.game = game
         self.group = group
-        self.games, self.continuations = (games, continuations) if group.round else (1, 1)  # of a block, at first
+        self.games, self.continuations = (games, continuations) if group.round else (1, 1)  # of one block, at first
         self.most = MORE * games if group.round else 1
         self.number: int = data["number"] if data else 0  # of blocks
-        self.own = Sums(*data["own"]) if data else Sums.of(seats)  # what own decisions changed
-        self.gifts = Sums(*data["gifts"]) if data else Sums.of(seats)  # what others' decisions changed
-        # From the start of each segment, or of the game, to its end: what luck did not change.
+        self.own = Sums(*data["own"]) if data else Sums.of(seats)  # effect of own decisions
+        self.gifts = Sums(*data["gifts"]) if data else Sums.of(seats)  # effect of others' decisions
+        # The change within each segment, and the value at the start of the game: all that is not luck.
         self.moved = Sums(*data["moved"]) if data else Sums.of(seats)
         self.segments = [
             SegmentEvidence(
@@ -144,12 +144,12 @@ class GroupEvidence:
 
     @property
     def scale(self) -> int:
-        """Games in the numbers of a block: every end of the round meets every continuation."""
+        """Games that the numbers of a block stand for: each end of the round is combined with each continuation."""
         return self.most * self.continuations
 
     @property
     def rollouts(self) -> int:
-        """Of one more block."""
+        """The number for one more block."""
         own = sum(
             [
                 len(segment.distinct) * segment.games
@@ -161,7 +161,7 @@ class GroupEvidence:
 
     @property
     def cost(self) -> int:
-        """How long one more block takes, in rounds of a game, about."""
+        """The approximate cost of one more block, in rounds of a game."""
         if self.group.round:
             return self.rollouts
         return self.rollouts * self.game.rounds_from(self.segments[0].segment.first)
@@ -203,9 +203,9 @@ class GroupEvidence:
             self.share_out()
 
     def share_out(self) -> None:
-        """From now on segments of large variance have more games, and others fewer, in the same time.
+        """Give segments of large variance more games per block and others fewer, at the same cost.
 
-        All blocks weigh the same, so their mean stays unbiased and their variance its error.
+        All blocks keep the same weight, so the mean stays unbiased and its error follows from their variance.
         """
         segments = [segment for segment in self.segments if segment.decides]
         costs = [float(len(segment.distinct) * (self.group.last + 1 - segment.place)) for segment in segments]
@@ -215,13 +215,13 @@ class GroupEvidence:
                 segment.games = power_near(self.games * segment.spread() / sqrt(cost) * sum(costs) / whole, self.most)
 
     def variance(self, sums: Sums, seat: int) -> float:
-        """Of the mean of these numbers, in games."""
+        """The variance of the mean of these numbers, per game."""
         return sums.variance_of_mean(seat, self.number) / self.scale**2
 
     def luck_variance(self, seat: int) -> float:
-        """What this group adds to the variance of a seat's luck.
+        """This group's part of the variance of a seat's luck.
 
-        A game is won or lost: decisions that changed nothing in a few games may still do so in the next one.
+        With only wins and losses, decisions that changed nothing in the first games may still matter in the next.
         """
         variance = self.variance(self.moved, seat)
         if self.decides and not self.group.round and not self.game.in_points:
@@ -229,7 +229,7 @@ class GroupEvidence:
         return variance
 
     def total_variance(self) -> float:
-        """The same for all seats together."""
+        """The sum of these variances over all seats."""
         return sum([self.luck_variance(seat) for seat in range(self.game.players)])
 
     def to_data(self) -> dict[str, Any]:
@@ -243,7 +243,7 @@ class GroupEvidence:
 
 
 def power_near(target: float, most: int) -> int:
-    """The power of two that is nearest, from 1 to `most`: so every block can count as if it had that many games."""
+    """The nearest power of two from 1 to `most`, so that every block can be scaled to `most` games."""
     power = 1
     while power < most and power * sqrt(2.0) < target:
         power *= 2

@@ -1,4 +1,4 @@
-"""Mistakes: a search finds the best choice, and other games than those of the search value it."""
+"""Mistakes: a search finds a better choice, and independent games value it."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from zaria.analysis.recorded_game import Group, RecordedGame
 from zaria.bots.hints import SURE, hint, sentence
 from zaria.bots.search.continuations import Continuations
 
-SEARCHES: Final = 250_000  # rollouts to search all decisions of a game; a single one has no more than a hint
-SCREENED: Final = 64  # games that find the decisions that may have cost most
-SCREENED_BLOCKS: Final = 4  # the same where a round has continuations
-VALUED: Final = 1200  # games that value those
-VALUED_AT_ONCE: Final = 200  # of them
+SEARCHES: Final = 250_000  # rollouts for all decisions of a game; a single one gets no more than a hint
+SCREENED: Final = 64  # games per decision to find the costliest ones
+SCREENED_BLOCKS: Final = 4  # the same, where rounds have continuations
+VALUED: Final = 1200  # games to value each of those
+VALUED_AT_ONCE: Final = 200  # in one task
 VALUED_BLOCKS: Final = 24
 LISTED: Final = 3  # of each seat
-SHORTLIST: Final = 5  # of each seat, before they are valued
-FAR: Final = 500_000_009  # from the seeds of the games that value positions
-CONTINUATIONS: Final = 2_000_000_011  # between the seeds of games and of continuations
+SHORTLIST: Final = 5  # of each seat, to be valued
+FAR: Final = 500_000_009  # from the seeds of games that value positions
+CONTINUATIONS: Final = 2_000_000_011  # between the seeds of games and those of continuations
 APART: Final = 1_000_003  # between the continuations of two rounds
 
 
 class Mistake:
-    """A decision for which the search found another choice. `loss` is what that choice would have gained."""
+    """A decision for which the search found a better choice. `loss` is what that choice would have gained."""
 
     def __init__(self, step: int, action: int, reason: dict[str, Any], data: dict[str, Any] | None = None) -> None:
         self.step = step
@@ -31,13 +31,13 @@ class Mistake:
         self.reason = reason  # a message and its arguments
         given = data or {"number": 0, "games": 0, "total": 0, "squares": 0, "first": 0.0}
         self.number: int = given["number"]  # of blocks
-        self.games: int = given["games"]  # in each of them
+        self.games: int = given["games"]  # in each block
         self.total: int = given["total"]
         self.squares: int = given["squares"]
-        self.first: float = given["first"]  # the loss in the games that chose it; never shown
+        self.first: float = given["first"]  # the biased loss in the games that selected it; never shown
 
     def play(self, game: RecordedGame, number: int, last_round: int, continuations: Continuations | None) -> int:
-        """What the better choice gained in one game, or in one end of the round with all continuations."""
+        """The gain of the better choice in one game, or in one end of the round with all continuations."""
         seat = game.steps[self.step].seat
         if continuations is None:
             after = game.outcome(self.step + 1, number)
@@ -46,14 +46,14 @@ class Mistake:
         return game.outcome_after_with(continuations, last_round, self.step, self.action, number)[seat] - after[seat]
 
     def note(self, loss: int, games: int) -> None:
-        """One more block."""
+        """Add a block."""
         self.number += 1
         self.games = games
         self.total += loss
         self.squares += loss * loss
 
     def start_valuing(self) -> None:
-        """The games that chose it are biased; others value it."""
+        """Start again: the games that selected this mistake are biased, so others value it."""
         self.first = self.loss
         self.number = self.total = self.squares = 0
 
@@ -78,15 +78,15 @@ class Mistake:
 
 
 class Task(NamedTuple):
-    """Some blocks for some decisions: those of a round with continuations share them, others are alone."""
+    """Blocks for decisions: all those of a round that share continuations, or a single decision."""
 
     group: Group
     mistakes: list[Mistake]
-    first: int  # block
+    first: int  # number of the first block
     blocks: int
 
     def play(self, game: RecordedGame, games: int, continuations: int, seed: int) -> None:
-        """A block is `games` ends of the round, each with all continuations, or a single game."""
+        """Play the blocks. A block is `games` ends of the round, each with all continuations, or a single game."""
         last_round = self.group.round
         for block in range(self.first, self.first + self.blocks):
             met: Continuations | None = None
@@ -102,7 +102,7 @@ class Task(NamedTuple):
 
 
 def tasks_of(game: RecordedGame, mistakes: list[Mistake], games: int, blocks: int) -> list[Task]:
-    """The work for these decisions: `games` for each, a few at once, or `blocks` that they share."""
+    """Tasks that value these decisions: `games` for each, in batches, or `blocks` that they share."""
     tasks: list[Task] = []
     for group in game.groups:
         inside = [mistake for mistake in mistakes if game.is_in(group, mistake.step)]
@@ -118,7 +118,7 @@ def tasks_of(game: RecordedGame, mistakes: list[Mistake], games: int, blocks: in
 
 
 def find_mistake(game: RecordedGame, step: int, rollouts: int, seed: int) -> Mistake | None:
-    """The choice of a strong player, if it is another one than was made."""
+    """The better choice by a search, if it differs from the one made."""
     state, played = game.states[step], game.steps[step].action
     choices = hint(state, seed, rollouts)["choices"]
     best = choices[0]
@@ -133,7 +133,7 @@ def find_mistake(game: RecordedGame, step: int, rollouts: int, seed: int) -> Mis
 
 
 def shortlist(game: RecordedGame, mistakes: list[Mistake]) -> list[Mistake]:
-    """Of each seat those that seem to have cost most, in the order of the game."""
+    """The mistakes of each seat that seem costliest, in the order of the game."""
     chosen: list[Mistake] = []
     for seat in range(game.players):
         own = [mistake for mistake in mistakes if game.steps[mistake.step].seat == seat and mistake.first > 0]

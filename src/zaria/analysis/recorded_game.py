@@ -1,4 +1,4 @@
-"""A recorded game taken apart: its positions, and the steps between them."""
+"""A recorded game as positions and the steps between them."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from zaria.core.records.replay import effective, fresh, take
 
 
 class RecordedStep(NamedTuple):
-    """A draw of nature (its seat is CHANCE) or a decision."""
+    """A draw (its seat is CHANCE) or a decision."""
 
     number: int  # its place in the record, from 1
     seat: int
-    about: int  # the seat for which nature draws; -1 for the whole table, and for decisions
+    about: int  # the seat of a draw; -1 for the whole table, and for decisions
     kind: str  # of the draw; empty for decisions
     action: int  # of the decision; -1 for draws
     round: int
     turn: int  # the seat's turn in that round, from 1; 0 for draws
-    is_baseline: bool  # would the baseline policy have answered the same?
+    is_baseline: bool  # does the baseline policy give the same answer?
 
 
 class Segment(NamedTuple):
-    """Positions from first to last with only decisions between them: they are valued with common random numbers."""
+    """Positions with only decisions between them, valued with common random numbers."""
 
     first: int
     last: int
 
 
 class Group(NamedTuple):
-    """Segments that are valued together: one, or all of a round that others follow, which share its continuations."""
+    """Segments valued together: a single one, or all of a round whose continuations they share."""
 
     first: int  # places of segments
     last: int
@@ -45,7 +45,7 @@ class Group(NamedTuple):
 
 
 class RecordedGame:
-    """Position k is the one after the first k steps that count: what was taken back is no part of the game."""
+    """Position k comes after the first k steps that count; steps taken back do not count."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -60,7 +60,7 @@ class RecordedGame:
         self.in_points = state.players == 1
         self.rollouts = Rollouts(skill.model.policy, self.in_points)
         self.states: list[State] = [state.copy()]
-        self.drawn: list[list[int]] = [no_draws()]  # how often nature drew in the round before each position
+        self.drawn: list[list[int]] = [no_draws()]  # draws in the round before each position
         self.steps: list[RecordedStep] = []
         turns: dict[tuple[int, int], int] = {}
         for number, written in standing:
@@ -79,11 +79,11 @@ class RecordedGame:
         self.groups = self.groups_of(self.last_round)
 
     def rounds_from(self, position: int) -> int:
-        """How many rounds are played from there on, with the one that is going on."""
+        """The number of rounds from that position on, including its own."""
         return self.last_round - int(self.states[position].round_now()) + 1
 
     def groups_of(self, last_round: int) -> list[Group]:
-        """A group for each segment, or for each round but the last one, where the rounds of the game are separate."""
+        """A group for each segment or, where rounds are separate, one for each round but the last."""
         groups: list[Group] = []
         for place, segment in enumerate(self.segments):
             state = self.states[segment.first]
@@ -100,14 +100,14 @@ class RecordedGame:
         return self.segments[group.first].first <= step < self.segments[group.last].last
 
     def choices(self, step: int) -> list[int]:
-        """The choices of a decision that can be compared: there are several, and no mixed strategy is best."""
+        """The choices of a decision that can be compared: more than one, no hidden information, no mixed strategy."""
         state, seat = self.states[step], self.steps[step].seat
         if seat == CHANCE or len(state.legal()) < 2 or state.hides_from(seat):
             return []
         return [] if self.skill.model.policy.mixed_strategy(state) else state.legal()
 
     def outcome(self, position: int, number: int) -> list[int]:
-        """What each seat has at the end of one game from there."""
+        """Each seat's payoff in one game from that position."""
         return self.rollouts.outcome(self.states[position], number, self.drawn[position])
 
     def continuations(self, group: Group, first: int, number: int) -> Continuations:
@@ -116,7 +116,7 @@ class RecordedGame:
         return self.rollouts.continuations(self.states[start], group.round, first, number)
 
     def outcome_with(self, continuations: Continuations, last_round: int, position: int, number: int) -> list[int]:
-        """What each seat has in all these continuations, after one end of the round."""
+        """Each seat's payoff after one end of the round, summed over all continuations."""
         return continuations.outcomes_after(
             self.rollouts.ended(self.states[position], last_round, number, self.drawn[position])
         )
@@ -131,7 +131,7 @@ class RecordedGame:
         return continuations.outcomes_after(self.rollouts.ended(after, last_round, number, self.drawn[position]))
 
     def after(self, position: int, action: int) -> State:
-        """The position after another answer than was given there."""
+        """The position after this answer instead of the one given."""
         state = self.states[position].copy()
         state.answer(action)
         return state
@@ -145,7 +145,7 @@ def step_from(
     if seat == CHANCE:
         return RecordedStep(number, CHANCE, state.draw_seat(), state.chance().kind, -1, round_now, 0, False)
     if seat < 0 or not isinstance(words, str):
-        return RecordedStep(number, seat, -1, "", -1, round_now, 0, False)  # impossible: `take` says why
+        return RecordedStep(number, seat, -1, "", -1, round_now, 0, False)  # impossible: `take` raises the error
     if not state.continues_move() or (round_now, seat) not in turns:
         turns[round_now, seat] = turns.get((round_now, seat), 0) + 1
     action = state.parse(words)

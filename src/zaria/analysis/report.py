@@ -1,4 +1,4 @@
-"""What an analysis says, as plain data: the same for the terminal, the page and programs."""
+"""The report of an analysis, as plain data for the terminal, the page and programs."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from zaria.core.engine.frames import CHANCE
 if TYPE_CHECKING:
     from zaria.analysis.analysis import Analysis
 
-MOMENTS: Final = 3  # strokes of luck that are pointed out
-NOTABLE: Final = 2.0  # standard errors above zero from which one is pointed out
-EQUALLY: Final = 1.5  # how many times as much is "mostly"
+MOMENTS: Final = 3  # strokes of luck that are reported
+NOTABLE: Final = 2.0  # standard errors above zero for one to be reported
+EQUALLY: Final = 1.5  # ratio from which one side decided the game
 
 
 class Parts:
-    """Luck, own decisions and gifts of each seat, as exact fractions of what a game is worth."""
+    """Luck, own decisions and gifts of each seat, as exact fractions of the value of a game."""
 
     def __init__(self, analysis: Analysis) -> None:
         game = analysis.game
@@ -101,7 +101,7 @@ def seats_of(analysis: Analysis, parts: Parts) -> list[dict[str, Any]]:
 
 
 def whole_numbers(analysis: Analysis, parts: Parts) -> list[dict[str, int]]:
-    """The same in points (of 100), rounded so that the sums still hold in every row and over the table."""
+    """The same in points (of 100), rounded so that every row and the totals still add up."""
     scale = 1 if analysis.game.in_points else 100
     start = whole_column([value * scale for value in parts.values[0]])
     end = whole_column([value * scale for value in parts.values[-1]])
@@ -109,7 +109,7 @@ def whole_numbers(analysis: Analysis, parts: Parts) -> list[dict[str, int]]:
     rows: list[dict[str, int]] = []
     for seat in range(analysis.game.players):
         row = {"start": start[seat], "end": end[seat], "luck": luck[seat]}
-        if analysis.game.players == 1:  # nobody else to give anything
+        if analysis.game.players == 1:  # a solo game has no gifts
             row["decisions"], row["gifts"] = end[seat] - start[seat] - luck[seat], 0
         else:
             row["decisions"] = floor(parts.decisions[seat] * scale + Fraction(1, 2))
@@ -119,7 +119,7 @@ def whole_numbers(analysis: Analysis, parts: Parts) -> list[dict[str, int]]:
 
 
 def whole_column(values: list[Fraction]) -> list[int]:
-    """Rounded to whole numbers with the same sum, rounded: those with the largest remainder go up."""
+    """Round to integers that keep the rounded sum: the largest remainders are rounded up."""
     down = [floor(value) for value in values]
     missing = floor(sum(values, Fraction(1, 2))) - sum(down)
     upward = sorted(range(len(values)), key=lambda place: (down[place] - values[place], place))
@@ -129,7 +129,7 @@ def whole_column(values: list[Fraction]) -> list[int]:
 
 
 def verdict(parts: Parts, winners: list[int]) -> str:
-    """What decided the game for the one who won: luck, or what people did."""
+    """What decided the game for its only winner: luck, or decisions."""
     if len(winners) != 1 or len(parts.luck) == 1:
         return "none"
     luck = float(parts.luck[winners[0]])
@@ -142,7 +142,7 @@ def verdict(parts: Parts, winners: list[int]) -> str:
 
 
 def moments(analysis: Analysis, parts: Parts) -> list[dict[str, Any]]:
-    """The largest strokes of luck: which draw changed somebody's chances most, as far as that is sure."""
+    """The draws that changed a seat's chances most, if larger than the noise."""
     game = analysis.game
     ranked: list[tuple[float, int, dict[str, Any]]] = []
     for place, step in enumerate(game.steps):
@@ -158,7 +158,7 @@ def moments(analysis: Analysis, parts: Parts) -> list[dict[str, Any]]:
 
 
 def mistakes(analysis: Analysis) -> list[dict[str, Any]]:
-    """The decisions that cost most, of each seat; only those that surely cost something. In the order of the game."""
+    """The costliest decisions of each seat whose loss is larger than the noise, in the order of the game."""
     game = analysis.game
     done = [mistake for mistake in analysis.listed_mistakes() if mistake.is_sure]
     chosen: list[Mistake] = []
@@ -173,7 +173,7 @@ def entry_of(analysis: Analysis, mistake: Mistake) -> dict[str, Any]:
     step, state = game.steps[mistake.step], game.states[mistake.step]
     loss, error = mistake.loss / analysis.whole, mistake.error / analysis.whole
     reason = mistake.reason
-    if reason["key"] == "hint-equal":  # what thinking did not see, the games to the end did
+    if reason["key"] == "hint-equal":  # the search saw no difference, the whole games did
         key, decimal = ("hint-points", loss) if game.in_points else ("hint-chance", 100 * loss)
         reason = {"key": key, "arguments": {"decimal": round(decimal, 1)}}
     asked = state.ask() or {}

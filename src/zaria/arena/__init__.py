@@ -1,1 +1,1 @@
-"""Measuring players against each other."""
+"""Tournaments, simulations and ratings of players."""

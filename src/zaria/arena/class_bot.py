@@ -1,4 +1,4 @@
-"""A bot that is a class in somebody's module: it plays in a process of its own, and can do no harm to ours."""
+"""A bot that is a class in a user's module. It runs in its own process, so that it cannot harm ours."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from zaria.arena.program_bot import SECONDS, ProgramBot, patience
 from zaria.core.engine.state import State
 from zaria.core.values.rng import Rng
 
-STARTING = 60.0  # seconds to load the class with all that it needs
+STARTING = 60.0  # seconds to load the class and its imports
 
 
 class NoChoose(BotFailed):
@@ -20,15 +20,15 @@ class NoChoose(BotFailed):
 
 
 class ClassBot(ProgramBot):
-    """Starts its process at once: so a class that cannot be loaded is noticed before anything is played."""
+    """Starts its process at once, so that a class that cannot be loaded is refused before any game."""
 
     def __init__(self, name: str, module: str, attribute: str, seconds: float = SECONDS) -> None:
         super().__init__(name, [], seconds)
-        here = str(Path.cwd())  # modules are also looked for where one is
+        here = str(Path.cwd())  # modules in the current folder can be imported
         path = sys.path if here in sys.path else [here, *sys.path]
         begin = f"import sys; sys.path[:] = {path!r}; from zaria.arena.class_host import host"
         self.command = [sys.executable, "-P", "-c", f"{begin}; host({module!r}, {attribute!r})"]
-        self.errors = None  # what it prints goes where our errors go
+        self.errors = None  # its output goes to our standard error
         self.start()
 
     def choose(self, known: State, seat: int, rng: Rng, budget: int) -> int:

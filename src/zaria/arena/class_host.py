@@ -1,4 +1,4 @@
-"""The process of a bot that is somebody's class. It may end, hang, print and close whatever it likes here."""
+"""The process of a bot that is a user's class. Here it may end, hang, print and close whatever it likes."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from typing import Any, TextIO
 import zaria
 from zaria.arena.match import error_line, legal_action
 
-LONGEST = 200  # letters of the reason why it cannot be loaded
+LONGEST = 200  # characters of the reason why it cannot be loaded
 
 
 def host(module: str, attribute: str) -> None:
-    """Load the class, say whether that went well, and answer questions until there are no more."""
+    """Load the class, report success or failure, and answer questions until there are no more."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     questions = os.fdopen(os.dup(0), encoding="utf-8")
-    os.dup2(2, 1)  # what it prints is no answer
+    os.dup2(2, 1)  # its output must not mix with answers
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     waiting: SimpleQueue[str] = SimpleQueue()
     Thread(target=listen, args=(questions, waiting), daemon=True).start()
@@ -37,16 +37,16 @@ def host(module: str, attribute: str) -> None:
 
 
 def listen(questions: TextIO, waiting: SimpleQueue[str]) -> None:
-    """When no more questions can come, whoever asked is gone: this process ends, whatever the bot is doing."""
+    """End this process when the pipe of questions closes, whatever the bot is doing."""
     for line in questions:
         waiting.put(line)
     os._exit(0)
 
 
 def answer(player: Any, question: dict[str, Any]) -> dict[str, Any]:
-    """Its action, or what went wrong; and the processor time that it took."""
+    """Its action or its error, and the CPU time it took."""
     known = zaria.from_bytes(base64.b64decode(question["state"]))
-    legal = known.legal()  # now: the class may move on in the state
+    legal = known.legal()  # before the class may change the state
     begun = process_time()
     try:
         action = player.choose(known, question["seat"], zaria.Rng(question["seed"]), question["budget"])

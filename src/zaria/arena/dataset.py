@@ -1,7 +1,7 @@
-"""Many games as tables for learning: every decision with what the seat knew, what it could do, and what came of it.
+"""Many games as tables for learning: every decision with its observation, legal actions and outcome.
 
-A folder gets `decisions.parquet`, `games.parquet`, and `README.md`, a card that describes them. PyArrow comes with the
-extra `analysis`.
+A folder gets `decisions.parquet`, `games.parquet`, and `README.md`, a card that describes them. Needs PyArrow, which
+comes with the extra `analysis`.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from zaria.core.engine.state import State
 DECISIONS = "decisions.parquet"
 GAMES = "games.parquet"
 CARD = "README.md"
-GROUP = 64  # games in a part of the file that can be read alone
+GROUP = 64  # games in a row group of the file
 
 
 class GameData(NamedTuple):
-    """One game: its result, and of each decision who made it, the number of the question, and three rows of numbers."""
+    """One game: its result, and for each decision the seat, the kind of question, and three rows of numbers."""
 
     sitting: Sitting
     result: GameResult
@@ -38,7 +38,7 @@ class GameData(NamedTuple):
 
 
 class Decisions(Watcher):
-    """Notes every decision of a game before it is carried out."""
+    """Records every decision of a game before it is carried out."""
 
     def __init__(self) -> None:
         self.seats: list[int] = []
@@ -65,7 +65,7 @@ def play_for_data(tournament: Tournament, sitting: Sitting) -> GameData:
 
 
 def in_order(games: Iterable[GameData]) -> Iterator[GameData]:
-    """By their numbers, in whatever order they come: so equal seeds give equal files."""
+    """Yield games in the order of their numbers, so that equal seeds give equal files."""
     waiting: dict[int, GameData] = {}
     number = 0
     for game in games:
@@ -76,7 +76,7 @@ def in_order(games: Iterable[GameData]) -> Iterator[GameData]:
 
 
 class Dataset:
-    """The files of a folder, written part by part."""
+    """The files of a dataset, written in parts."""
 
     def __init__(self, folder: Path, tournament: Tournament, players: int) -> None:
         self.folder = folder
@@ -107,7 +107,7 @@ class Dataset:
         )
 
     def write(self, games: Iterable[GameData]) -> None:
-        """All games. Half a file is never left behind under its name."""
+        """Write all games. An incomplete file never gets its final name."""
         half = self.folder / f".{DECISIONS}.half"
         with self.parquet.ParquetWriter(half, self.schema(), compression="zstd") as writer:
             part: list[GameData] = []
@@ -142,7 +142,7 @@ class Dataset:
         return arrow.table(columns, schema=schema)
 
     def lists(self, name: str, numbers: bytes, rows: int) -> Any:
-        """A column of rows of equal length, straight from the bytes."""
+        """A column of fixed-size lists, straight from the bytes."""
         arrow, kind = self.arrow, self.schema().field(name).type
         values = arrow.Array.from_buffers(kind.value_type, rows * kind.list_size, [None, arrow.py_buffer(numbers)])
         return arrow.FixedSizeListArray.from_arrays(values, kind.list_size)
@@ -164,7 +164,7 @@ class Dataset:
 
 
 def card(data: Dataset) -> str:
-    """What is in the folder, how it was made, and how it is read."""
+    """The text of README.md: what the folder holds, how it was made, and how to read it."""
     tournament, game = data.tournament, data.game
     options = game.check_options(tournament.options)
     chosen = ", ".join(f"{name} {value}" for name, value in options.items() if not isinstance(value, dict))

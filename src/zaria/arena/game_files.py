@@ -1,6 +1,6 @@
-"""Games in a file: as CSV, to which each is added when it is over, or as Parquet, written anew every minute.
+"""Games in a file: CSV, appended to after each game, or Parquet, rewritten every minute.
 
-What the games are about stands in the file: a run goes on with a file of its own kind, and never spoils another one.
+The file says which run its games belong to: an equal run continues it, another one refuses to touch it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar
 from zaria.arena.schedule import Sitting
 
 Kind = Literal["int", "text", "ints", "floats"]
-SECONDS = 60.0  # after which games that are over are in a Parquet file
+SECONDS = 60.0  # between two writes of a Parquet file
 
 
 class HasSitting(Protocol):
@@ -30,7 +30,7 @@ G = TypeVar("G", bound=HasSitting)
 
 
 class Form(NamedTuple, Generic[G]):
-    """How a game is written in a row."""
+    """How a game becomes a row."""
 
     columns: dict[str, Kind]
     values: Callable[[G], list[Any]]
@@ -38,12 +38,12 @@ class Form(NamedTuple, Generic[G]):
 
 
 def can_write_parquet() -> bool:
-    """Is PyArrow there? It comes with the extra `analysis`."""
+    """Is PyArrow installed? It comes with the extra `analysis`."""
     return find_spec("pyarrow") is not None
 
 
 class KeptGames(Generic[G]):
-    """The games of one run, kept in memory only. Files are added below."""
+    """The games of one run, in memory only; the subclasses write files."""
 
     def __init__(self, form: Form[G]) -> None:
         self.form = form
@@ -53,7 +53,7 @@ class KeptGames(Generic[G]):
         self.games[game.sitting.number] = game
 
     def close(self) -> None:
-        """Everything is written."""
+        """Write what is left, and close the file."""
 
     def first(self, number: int) -> list[G]:
         """The games of the first `number` sittings, in order."""
@@ -62,19 +62,19 @@ class KeptGames(Generic[G]):
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """A file beside it, which takes its place when it is complete: whatever happens, one of the two is whole."""
+    """A temporary file that replaces the original when complete, so that one of them is always whole."""
     half = path.with_name(f".{path.name}.half")
     yield half
     half.replace(path)
 
 
 def holds_something(path: Path) -> bool:
-    """An empty file is as good as none. What is no file, such as a device, is read: it must not be replaced."""
+    """Is there anything to read? An empty file counts as none; a device counts, since it must not be replaced."""
     return path.exists() and not (path.is_file() and path.stat().st_size == 0)
 
 
 class CsvGames(KeptGames[G]):
-    """Raises ValueError if there is a file about something else. A last line that a crash cut off is left out."""
+    """A CSV file. Raises ValueError if it belongs to another run. Drops a last line that a crash cut off."""
 
     def __init__(self, form: Form[G], path: Path, about: str) -> None:
         super().__init__(form)
@@ -126,7 +126,7 @@ def from_text(kind: Kind, text: str) -> Any:
 
 
 class ParquetGames(KeptGames[G]):
-    """The same with types, for programs that read tables. Use it only if `can_write_parquet()`."""
+    """A Parquet file, with typed columns. Use it only if `can_write_parquet()`."""
 
     def __init__(self, form: Form[G], path: Path, about: str) -> None:
         super().__init__(form)
@@ -136,7 +136,7 @@ class ParquetGames(KeptGames[G]):
         self.parquet: Any = import_module("pyarrow.parquet")
         if holds_something(path):
             self.read()
-        self.close()  # a file that cannot be written is noticed before the first game
+        self.close()  # fails before the first game if the file cannot be written
 
     def add(self, game: G) -> None:
         super().add(game)
@@ -166,7 +166,7 @@ class ParquetGames(KeptGames[G]):
             super().add(self.form.game([row[name] for name in self.form.columns]))
 
     def close(self) -> None:
-        """The whole table is written again: a Parquet file cannot grow."""
+        """Write the whole table again, because a Parquet file cannot grow."""
         rows = [self.form.values(self.games[number]) for number in sorted(self.games)]
         by_column = {name: [row[place] for row in rows] for place, name in enumerate(self.form.columns)}
         with replacing(self.path) as half:

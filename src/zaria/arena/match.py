@@ -1,4 +1,4 @@
-"""One game between players, with what is needed to compare them."""
+"""One game between players, with the numbers to compare them."""
 
 from __future__ import annotations
 
@@ -14,37 +14,37 @@ from zaria.core.engine.registry import find_game
 from zaria.core.engine.state import State
 from zaria.core.values.rng import Rng
 
-LONGEST_TOLD = 100  # letters of an error
+LONGEST_TOLD = 100  # characters of an error
 
 
 class BotFailed(Exception):
-    """A bot in another process ended, was late or answered nonsense; the text says which."""
+    """A bot in another process ended, timed out or gave an invalid answer; the text says which."""
 
 
 class GameResult(NamedTuple):
-    """Of one game, by seat."""
+    """The result of one game, by seat."""
 
     shares: list[float]  # of the win: 1 for the only winner, a half for one of two
     scores: list[int]
     moves: list[int]  # answers with a choice
-    seconds: list[float]  # of processor time spent on them
-    trouble: list[str]  # what bots did wrong; a move was made for them
+    seconds: list[float]  # of CPU time spent on them
+    trouble: list[str]  # errors of bots; a legal move was made for them
 
 
 class Watcher:
-    """Looks on at a game."""
+    """Observes a game."""
 
     def begins(self, state: State) -> None:
-        """Before the first draw."""
+        """Called before the first draw."""
 
     def is_asked(self, state: State) -> None:
-        """Before every answer."""
+        """Called before every answer."""
 
     def answers(self, state: State, action: int) -> None:
-        """After every answer, before it is carried out."""
+        """Called after every answer, before it is carried out."""
 
     def ends(self, state: State) -> None:
-        """After the last step."""
+        """Called after the last step."""
 
 
 NOBODY = Watcher()
@@ -58,7 +58,7 @@ def play_match(
     budget: int = BUDGET,
     watcher: Watcher = NOBODY,
 ) -> GameResult:
-    """Play a game. The seed names the dice; each seat's own chance depends on it, too."""
+    """Play a game. The seed determines the dice and the random numbers of each seat."""
     state = find_game(game).start(len(bots), options)
     watcher.begins(state)
     rng = Rng(seed)
@@ -87,12 +87,12 @@ def play_match(
 
 
 def spent_elsewhere(bot: Bot) -> float:
-    """Seconds of processor time that the last answer took in the bot's own process, where that is known."""
+    """Seconds of CPU time of the last answer in the bot's own process, if known."""
     return getattr(bot, "spent", 0.0)
 
 
 def answer(bot: Bot, state: State, rng: Rng, budget: int, trouble: list[str]) -> int:
-    """The bot's choice. One that fails or answers nonsense gets the lowest legal action, and that is noted."""
+    """The bot's choice. If it fails or answers nonsense: the lowest legal action, and a note of the trouble."""
     try:
         return legal_action(bot.choose(state.known(state.actor), state.actor, rng, budget), state.legal())
     except (Exception, SystemExit) as error:  # anybody's code may do anything
@@ -101,7 +101,7 @@ def answer(bot: Bot, state: State, rng: Rng, budget: int, trouble: list[str]) ->
 
 
 def legal_action(said: Any, legal: list[int]) -> int:
-    """What a bot said, if it is one of these actions: BotFailed otherwise. Integers of NumPy are as good as others.
+    """A bot's answer if it is one of these actions, otherwise BotFailed. Accepts NumPy integers.
 
     >>> legal_action(3, [0, 3, 6])
     3
@@ -120,7 +120,7 @@ def legal_action(said: Any, legal: list[int]) -> int:
 
 
 def in_a_line(text: str) -> str:
-    """The text without semicolons, which separate lines in one field, and without unprintable characters.
+    """The text without unprintable characters and semicolons, which separate errors within a field.
 
     >>> in_a_line("program:sh -c 'read x; exit 1'")
     "program:sh -c 'read x, exit 1'"
@@ -129,10 +129,10 @@ def in_a_line(text: str) -> str:
 
 
 def error_line(error: BaseException) -> str:
-    """What went wrong, in a line."""
+    """The error in one line."""
     try:
         text = in_a_line(str(error))[:LONGEST_TOLD]
-    except Exception:  # anybody's errors may do anything, too
+    except Exception:  # their errors may do anything, too
         text = ""
     if isinstance(error, BotFailed):
         return text

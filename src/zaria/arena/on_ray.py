@@ -1,6 +1,6 @@
-"""Playing games on a cluster with Ray, which comes with the extra `ray`. The same seeds give the same games as here.
+"""Games on a cluster with Ray, from the extra `ray`. The same seeds give the same games as on one machine.
 
-Every machine of the cluster needs this package of the same version, and bots of one's own.
+Every machine of the cluster needs the same version of this package, and the user's own bots.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from zaria.arena.game_files import G
 from zaria.arena.schedule import Sitting
 from zaria.arena.tournament import MOST_DEATHS, Play, ProcessesDied, Tournament
 
-LOCAL = "local"  # the address for a Ray of our own on this machine
-BATCH = 8  # games in a task: handing one out takes longer than a quick game
+LOCAL = "local"  # the address that starts Ray on this machine
+BATCH = 8  # games in a task: scheduling one takes longer than a quick game
 
 
 def has_ray() -> bool:
@@ -27,7 +27,7 @@ class NoCluster(Exception):
 
 
 def connect(address: str, processes: int) -> Any:
-    """The module `ray`, connected."""
+    """Connect, and return the module `ray`."""
     ray: Any = import_module("ray")
     more: dict[str, Any] = {"num_cpus": processes, "include_dashboard": False} if address == LOCAL else {}
     try:
@@ -40,7 +40,7 @@ def connect(address: str, processes: int) -> Any:
 def play_all_on_ray(
     play: Play[G], tournament: Tournament, wanted: list[Sitting], address: str, processes: int
 ) -> Iterator[G]:
-    """Play these games, in whatever order they finish. A worker that dies costs only its games: they run again."""
+    """Yield these games as they finish. If a worker dies, its games are played again."""
     ray = connect(address, processes)
     try:
         yield from played_on(ray, play, tournament, wanted)
@@ -49,7 +49,7 @@ def play_all_on_ray(
 
 
 def played_on(ray: Any, play: Play[G], tournament: Tournament, wanted: list[Sitting]) -> Iterator[G]:
-    task = ray.remote(max_retries=0)(play_batch)  # we count ourselves how often workers die
+    task = ray.remote(max_retries=0)(play_batch)  # deaths of workers are counted below
     waiting = [wanted[first : first + BATCH] for first in range(0, len(wanted), BATCH)][::-1]
     running: dict[Any, list[Sitting]] = {}
     most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))

@@ -1,8 +1,8 @@
-"""Bots of one's own: a class in a module, an installed package, or any program that speaks lines of JSON.
+"""Users' own bots: a class in a module, an installed package, or any program that speaks lines of JSON.
 
 `module:Class` names a class with a method `choose`, as in the README. Installed packages offer such classes by name, as
 entry points of the group `zaria.bots`. `program:COMMAND` starts a program: see docs/bots/own-bots.md.
-Servers never load any of them: only the person at the command line says what is run here.
+Servers never load any of them: only the person at the command line decides what runs here.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from zaria.core.values.rng import Rng
 
 GROUP = "zaria.bots"
 PROGRAM = "program:"
-LOADED: dict[str, Bot] = {}  # by what they are asked for with
+LOADED: dict[str, Bot] = {}  # by the text that asked for them
 
 
 class GuardedBot:
-    """A bot of one's own at a table: when it fails, a move is made for it, and somebody is told."""
+    """A user's own bot at a table: if it fails, a legal move is made for it and the failure is reported."""
 
     def __init__(self, bot: Bot, tell: Callable[[str], None]) -> None:
         self.name = bot.name
@@ -44,7 +44,7 @@ class GuardedBot:
 
 
 def find_bot(name: str) -> Bot:
-    """A built-in bot, or one of somebody's own; UnknownBot says why there is none."""
+    """A built-in bot or a user's own; UnknownBot says why there is none."""
     ours = known_bot(name)
     if ours is not None:
         return ours
@@ -54,7 +54,7 @@ def find_bot(name: str) -> Bot:
 
 
 def looks_own(name: str) -> bool:
-    """Could this be the name of a bot of one's own? People cannot be called so.
+    """Does this name a user's own bot? People cannot have such names.
 
     >>> [looks_own(name) for name in ("my_module:First", "program:node first.js 2", "Ann", "Dr: Ann")]
     [True, True, False, False]
@@ -73,7 +73,7 @@ def load(name: str) -> Bot:
         return program_named(name)
     offered = offered_by_packages()
     if name not in offered and ":" not in name:
-        return bot(name)  # which says what there is
+        return bot(name)  # its error lists the built-in bots
     entry = offered.get(name)
     module, _, attribute = (name if entry is None else f"{entry.module}:{entry.attr}").partition(":")
     try:
@@ -90,6 +90,6 @@ def program_named(name: str) -> Bot:
         bot = ProgramBot(name, shlex.split(name.removeprefix(PROGRAM)))
         if not bot.command or shutil.which(bot.command[0]) is None:
             raise FileNotFoundError("there is no such program")
-    except (ValueError, OSError) as error:  # quotes that do not end, or nothing that can be run
+    except (ValueError, OSError) as error:  # an open quote, or nothing that can be run
         raise UnknownBot("own-bot-broken", given=quote(name), error=str(error)) from None
     return bot

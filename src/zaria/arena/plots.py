@@ -1,4 +1,4 @@
-"""Plots as SVG pictures: bars with errors, how often each value occurs, and lines."""
+"""Plots as SVG: bars with errors, histograms, and lines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RIGHT = 24
 TOP = 64
 BOTTOM = 56
 HEIGHT = 380
-ROW = 30  # height of a lying bar
+ROW = 30  # height of a horizontal bar
 STYLE = """
   text { font: 13px system-ui, "Segoe UI", Roboto, sans-serif; fill: #33414a; }
   .title { font-size: 18px; font-weight: 600; fill: #17252d; }
@@ -41,7 +41,7 @@ class Bar(NamedTuple):
 
 
 def bars(title: str, below: str, rows: list[Bar], equal: float) -> str:
-    """Lying bars of shares from 0 on, with their standard errors; a dashed line where all would be equal."""
+    """Horizontal bars of shares with their standard errors, and a dashed line at equal shares."""
     left = 40 + 8 * max(len(row.label) for row in rows)
     height = TOP + ROW * len(rows) + BOTTOM
     ticks = ticks_up_to(max([equal, *(row.value + row.error for row in rows)]))
@@ -63,7 +63,7 @@ def bars(title: str, below: str, rows: list[Bar], equal: float) -> str:
 
 
 def histogram(title: str, below: str, values: list[int]) -> str:
-    """How often values occur, as upright bars."""
+    """How often each value occurs, as vertical bars."""
     low, high = min(values), max(values)
     size = max(1, ceil((high - low + 1) / 30))
     counts = [0] * (floor((high - low) / size) + 1)
@@ -85,7 +85,7 @@ def histogram(title: str, below: str, values: list[int]) -> str:
 
 
 def curve(title: str, below: str, values: list[float]) -> str:
-    """Values from 1 on, as a line."""
+    """Values at 1, 2, 3 and so on, as a line."""
     ticks = ticks_up_to(max(values))
     scale, step = (HEIGHT - TOP - BOTTOM) / ticks[-1], (WIDTH - LEFT - RIGHT) / max(1, len(values) - 1)
     floor_y = HEIGHT - BOTTOM
@@ -105,7 +105,7 @@ class Line(NamedTuple):
 
 
 def curves(title: str, below: str, lines: list[Line], marks: list[tuple[int, str]]) -> str:
-    """Several lines over the same places, each with its name at its end; marks stand below their places."""
+    """Several lines over the same x values, each labelled at its end, with marks below the axis."""
     ticks = ticks_up_to(max(value for one in lines for value in one.values))
     right = LEFT + WIDTH - 2 * LEFT - 8 * max(len(one.label) for one in lines)
     scale, step = (HEIGHT - TOP - BOTTOM) / ticks[-1], (right - LEFT) / max(1, len(lines[0].values) - 1)
@@ -120,7 +120,7 @@ def curves(title: str, below: str, lines: list[Line], marks: list[tuple[int, str
         points = [f"{LEFT + step * place:.1f},{floor_y - scale * value:.1f}" for place, value in enumerate(one.values)]
         parts.append(f'<polyline class="several several{number % 5}" points="{" ".join(points)}"/>')
         y = floor_y - scale * one.values[-1] + 4
-        while any(abs(y - other) < 15 for other in ends):  # names do not lie over each other
+        while any(abs(y - other) < 15 for other in ends):  # keep names apart
             y -= 15
         ends.append(y)
         parts.append(text(right + 8, y, one.label, "", "start"))
@@ -167,7 +167,7 @@ def number(value: float) -> str:
 
 
 def ticks_up_to(most: float) -> list[float]:
-    """Four to eight round numbers from 0 on, the last one not below the most.
+    """Four to eight round numbers from 0 to the maximum or above.
 
     >>> ticks_up_to(0.37), ticks_up_to(93)
     ([0.0, 0.1, 0.2, 0.3, 0.4], [0.0, 20.0, 40.0, 60.0, 80.0, 100.0])

@@ -1,4 +1,4 @@
-"""A bot that is a program: it reads a question as a line of JSON, and writes its answer as one."""
+"""A bot that is a program: it reads each question as a line of JSON and writes its answer as another."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from zaria.core.values.rng import Rng
 
 SECONDS = 10.0  # for an answer
 SHORTEST = 1.0  # for a bot that never answers
-MOST_LINES = 1000  # that wait to be read; then the program waits
-LONGEST_LINE = 100_000  # letters; what is longer is read in pieces, none of which is an answer
+MOST_LINES = 1000  # unread lines, after which the program has to wait
+LONGEST_LINE = 100_000  # characters; longer lines are read in pieces, none a valid answer
 
 
 def patience(seconds: float, late: int) -> float:
-    """How long to wait for a bot that was late this many times in a row, so that nobody waits for hours.
+    """Seconds to wait for a bot that was late this many times in a row: a broken bot must not cost hours.
 
     >>> [patience(10.0, late) for late in (0, 1, 2, 9)]
     [10.0, 5.0, 2.5, 1.0]
@@ -33,19 +33,19 @@ def patience(seconds: float, late: int) -> float:
 
 
 class ProgramBot:
-    """Starts the program with its first question, and again if it has ended. Other lines are passed over."""
+    """Starts the program at its first question, and again if it ended. Ignores lines that are no answers."""
 
     def __init__(self, name: str, command: list[str], seconds: float = SECONDS) -> None:
         self.name = name
         self.command = command
         self.errors: int | None = subprocess.DEVNULL  # where its standard error goes
         self.seconds = seconds
-        self.spent = 0.0  # seconds of processor time for the last answer; nobody knows those of a program
+        self.spent = 0.0  # seconds of CPU time for the last answer; unknown for a program
         self.process: subprocess.Popen[str] | None = None
         self.lines: Queue[str] = Queue(MOST_LINES)
         self.questions: Queue[str | None] = Queue()
         self.number = 0
-        self.late = 0  # how many questions had no answer in time, since the last one that had
+        self.late = 0  # questions in a row without an answer in time
 
     def choose(self, known: State, seat: int, rng: Rng, budget: int) -> int:
         legal = known.legal()
@@ -56,18 +56,18 @@ class ProgramBot:
         return legal_action(said.get("action"), legal)
 
     def question(self, seat: int, rng: Rng, budget: int) -> dict[str, Any]:
-        """The next one, with its number."""
+        """The next question, with its number."""
         self.number += 1
         return {"number": self.number, "seat": seat, "seed": int(rng.below(2**31)), "budget": budget}
 
     def send(self, line: str) -> None:
         if self.process is None or self.process.poll() is not None:
-            self.close()  # what is left of one that has ended
+            self.close()  # clean up after one that has ended
             self.start()
         self.questions.put(line + "\n")
 
     def start(self) -> None:
-        """Start it in a group of its own, so that all that it starts ends with it."""
+        """Start the program in its own process group, so that its children end with it."""
         self.lines = Queue(MOST_LINES)
         self.questions = Queue()
         pipe = subprocess.PIPE
@@ -88,13 +88,13 @@ class ProgramBot:
         Thread(target=write_lines, args=(self.process, self.questions), daemon=True).start()
 
     def answer_line(self, number: int, seconds: float) -> dict[str, Any]:
-        """The line that answers the question of this number. A program that is late is ended."""
+        """The answer to the question with this number. Ends a program that is late."""
         until = monotonic() + seconds
         while True:
             try:
                 left = until - monotonic()
                 if left <= 0:
-                    raise Empty  # even if there are lines: who says very much may never come to an answer
+                    raise Empty  # even if lines are left: a flood of output may never contain an answer
                 line = self.lines.get(timeout=left)
             except Empty:
                 self.close()
@@ -111,7 +111,7 @@ class ProgramBot:
                 return said
 
     def close(self) -> None:
-        """End it. Its streams are closed by the threads that use them: another one could wait for them for ever."""
+        """End the program. Its threads close their own streams: closing them from here could block for ever."""
         if self.process is not None:
             atexit.unregister(self.close)
             end_group(self.process)
@@ -121,15 +121,15 @@ class ProgramBot:
 
 
 def end_group(process: subprocess.Popen[str]) -> None:
-    """End the program and what it has started, where the system knows groups."""
+    """End the program and, on systems with process groups, its children."""
     process.kill()
     if hasattr(os, "killpg"):
-        with suppress(OSError):  # nobody is left
+        with suppress(OSError):  # already gone
             os.killpg(process.pid, signal.SIGKILL)
 
 
 def read_lines(process: subprocess.Popen[str], lines: Queue[str]) -> None:
-    """All that the program says, until it ends: the last line is empty. Where nobody reads on, the program waits."""
+    """Queue the program's lines, and an empty one when it ends. A full queue makes the program wait."""
     assert process.stdout is not None
     with process.stdout as said:
         while (line := said.readline(LONGEST_LINE)) and keep(line if line.strip() else " ", process, lines):
@@ -138,7 +138,7 @@ def read_lines(process: subprocess.Popen[str], lines: Queue[str]) -> None:
 
 
 def keep(line: str, process: subprocess.Popen[str], lines: Queue[str]) -> bool:
-    """Put it where it is read; False if the program was ended meanwhile."""
+    """Queue a line; False if the program was ended meanwhile."""
     while True:
         try:
             lines.put(line, timeout=0.5)
@@ -149,7 +149,7 @@ def keep(line: str, process: subprocess.Popen[str], lines: Queue[str]) -> bool:
 
 
 def write_lines(process: subprocess.Popen[str], questions: Queue[str | None]) -> None:
-    """Tell the program its questions. One that does not read them holds nobody up."""
+    """Write the questions, in a thread of its own: a program that does not read them blocks nothing else."""
     assert process.stdin is not None
     with suppress(OSError), process.stdin as told:
         while (line := questions.get()) is not None:

@@ -1,4 +1,4 @@
-"""OpenSkill ratings of a tournament's entrants: one number each, from all games, no matter who played whom."""
+"""OpenSkill ratings of a tournament's entrants: one number each, from all games, whoever met in them."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ class Rating(NamedTuple):
 
 
 def can_rate() -> bool:
-    """Is OpenSkill there? It comes with the extra `analysis`."""
+    """Is OpenSkill installed? It comes with the extra `analysis`."""
     return find_spec("openskill") is not None
 
 
 def ratings(games: list[PlayedGame], entrants: int) -> list[Rating]:
-    """By entrant, after all games in their order. In a game, several seats of an entrant share its rating."""
+    """Ratings by entrant, after all games in order. Several seats of an entrant in a game share its rating."""
     model: Any = import_module("openskill.models").PlackettLuce()
     rated = [model.rating() for _ in range(entrants)]
     for game in sorted(games, key=lambda played: played.sitting.number):
         seats = game.sitting.seats
         if len(set(seats)) == 1:
-            continue  # says nothing
+            continue  # no information
         teams = [[model.create_rating([rated[who].mu, rated[who].sigma])] for who in seats]
         after = model.rate(teams, scores=list(game.result.scores))
         for entrant in set(seats):

@@ -1,4 +1,4 @@
-"""What came out of a tournament: a row for every game, and what can be said about all of them."""
+"""Results of a tournament: a row per game, and a summary per entrant."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from zaria.arena.game_files import Form
 from zaria.arena.match import GameResult
 from zaria.arena.schedule import Sitting
 
-Deals: TypeAlias = dict[int, list[float]]  # by deal: what somebody got at each of its seats
+Deals: TypeAlias = dict[int, list[float]]  # by deal: an entrant's results at each of its seats
 
 
 class PlayedGame(NamedTuple):
@@ -19,14 +19,14 @@ class PlayedGame(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """What is known about an entrant."""
+    """Statistics of an entrant."""
 
     games: int
     share: float  # of the wins, mean over its seats
     error: float  # the standard error of the share
     score: float
     score_error: float
-    milliseconds: float  # a move
+    milliseconds: float  # per move
 
 
 def values_of(played: PlayedGame) -> list[Any]:
@@ -37,7 +37,7 @@ def values_of(played: PlayedGame) -> list[Any]:
 
 
 def played_of(values: list[Any]) -> PlayedGame:
-    """The same read back; ValueError for a line that is not one of ours, such as one cut off by a crash."""
+    """A game read back from a row; ValueError for a row not written by us, such as one cut off by a crash."""
     number, deal, seats, shares, scores, moves, seconds, trouble = values
     if not len(seats) == len(shares) == len(scores) == len(moves) == len(seconds):
         raise ValueError("a line of results is cut off")
@@ -56,14 +56,14 @@ FORM: Form[PlayedGame] = Form(
 
 
 def summary(games: list[PlayedGame], entrant: int) -> Summary:
-    """Of one entrant over all its seats."""
+    """The summary of one entrant over all its seats."""
     return summary_of_seats(
         [(game, [s for s, who in enumerate(game.sitting.seats) if who == entrant]) for game in games]
     )
 
 
 def alone_against(games: list[PlayedGame], one: int, other: int) -> Summary:
-    """Of one entrant where it sat alone against copies of another."""
+    """The result of one entrant where it played alone against copies of another."""
     chosen = []
     for game in games:
         seats = game.sitting.seats
@@ -92,10 +92,10 @@ def summary_of_seats(games: list[tuple[PlayedGame, list[int]]]) -> Summary:
 
 
 def mean_over_deals(line_ups: list[Deals]) -> tuple[float, float]:
-    """The mean over all seats, and its standard error, which is infinite if there is only one deal.
+    """The mean over all seats, and its standard error, which is infinite for a single deal.
 
-    Deals count, not games: games of a deal share their dice. They are compared with deals of the same line-up, since
-    line-ups differ by plan and not by chance; one that was dealt only once is compared with all.
+    The sampling unit is the deal, since games of a deal share their dice. The variance is taken within line-ups, which
+    differ by design and not by chance; a line-up with a single deal is compared with all deals.
 
     >>> mean_over_deals([{0: [1, 1], 1: [0, 0]}])
     (0.5, 0.5)

@@ -1,4 +1,4 @@
-"""Who sits where in a tournament. Everybody gets the same dice at every seat."""
+"""Seating plans of tournaments. Every entrant gets the same dice at every seat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Sitting(NamedTuple):
-    """One game to be played: the deal names the dice, the seats hold entrants by number."""
+    """One game to play: the deal seeds the dice, and the seats hold the numbers of entrants."""
 
     number: int
     deal: int
@@ -17,7 +17,7 @@ class Sitting(NamedTuple):
 def sittings(entrants: int, players: int, games: int) -> list[Sitting]:
     """At least this many games, in whole deals: each line-up is played once from every seat with the same dice.
 
-    Entrants take turns to be the one who plays against the others, who fill the other seats in turn:
+    Entrants take turns to play alone against the others, who fill the remaining seats in turn:
 
     >>> [sitting.seats for sitting in sittings(2, 3, 6)]
     [(0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)]
@@ -48,7 +48,7 @@ def tables_of_deal(deal: int, entrants: int, players: int) -> Iterator[tuple[int
 
 
 def rotations(entrants: int, players: int, games: int) -> list[Sitting]:
-    """At least this many games of one table, in whole deals: everybody moves on by a seat, with the same dice.
+    """At least this many games of one table, in whole deals: everyone moves on by a seat, with the same dice.
 
     The entrants fill the seats in turn, again and again. A table of equals is played once for each deal:
 

@@ -1,4 +1,4 @@
-"""Many games of one table, and what can be said about them: length, scores, choices, seats, and what wins."""
+"""Statistics of many games at one table: length, scores, choices, seats, and what wins."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from zaria.games.statistics import Things, statistics_of
 
 
 class SimulatedGame(NamedTuple):
-    """One game."""
+    """The numbers of one game."""
 
     sitting: Sitting
     shares: list[float]
     scores: list[int]
-    choices: list[int]  # of every decision, in their order
+    choices: list[int]  # number of choices at every decision, in order
     things: Things
     trouble: list[str]
 
 
 class Observer(Watcher):
-    """Counts what happens in one game."""
+    """Collects the numbers of one game."""
 
     def __init__(self, game: str, players: int) -> None:
         statistics = statistics_of(game)
@@ -61,7 +61,7 @@ def values_of(game: SimulatedGame) -> list[Any]:
 
 
 def game_of(values: list[Any]) -> SimulatedGame:
-    """The same read back; ValueError for a line that is not one of ours, such as one cut off by a crash."""
+    """A game read back from a row; ValueError for a row not written by us, such as one cut off by a crash."""
     number, deal, seats, shares, scores, choices, things, trouble = values
     if not len(seats) == len(shares) == len(scores):
         raise ValueError("a line of results is cut off")
@@ -79,11 +79,11 @@ FORM: Form[SimulatedGame] = Form(
 )
 
 
-# What can be said
+# Statistics
 
 
 class Spread(NamedTuple):
-    """The mean of some numbers, their deviation from it, and the lowest, the median and the highest."""
+    """Mean, standard deviation, minimum, median and maximum of some numbers."""
 
     mean: float
     deviation: float
@@ -105,7 +105,7 @@ def spread(numbers: list[int]) -> Spread:
 
 
 class Wins(NamedTuple):
-    """Of those who had something: how often, how much of it they had, their share of the wins, and its error."""
+    """For holders of a thing: how often it was held, how much, their share of the wins, and its error."""
 
     times: int
     amount: float
@@ -114,7 +114,7 @@ class Wins(NamedTuple):
 
 
 def wins_of_seats(games: list[SimulatedGame], seat: int) -> Wins:
-    """Is it good to sit there?"""
+    """The seat's share of the wins."""
     deals: Deals = {}
     for game in games:
         deals.setdefault(game.sitting.deal, []).append(game.shares[seat])
@@ -133,7 +133,7 @@ def wins_of_entrant(games: list[SimulatedGame], entrant: int) -> Wins:
 
 
 def wins_of_things(games: list[SimulatedGame], kind: str) -> dict[str, Wins]:
-    """Do those win who have the most of a thing? With equal amounts all of them count."""
+    """How often the seats with the most of each thing win. Ties count for all of them."""
     deals: dict[str, Deals] = {}
     amounts: dict[str, list[int]] = {}
     for game in games:
@@ -153,7 +153,7 @@ def wins(deals: Deals, amounts: list[int]) -> Wins:
 
 
 def choices_by_decision(games: list[SimulatedGame]) -> list[float]:
-    """How many choices the first decision of a game has on average, the second, and so on, while half of them last."""
+    """The mean number of choices at the first decision, the second, and so on, while half of the games last."""
     means: list[float] = []
     place = 0
     while True:

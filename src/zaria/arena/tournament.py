@@ -1,4 +1,4 @@
-"""Playing a tournament on several processes. A process that dies costs only its games, which are played again."""
+"""Tournaments on several processes. If a process dies, only its games are played again."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from zaria.arena.schedule import Sitting
 from zaria.child_process import end_with_the_parent
 from zaria.core.engine.player import Bot
 
-MOST_DEATHS = 5  # of processes in a row; after that something else is wrong
+MOST_DEATHS = 5  # of processes in a row; more are no accident
 
 
 class ProcessesDied(Exception):
-    """Processes that play games end again and again."""
+    """Too many processes died in a row."""
 
 
 class Tournament(NamedTuple):
-    """All that decides what is played: equal ones have equal results."""
+    """Everything that determines the games: equal tournaments have equal results."""
 
     game: str
     options: dict[str, Any]
@@ -33,7 +33,7 @@ class Tournament(NamedTuple):
     budget: int
 
     def about(self, players: int) -> str:
-        """One line that tells tournaments apart."""
+        """One line that identifies the tournament."""
         chosen = " ".join(f"{name}={value}" for name, value in sorted(self.options.items()))
         words = [self.game, str(players), "/".join(self.entrants), f"seed={self.seed}", f"budget={self.budget}", chosen]
         return " ".join(word for word in words if word)
@@ -49,14 +49,14 @@ Play: TypeAlias = Callable[[Tournament, Sitting], G]  # one game; the same argum
 
 
 def play_sitting(tournament: Tournament, sitting: Sitting) -> PlayedGame:
-    """Play one game. The dice depend on the seed and the deal alone."""
+    """Play one game. Its dice depend only on the seed and the deal."""
     bots = tournament.bots(sitting)
     seed = tournament.seed_of(sitting)
     return PlayedGame(sitting, play_match(tournament.game, tournament.options, bots, seed, tournament.budget))
 
 
 def play_all(play: Play[G], tournament: Tournament, wanted: list[Sitting], processes: int) -> Iterator[G]:
-    """Play these games, in whatever order they finish."""
+    """Yield these games as they finish."""
     if processes == 1:
         for sitting in wanted:
             yield play(tournament, sitting)
@@ -80,7 +80,7 @@ def play_all(play: Play[G], tournament: Tournament, wanted: list[Sitting], proce
 def played_by(
     pool: ProcessPoolExecutor, play: Play[G], tournament: Tournament, wanted: list[Sitting], most: int
 ) -> Iterator[G]:
-    """Only a few games are handed out ahead, so that stopping is quick."""
+    """Few games are queued ahead, so that stopping is quick."""
     waiting = iter(wanted)
     running: set[Future[G]] = set()
     while True:

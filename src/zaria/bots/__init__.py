@@ -1,4 +1,4 @@
-"""Players made of code. They sit where people sit and know what people may know."""
+"""Players made of code. They take seats like people, and see only what a person in that seat sees."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from zaria.bots.reference.random import RandomBot
 from zaria.core.engine.errors import UnknownBot, quote
 from zaria.core.engine.player import Bot
 
-USUAL_BOT = "greedy"  # where nobody says which
+USUAL_BOT = "greedy"  # unless another one is named
 FOR_ALL_GAMES: list[Bot] = [RandomBot(), NaiveBot(), GreedyBot()]
 FOR_ONE_GAME: list[Bot] = [reference for game in game_bots() for reference in game.references]
 REFERENCES: dict[str, Bot] = {reference.name: reference for reference in FOR_ALL_GAMES + FOR_ONE_GAME}
@@ -18,7 +18,7 @@ BOTS: dict[str, Bot] = REFERENCES | OPPONENTS
 
 
 def known_bot(name: str) -> Bot | None:
-    """By name, or by what an opponent is called: `hard-bruno` is Bruno."""
+    """A bot by its name or its display name: `hard-bruno` is also Bruno."""
     return BOTS.get(name) or CHARACTERS.get(name.casefold())
 
 
@@ -31,5 +31,5 @@ def bot(name: object) -> Bot:
 
 
 def display_name(name: str) -> str:
-    """What players call this bot: `Bruno` for `hard-bruno`; a bot without a character by its name."""
+    """The name players see: `Bruno` for `hard-bruno`; a bot without a character keeps its own name."""
     return OPPONENTS[name].called if name in OPPONENTS else name

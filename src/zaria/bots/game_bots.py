@@ -1,4 +1,4 @@
-"""What a game brings for bots, in the package `bots` of its folder. Nothing else in `zaria.bots` knows a game."""
+"""What each game provides for bots, in its own package `bots`. The rest of `zaria.bots` knows no game."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from zaria.games import parts
 
 
 class GameBots(NamedTuple):
-    """All of it by the name of the game."""
+    """What one package provides, keyed by the name of the game."""
 
     skills: dict[str, Skill]  # how opponents play it
     heuristics: dict[str, Heuristic]  # how the simple reference players judge its positions
-    watches: dict[str, Commentator]  # what is worth a remark
+    watches: dict[str, Commentator]  # find what is worth a remark
     references: list[Bot]  # reference players for this game alone
 
 
-LOADED: Final[list[GameBots]] = []  # when they are first asked for: they import what is beside this file
+LOADED: Final[list[GameBots]] = []  # on first use: they import modules of this package
 
 
 def game_bots() -> list[GameBots]:
@@ -38,10 +38,10 @@ def skills() -> dict[str, Skill]:
 
 
 def watches() -> dict[str, Commentator]:
-    """Where remarks come from; a solo game has nobody to make them."""
+    """What finds each game's occasions for remarks; a solo game has none."""
     return {game: watch for bots in game_bots() for game, watch in bots.watches.items()}
 
 
 def skill_of(game: str) -> Skill | None:
-    """How opponents play this game; None if nobody has thought about it yet."""
+    """How opponents play this game; None if it has no skill."""
     return skills().get(game)

@@ -19,14 +19,14 @@ UNTRIED: Final = 1e9
 
 
 def hint(state: State, seed: int = 0, rollouts: int = 0, effort: int = BUDGET) -> dict[str, Any]:
-    """What the seat whose turn it is should know about its choices, from what it may know.
+    """Rate the choices of the seat whose turn it is, using only what that seat may know.
 
-    `unit` is `chance` (to win the game, from 0 to 1), `points` (at the end of a solo game) or `lot`, where the choice
-    is best left to chance and a value says how often to make it. `choices` are ordered by value, the best one first.
-    Each has its `value` with its standard `error`, by how much it is `behind` the best one with the error of that, and
-    its `parts` with the errors of how far they are behind; without two rollouts of a choice these numbers are None.
-    `sentence` is the reason: a message key and its arguments. More `rollouts` make it surer; if their number is not
-    said, an `effort` of 1000 is the usual one.
+    `unit` is `chance` (to win the game, from 0 to 1), `points` (at the end of a solo game) or `lot`, where the
+    choice is best left to chance and each value is a probability. `choices` are sorted by value, best first. Each has a
+    `value` with its standard `error`, the difference `behind` the best with its error, and `parts` of the value with
+    the errors of their differences; with fewer than two rollouts of a choice these numbers are None. `sentence` is the
+    reason: a message key and its arguments. More `rollouts` reduce the errors; without `rollouts`, `effort` scales the
+    usual number, 1000 being all of it.
 
     >>> import zaria
     >>> state = zaria.new("vegas", players=3)
@@ -55,7 +55,7 @@ def hint(state: State, seed: int = 0, rollouts: int = 0, effort: int = BUDGET) -
 
 
 def one_each(candidates: list[Candidate]) -> list[Candidate]:
-    """Of several plans that begin alike, the best."""
+    """Only the best candidate for each action: several plans may begin with the same one."""
     met: set[int] = set()
     kinds: list[Candidate] = []
     for candidate in candidates:
@@ -77,10 +77,10 @@ def mixed_hint(known: State, strategy: list[int]) -> dict[str, Any]:
 
 
 def choice_of(model: Model[Any], known: State, candidate: Candidate, best: Candidate) -> dict[str, Any]:
-    """What a hint says about a choice: the best choice's numbers, minus its lead over this one with the same dice.
+    """A choice in a hint. Its value is the best choice's minus the paired difference, which has the smaller error.
 
-    A few rollouts may favour a choice that the search dropped, because its prior was low. It is shown as equal to the
-    best one, never as better.
+    A choice dropped early for its low prior may look better over its few rollouts. It is shown as equal to the best,
+    never as better.
     """
     rollouts = len(candidate.values)
     entry: dict[str, Any] = {"action": candidate.action, "word": known.name(candidate.action)}
@@ -102,7 +102,7 @@ def choice_of(model: Model[Any], known: State, candidate: Candidate, best: Candi
 
 
 def parts_of(names: list[str], candidate: Candidate, best: Candidate) -> tuple[dict[str, float], dict[str, float]]:
-    """The parts of a value, compared with the same dice as well, and the errors of these differences."""
+    """The parts of a value, from paired differences too, and the errors of those differences."""
     gains: dict[str, float] = {}
     errors: dict[str, float] = {}
     for place in range(len(names)):
@@ -114,12 +114,12 @@ def parts_of(names: list[str], candidate: Candidate, best: Candidate) -> tuple[d
 
 
 def place_of(choice: dict[str, Any]) -> float:
-    """The sort key: how far it is behind the best one; what was hardly tried comes last."""
+    """The sort key: the difference to the best choice. Choices with too few rollouts come last."""
     return UNTRIED if choice["behind"] is None else float(choice["behind"])
 
 
 def sentence(model: Model[Any], known: State, choices: list[dict[str, Any]], unit: str) -> dict[str, Any]:
-    """The reason for the best choice, beside the next one that differs from it; the first that applies."""
+    """The first reason that applies for the best choice, compared with the next one that differs from it."""
     best = choices[0]
     arguments: dict[str, object] = {"best": best["word"]}
     if len(choices) == 1:
@@ -150,13 +150,13 @@ def why_alone(model: Model[Any], known: State) -> str:
 
 
 def is_twin(choice: dict[str, Any]) -> bool:
-    """Did it bring the same as the best one in every single game, as another die with the same face does?"""
+    """Did it have the value of the best choice in every rollout? Another die with the same face does."""
     same: bool = choice["behind"] == 0.0 and choice["behind_error"] == 0.0
     return same
 
 
 def is_about_equal(choice: dict[str, Any], unit: str) -> bool:
-    """Is the difference to the best one within the noise, or too small for the one decimal with which it is told?"""
+    """Is the difference to the best choice within the noise, or zero at one decimal, as it is shown?"""
     behind, error = choice["behind"], choice["behind_error"]
     equal: bool = (
         behind is None or behind <= SURE * error or round(behind if unit == "points" else 100 * behind, 1) == 0
@@ -165,6 +165,6 @@ def is_about_equal(choice: dict[str, Any], unit: str) -> bool:
 
 
 def more_of(part: str, best: dict[str, Any], second: dict[str, Any]) -> float:
-    """How much more of a part the best choice brings; nothing, if that may be noise."""
+    """How much more of a part the best choice gains; 0 if that is within the noise."""
     more: float = best["parts"].get(part, 0.0) - second["parts"].get(part, 0.0)
     return more if more > SURE * second["parts_error"].get(part, 0.0) else 0.0

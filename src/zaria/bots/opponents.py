@@ -29,7 +29,7 @@ CAST: Final = (
 
 
 class Opponent:
-    """A player of a level. What it knows is what its seat may know; equal seeds give equal moves."""
+    """A player of a level. It uses only what its seat may know; the same seed gives the same moves."""
 
     def __init__(self, name: str, level: str, style: str, called: str = "") -> None:
         self.name = name
@@ -38,13 +38,13 @@ class Opponent:
         self.style = style
 
     def choose(self, known: State, seat: int, rng: Rng, budget: int) -> int:
-        """The usual budget is the level's own effort; twice as much is twice the rollouts."""
+        """Choose an action. `budget` scales the level's rollouts: BUDGET is all of them, twice that twice as many."""
         legal = known.legal()
         if len(legal) == 1:
             return legal[0]
         skill = skill_of(known.setup.game)
         if skill is None:
-            return GREEDY.choose(known, seat, rng, budget)  # nobody has thought about this game yet
+            return GREEDY.choose(known, seat, rng, budget)  # the game has no skill
         policy = skill.model.policy
         strategy = policy.mixed_strategy(known)
         if len(strategy) > 0:
@@ -59,7 +59,7 @@ class Opponent:
 
 
 def by_priors(model: Model[Any], known: State, seat: int, rng: Rng, effort: Effort, style: str) -> int:
-    """The action with the best prior, more or less; the lowest of equals."""
+    """The action with the best prior, after noise and style; of equals the lowest."""
     actions = model.policy.candidates(known, 0)
     priors = model.policy.priors(known, seat, actions)
     preferences = normalise(model.style.preferences(known, seat, actions, style))
@@ -76,7 +76,7 @@ OPPONENTS: Final[dict[str, Opponent]] = {level: Opponent(level, level, "") for l
     f"{level}-{name}": Opponent(f"{level}-{name}", level, style, name.capitalize()) for name, level, style in CAST
 }
 CHARACTERS: Final[dict[str, Opponent]] = {name: OPPONENTS[f"{level}-{name}"] for name, level, _ in CAST}
-# Who is asked to play first, where nobody says whom.
+# In the order in which they fill seats, unless others are named.
 USUAL_OPPONENTS: Final[list[str]] = [
     f"{level}-{name}" for asked in ("normal", "easy", "hard", "expert") for name, level, _ in CAST if level == asked
 ]

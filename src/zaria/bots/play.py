@@ -16,7 +16,7 @@ from zaria.core.values.rng import Rng
 
 
 def play(game: object, bots: Sequence[Bot | str], seed: int = 0, budget: int = BUDGET, **options: Any) -> Record:
-    """Play a whole game between bots, one a seat, each an object or a name: `play("vegas", ["greedy", "random"])`.
+    """Play a whole game between bots, one per seat, as objects or names: `play("vegas", ["greedy", "random"])`.
 
     The same seed gives the same record, on every platform.
     """

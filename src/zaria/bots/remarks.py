@@ -1,7 +1,7 @@
 """What characters say about a game now and then.
 
-A remark is made of what everybody at the table was told, so it can give nothing away. It follows from the game alone:
-every process and every seat finds the same remarks, also when the game is read again, and none of them is stored.
+Remarks come from public events only, so they reveal no secrets. They follow from the game alone: every process and
+every seat computes the same ones, also when a game is replayed, so none is stored.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from zaria.bots.occasions import Commentator, Occasion
 from zaria.bots.opponents import CHARACTERS, OPPONENTS
 from zaria.core.engine.state import Event
 
-QUIET: Final = 7  # turns between two remarks, at least
+QUIET: Final = 7  # least number of turns between two remarks
 REMARK: Final = "remark"  # the kind of its event
-# How many lines each character has for an occasion; where there is one, it has no number.
+# Lines that each character has for an occasion; a single line has no number.
 VARIANTS: Final = {"tie": 2, "paid": 2, "nothing": 2, "won": 2, "lost": 2}
 PERCENT: Final = 100
 
 
 class Memory(NamedTuple):
-    """What is remembered from one step to the next."""
+    """What is kept from one step to the next."""
 
     quiet: int = QUIET  # turns since the last remark; a first one may come soon
     last: str = ""  # what the last one was about
@@ -31,17 +31,17 @@ class Memory(NamedTuple):
 
 
 class Remarks:
-    """Follows the steps of one game; `name` is the game's own, so that games differ."""
+    """Follows the steps of one game; `name` seeds the choice of remarks, so that games differ."""
 
     def __init__(self, game: str, name: str, characters: Mapping[int, str]) -> None:
         self.name = name
-        self.characters = characters  # by seat; nobody else says anything
+        self.characters = characters  # by seat; other seats say nothing
         self.watch: Commentator | None = watches().get(game) if characters else None
         self.memory = Memory()
-        self.memories: dict[int, Memory] = {}  # after each step, by its number
+        self.memories: dict[int, Memory] = {}  # by step number
 
     def after(self, number: int, events: Sequence[Event]) -> Event | None:
-        """What is said about the step with this number, if anything. All steps that count are told, one by one."""
+        """The remark after the step with this number, if any. Must be called for every step that counts, in order."""
         if self.watch is None:
             return None
         public = [event for event in events if event.seats is None]
@@ -57,11 +57,11 @@ class Remarks:
         return None if said is None else Event("remark", {"seat": said.seat, "remark": self.line(number, said)}, None)
 
     def back_to(self, number: int) -> None:
-        """All steps after this one were taken back; 0: all steps."""
+        """Forget all steps after this one, which were taken back; 0 forgets every step."""
         self.memory = self.memories.get(number, Memory())
 
     def choose(self, number: int, occasions: list[Occasion], quiet: int) -> Occasion | None:
-        """At most one: the rarest; among equals a random one. The end of a game is always worth a remark."""
+        """Pick at most one: the highest rank, at random among equals. The end of a game ignores the quiet turns."""
         possible = [one for one in occasions if one.is_end or (quiet >= QUIET and one.what != self.memory.last)]
         if not possible:
             return None
@@ -77,12 +77,12 @@ class Remarks:
         return start if many == 1 else f"{start}-{self.draw(number, 'line', many) + 1}"
 
     def draw(self, number: int, about: str, below: int) -> int:
-        """A number from 0 up to `below`, from the game's name and the step: never from its dice, which stay secret."""
+        """A number from 0 to `below` - 1, hashed from the game's name and the step, never from its secret dice."""
         return int.from_bytes(sha256(f"{self.name}/{number}/{about}".encode()).digest()[:6], "big") % below
 
 
 def characters_of(bots: Sequence[Any]) -> dict[int, str]:
-    """The characters among the bots that sit at a table (None: nobody of code), by seat."""
+    """The characters among the bots at a table, by seat. None stands for a seat without a bot."""
     characters: dict[int, str] = {}
     for seat, bot in enumerate(bots):
         opponent = OPPONENTS.get(bot) if isinstance(bot, str) else None

@@ -1,7 +1,7 @@
 """The command `zaria`.
 
-Exit codes: 0 success, 1 something could not be done, 2 the command line was not understood (both are explained in one
-line), 3 `zaria verify` found a contribution that was never shown, 130 after Ctrl-C.
+Exit codes: 0 success, 1 failure, 2 wrong command line (both explained in one line), 3 `zaria verify` found a
+contribution that was never revealed, 130 after Ctrl-C.
 """
 
 from __future__ import annotations
@@ -91,11 +91,11 @@ def overview(screen: Screen, words: Words) -> list[str]:
 
 
 def say_wrong(text: str) -> None:
-    """One line on the error stream, even if that stream is closed."""
+    """Print one line to the error stream, even if that stream is closed."""
     with suppress(OSError):
         print(f"zaria: {clean(text)}", file=sys.stderr, flush=True)
 
 
 def give_up_output() -> None:
-    """Nothing more can be written. Without this, the interpreter would report an error when it exits."""
+    """Discard further output. Otherwise the interpreter would report an error when it exits."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -64,7 +64,7 @@ class Arguments(argparse.ArgumentParser):
         return [option for action in self.listed for option in action.option_strings if option.startswith("--")]
 
     def options_of(self, games: Iterable[Game], given: list[str]) -> None:
-        """The options of the game that is named; to be listed, those of all games if none is."""
+        """The options of the named game; if none is named, those of all games, to be listed."""
         listed = list(games)
         named = [game for game in listed if game.name in given][:1]
         for option in {option.name: option for game in named for option in game.options}.values():
@@ -75,7 +75,7 @@ class Arguments(argparse.ArgumentParser):
             self.game_option(option, ", ".join(game.name for game in owners))
 
     def game_option(self, option: Option, owners: str = "") -> None:
-        """`--rounds 5`; a bool option without a value means yes. `owners` are the games that have it, to be listed."""
+        """`--rounds 5`; a bool option without a value means yes. `owners` are the games that have it, for the help."""
         name, text = flag_of(option), about(option, self.words)
         if owners:
             text = f"{owners}: {text}"
@@ -114,7 +114,7 @@ def flag_of(option: Option) -> str:
 
 
 def about(option: Option, words: Words) -> str:
-    """What the option does, its possible values and its default, as they would be typed."""
+    """What the option does, with its possible values and its default as they are typed."""
     help_text = words.say_or(f"{option.key}.help", option.name)
     if option.in_file:
         return words.say_or(f"argument-{option.type}", help_text, {"help": help_text})
@@ -126,18 +126,18 @@ def about(option: Option, words: Words) -> str:
 
 
 def game_options(game: Game, args: argparse.Namespace) -> dict[str, object]:
-    """The options that were given, as the game understands them."""
+    """The given options, in the form of the game."""
     given = {option: getattr(args, option.name) for option in game.options}
     return {option.name: read_option(option, text) for option, text in given.items() if text is not None}
 
 
 def read_option(option: Option, text: str) -> Any:
-    """The value of an option. If it is in a file, the text is the file's name."""
+    """The value of an option. For an option in a file, the text is the file's name."""
     return option.read(read_option_file(Path(text), option.type) if option.in_file else text)
 
 
 def whole_number(name: str, text: str | None, low: int | None = None, high: int | None = None) -> int | None:
-    """The number that was given for an argument."""
+    """The whole number given for an argument."""
     if text is None:
         return None
     number = read_int(text)

@@ -47,7 +47,7 @@ class Command(Protocol):
 
 
 class PrintFile:
-    """Prints a file of a game, to be changed and played with: `zaria faces`."""
+    """Prints a file of a game, for users to change and play with: `zaria faces`."""
 
     def __init__(self, name: str, file: Path) -> None:
         self.name = name
@@ -64,7 +64,7 @@ class PrintFile:
 
 
 class OwnCommands(Mapping[str, Command]):
-    """Each is the module of its name, loaded when it is asked for: a server need not know how to plot strengths."""
+    """Each command is the module of its name, loaded on demand: a server does not need the plots."""
 
     def __getitem__(self, name: str) -> Command:
         if name not in COMMANDS:

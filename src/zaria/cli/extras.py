@@ -1,4 +1,4 @@
-"""What needs more than the engine and the terminal says which extra to install."""
+"""Errors that say which extra to install for commands that need one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from zaria.terminal.errors import UsageError
 
 @contextmanager
 def extra(name: str, command: str) -> Iterator[None]:
-    """Import libraries in here: if one is missing, the command says in one line which extra brings it."""
+    """Import libraries inside this: if one is missing, the command names the extra that installs it."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -23,7 +23,7 @@ def read_record(path: Path) -> Record:
 
 
 def read_named(file: str | None, command: str) -> Record:
-    """The record in the file that is given to a command."""
+    """The record in the file given to a command."""
     if file is None:
         raise UsageError("no-file", command=command)
     return read_record(Path(file))
@@ -73,7 +73,7 @@ def write_record(path: Path, record: Record) -> None:
 
 
 def refuse_what_is_no_file(target: Path) -> None:
-    """Replacing would also work on a device or a write-protected file, which users do not expect."""
+    """Refuse devices and write-protected files, which could be replaced but should not be."""
     if not target.exists():
         return
     if target.is_dir():
@@ -91,7 +91,7 @@ def free_name(game: str) -> Path:
 
 
 class Autosave:
-    """Writes the game to its file after every step, if it has one. An error is shown at the next question."""
+    """Writes the game to its file, if it has one, after every step. An error is shown at the next question."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path

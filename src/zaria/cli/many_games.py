@@ -1,4 +1,4 @@
-"""What `zaria arena`, `simulate` and `dataset` share: arguments, files of games, processes, and a progress bar."""
+"""The common part of `zaria arena`, `simulate` and `dataset`: arguments, files, processes, and a progress bar."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def arguments_of(command: str, words: Words, given: list[str]) -> Arguments:
 
 
 def playing_arguments(parser: Arguments, given: list[str]) -> None:
-    """Who plays besides, which games, and how."""
+    """The common arguments: further players, which games, and how to play them."""
     parser.value("--bot", "bot", many=True)
     parser.value("--games", "arena-games")
     parser.value("--players", "arena-players")
@@ -58,7 +58,7 @@ def playing_arguments(parser: Arguments, given: list[str]) -> None:
 
 
 class GamesOrder(NamedTuple):
-    """Which games are to be played, how, and where they are kept."""
+    """Which games to play, how, and where to keep them."""
 
     tournament: Tournament
     players: int
@@ -69,7 +69,7 @@ class GamesOrder(NamedTuple):
 
 
 def read_order(args: argparse.Namespace, usual_players: Callable[[Game, int], int]) -> GamesOrder:
-    """As it was asked for. Impossible things are refused before anything is played."""
+    """Read the order from the arguments. Refuses impossible ones before any game."""
     if not args.who:
         raise UsageError("no-game", possible=", ".join(GAMES))
     game = find_game(clean(args.who[0]))
@@ -97,7 +97,7 @@ def read_order(args: argparse.Namespace, usual_players: Callable[[Game, int], in
 def play_games(
     form: Form[G], play: Play[G], order: GamesOrder, schedule: Schedule, what: str, keyboard: Keyboard
 ) -> list[G]:
-    """Play what the file does not hold already. Games that are over are kept, however it ends; Ctrl-C ends it."""
+    """Play the games missing in the file. Finished games are kept, also after an error or Ctrl-C."""
     planned = schedule(len(order.tournament.entrants), order.players, order.games)
     kept = kept_games(form, order, what)
     left = [sitting for sitting in planned if sitting.number not in kept.games]
@@ -123,7 +123,7 @@ def playing(play: Play[G], order: GamesOrder, left: list[Sitting]) -> Iterator[G
 
 
 def kept_games(form: Form[G], order: GamesOrder, what: str) -> KeptGames[G]:
-    """The file that was asked for, with the games that it holds already."""
+    """The given file, with the games that it holds already."""
     options, about = order.found, order.tournament.about(order.players)
     if what != "arena":
         about = f"{what}: {about}"
@@ -144,7 +144,7 @@ def kept_games(form: Form[G], order: GamesOrder, what: str) -> KeptGames[G]:
 
 
 def show_progress(done: int, total: int) -> None:
-    """A bar that is drawn over itself, where somebody looks on."""
+    """Draw the progress bar in place, if the output is a terminal."""
     if sys.stderr.isatty():
         full = BAR * done // total
         end = "\n" if done == total else ""

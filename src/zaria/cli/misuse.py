@@ -1,11 +1,11 @@
-"""Which errors are mistakes in the command line itself."""
+"""Recognises mistakes in the command line itself."""
 
 from __future__ import annotations
 
 from zaria.core.engine.errors import BadOption, BadPlayers, UnknownBot, UnknownGame, ZariaError
 from zaria.terminal.errors import UsageError
 
-# Beginnings of the codes of errors in the command line itself, not in files or games or at servers.
+# Prefixes of the codes of errors in the command line itself, not in files, games or servers.
 MISUSES = (
     *("command-", "argument-", "lang", "no-game", "no-file", "no-rule"),
     *("too-many-", "bots-only-", "real-dice-", "name-", "score-no-game", "score-game", "score-quotes"),

@@ -1,4 +1,4 @@
-"""What the terminal remembers on this machine: the options of the last game, and the best scores."""
+"""The terminal's own files on this machine: the options of the last game, and the best scores."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def own_path(name: str) -> Path:
 
 
 def read_own(name: str) -> Any:
-    """What was kept under this name; None if there is nothing that can be read."""
+    """The data kept under this name; None if there is nothing readable."""
     try:
         return json.loads(own_path(name).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -27,7 +27,7 @@ def read_own(name: str) -> Any:
 
 
 def keep_own(name: str, content: object) -> None:
-    """If it cannot be written, nothing is remembered: that is no reason to stop."""
+    """Keep data under this name. Ignores a file that cannot be written."""
     path = own_path(name)
     with suppress(OSError):
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -37,7 +37,7 @@ def keep_own(name: str, content: object) -> None:
 
 
 def best_before(game: str, options: dict[str, Any], score: int) -> int | None:
-    """The best score of this machine in this game with these options before this one, which is kept if it is better."""
+    """The best earlier score on this machine with this game and options. Keeps this score if it is better."""
     best = read_own(BEST)
     scores: dict[str, Any] = best if isinstance(best, dict) else {}
     key = f"{game} {json.dumps(options, sort_keys=True)}"

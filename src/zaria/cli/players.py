@@ -32,7 +32,7 @@ def bot_of(name: str) -> Bot | None:
 
 
 def named_again(names: list[str]) -> list[str]:
-    """The arguments that a game with these players needs when it is continued: bots of one's own are named again."""
+    """The arguments to continue a game with these players: users' own bots must be named again."""
     bots = [bot for bot in map(bot_of, names) if bot is not None]
     if not any(isinstance(bot, GuardedBot) for bot in bots):
         return []
@@ -40,7 +40,7 @@ def named_again(names: list[str]) -> list[str]:
 
 
 def tell_failure(text: str) -> None:
-    """What a bot of one's own did wrong."""
+    """Report the failure of a user's own bot."""
     print(f"zaria: {UsageError('own-bot-failed', text=clean(text))}", file=sys.stderr, flush=True)
 
 
@@ -99,7 +99,7 @@ def kinds_of_bots(args: argparse.Namespace) -> list[str]:
 
 
 def number_names(kinds: list[str]) -> list[str]:
-    """Different names for all bots: a number where there are several of a kind."""
+    """Make the names of bots unique: several of a kind are numbered."""
     several = Counter(kinds)
     met: Counter[str] = Counter()
     names = []
@@ -110,7 +110,7 @@ def number_names(kinds: list[str]) -> list[str]:
 
 
 def refuse_other_seats(args: argparse.Namespace, names: list[str], file: str) -> None:
-    """Arguments must not contradict the players of a game that is resumed."""
+    """Refuse arguments that contradict the players of a resumed game."""
     wanted_bots = kinds_of_bots(args)
     for name in names:
         if looks_own(name) and bot_of(name) is None:

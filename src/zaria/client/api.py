@@ -32,7 +32,7 @@ class Api:
     def __init__(self, url: str, cookie: str | None = None) -> None:
         self.url = url.rstrip("/")
         self.http = httpx.AsyncClient(base_url=self.url, timeout=30)
-        self.guest: str | None = None  # the public id
+        self.guest: str | None = None  # the public id of the guest
         if cookie is not None:
             host = self.http.base_url.host
             self.http.cookies.set(
@@ -46,7 +46,7 @@ class Api:
         await self.http.aclose()
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
-        """The content of the answer; raises Refused for a refusal, httpx.HTTPError for no answer."""
+        """The content of the answer; raises RequestRefused for a refusal, httpx.HTTPError for no answer."""
         return (await self.answer(method, path, body)).json()
 
     async def answer(self, method: str, path: str, body: object = None) -> httpx.Response:
@@ -64,7 +64,7 @@ class Api:
 
     @property
     def cookie(self) -> str | None:
-        """The cookie with which we are this guest again later."""
+        """The cookie to become this guest again later."""
         return self.http.cookies.get(COOKIE)
 
     async def enter(self, name: str) -> None:
@@ -98,7 +98,7 @@ class Api:
         return int(answer["version"]), from_bytes(b64decode(answer["state"]))
 
     async def hint(self, table: str) -> dict[str, Any]:
-        """What a strong player would do in our place now; Refused where that is not allowed."""
+        """What a strong player would do in our place now; RequestRefused where hints are not allowed."""
         hint: dict[str, Any] = await self.ask("GET", f"/api/tables/{table}/hint")
         return hint
 

@@ -1,4 +1,4 @@
-"""The cookies of this machine's bots, one for each server and name, in a file that only its owner can read."""
+"""The cookies of this machine's bots, one per server and name, in a file that only its owner can read."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class CookieFile:
         return cookie if isinstance(cookie, str) else None
 
     def keep(self, server: str, name: str, cookie: str) -> None:
-        """If the file cannot be written, the next start makes a new guest: that is no reason to stop."""
+        """Store a cookie. Ignores a file that cannot be written: the next start then makes a new guest."""
         cookies = self.all()
         names = cookies.get(server)
         cookies[server] = {**(names if isinstance(names, dict) else {}), name: cookie}

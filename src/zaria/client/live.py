@@ -19,7 +19,7 @@ from zaria.client.patch import apply_patch
 
 PING = 2.5  # seconds of silence before a ping
 DEAD = 9.0  # seconds of silence that mean the connection is lost
-LONGEST_PAUSE = 3.0  # before connecting again; random, so that not all clients come at once
+LONGEST_PAUSE = 3.0  # before reconnecting; random, so that clients do not come at once
 FINAL = (4403, 4404)  # close codes after which reconnecting is useless
 
 
@@ -30,7 +30,7 @@ class Lost(Exception):
 class LiveTable:
     """Use it as `async with LiveTable(api, table, seat) as live`. A seat of None is a spectator.
 
-    `hear` is given every message of the server as it comes.
+    `hear` gets every message of the server as it arrives.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class LiveTable:
         self.version = 0
         self.document: dict[str, Any] = {}
         self.question: dict[str, Any] | None = None
-        self.odds: dict[str, Any] | None = None  # where the table shows them
+        self.odds: dict[str, Any] | None = None  # if the table shows them
         self.connection: ClientConnection | None = None
         self.connected = 0  # number of connections so far
         self.pending: dict[str, tuple[str, Future[dict[str, Any]]]] = {}  # commands without an answer, by id
@@ -83,11 +83,11 @@ class LiveTable:
             raise self.lost
 
     async def do(self, command: str, **fields: Any) -> dict[str, Any]:
-        """Send a command and wait for its `ack`; Refused if it is refused. It is sent again after a lost connection."""
+        """Send a command and wait for its `ack`; RequestRefused if refused. Sends it again after a lost connection."""
         return await self._ask({"do": command, **fields})
 
     async def hint(self) -> dict[str, Any]:
-        """What a strong player would do in our place now; Refused where that is not allowed."""
+        """What a strong player would do in our place now; RequestRefused where hints are not allowed."""
         return await self._ask({"type": "hint"})
 
     async def _ask(self, message: dict[str, Any]) -> dict[str, Any]:

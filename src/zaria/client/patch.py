@@ -1,4 +1,4 @@
-"""JSON Patch (RFC 6902), as much of it as the protocol uses: add, replace, remove."""
+"""The part of JSON Patch (RFC 6902) that the protocol uses: add, replace, remove."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays a seat: adds to the dice, presses for rolls, answers questions, and checks the dice at the end."""
+"""Plays a seat: contributes to the dice, asks for rolls, answers questions, and verifies the dice at the end."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ MOVED_ON = (
     "bytes-early",
     "promise-broken",
     "table-started",
-)  # somebody else or a time limit was faster
+)  # another player or a time limit was faster
 NOT_NOW = ("closing", "not-stored")  # the server stops, or its disk is full
-PAUSE = 1.0  # seconds, before a server that does not answer is asked again
+PAUSE = 1.0  # seconds before asking again if the server does not answer
 
 
 class Player:
@@ -39,7 +39,7 @@ class Player:
 
     @property
     def seat(self) -> int:
-        """Ours now: before the start the host may have moved us."""
+        """Our seat now: before the start the host may move us."""
         return self.first_seat if self.live.seat is None else self.live.seat
 
     async def play(self) -> None:
@@ -62,7 +62,7 @@ class Player:
                 await self.live.changed()
 
     async def act(self) -> None:
-        """Do what our seat has to do now, if anything."""
+        """Do what is due for our seat, if anything."""
         live, shown = self.live, self.live.table_now
         waiting = shown["waiting"]
         if shown["status"] == "sealing":
@@ -76,9 +76,9 @@ class Player:
             await live.do("roll", version=live.version)
 
     async def add_to_the_dice(self) -> None:
-        """First the hash; then, when all hashes are in, the bytes."""
+        """Send the hash first and, when all hashes are in, the bytes."""
         seal = self.live.table_now["seal"]
-        if seal is None:  # real dice are not sealed; such a table passes through "sealing" for a moment all the same
+        if seal is None:  # real dice are not sealed, but the table is briefly "sealing"
             return
         own = self.witness.bytes_for(seal["seal"])
         ours = next((given for given in seal["seats"] if given[0] == self.seat), None)
@@ -89,7 +89,7 @@ class Player:
 
 
 async def take_seat(api: Api, table: str, name: str, wanted: int | None = None) -> int:
-    """Take this seat, or the first open one. A seat that is ours already stays ours; Refused if there is none."""
+    """Take this seat, or the first open one, or keep our own; RequestRefused if there is none."""
     seats = (await api.snapshot(table))["document"]["table"]["seats"]
     own = [number for number, seat in enumerate(seats) if seat["guest"] == api.guest]
     if own and wanted in (None, *own):
@@ -101,7 +101,7 @@ async def take_seat(api: Api, table: str, name: str, wanted: int | None = None) 
 
 
 async def check_dice(api: Api, table: str, witness: Witness) -> VerifiedRecord:
-    """Verify the finished game, and compare it with what we saw before it; BadRecord if something is wrong."""
+    """Verify the finished game, and compare it with what we saw before; BadRecord if something is wrong."""
     record = await api.record(table)
     verified = verify(record)
     witness.compare(record)

@@ -1,4 +1,4 @@
-"""What a device saw of a table's dice before the game, to compare it with the record after it."""
+"""A device's notes on a table's dice before the game, to compare with the record afterwards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from zaria.core.records.seal import CONTRIBUTION_BYTES
 
 
 class Witness:
-    """The seals in the order in which they were shown, what each seat promised for them, and our own bytes."""
+    """The seals in the order in which they were shown, each seat's hashes for them, and our own bytes."""
 
     def __init__(self) -> None:
         self.seals: list[str] = []
@@ -19,7 +19,7 @@ class Witness:
         self.own: dict[str, bytes] = {}  # by seal
 
     def see(self, shown: dict[str, Any] | None) -> None:
-        """Remember the seal that a table shows. Promises can be changed until the bytes are asked for."""
+        """Remember the seal that a table shows. Hashes can change until the bytes are asked for."""
         if shown is None:
             return
         seal = shown["seal"]
@@ -29,11 +29,11 @@ class Witness:
             self.promises.update({(seal, seat): hashed for seat, hashed, _ in shown["seats"]})
 
     def bytes_for(self, seal: str) -> bytes:
-        """What we add to the dice under this seal. Never the same again: the next secret's maker knows it."""
+        """Our bytes for this seal. Never reused, since they are known when the next secret is made."""
         return self.own.setdefault(seal, secrets.token_bytes(CONTRIBUTION_BYTES))
 
     def compare(self, record: Record) -> None:
-        """BadRecord if the record exchanges or leaves out what we saw."""
+        """Raise BadRecord if the record changes or omits anything we saw."""
         if record.seal is None or not self.seals:
             return
         envelopes = {envelope["seal"]: envelope["seats"] for envelope in record.seal.earlier or []}

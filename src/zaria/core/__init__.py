@@ -1,1 +1,1 @@
-"""The contract: states, frames, chance, records. Knows no game and no words."""
+"""The contract of all games: states, frames, chance, records. It contains no game and no texts."""

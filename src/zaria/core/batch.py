@@ -1,7 +1,7 @@
-"""Many games of one table, all stepped by one call: what programs that learn play on.
+"""Many games with the same setup, all stepped by one call, for programs that learn.
 
-A batch holds rows that can be read as buffers: for each game the vector of the seat to decide, the mask of its answers
-in the index of all questions and answers, and who that is. A game that is over starts afresh at once.
+A batch holds rows that can be read as buffers: for each game the seat to decide, its observation, and the mask of its
+answers in the index of all questions and answers. A finished game is reset at once.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from zaria.core.values.rng import Rng
 if TYPE_CHECKING:
     from zaria.core.values.ints import Bytes, Floats, Ints, Shorts
 
-WIN: Final = "win"  # at the end: 1, shared by all winners; 0 for the others
+WIN: Final = "win"  # at the end: 1 shared by all winners, 0 for the others
 SCORE: Final = "score"  # dollars or points as they are won
 STANDING: Final = "standing"  # the same, as if the round were settled after every decision
 REWARDS: Final = (WIN, SCORE, STANDING)
@@ -47,20 +47,20 @@ class Batch:
         self.places: i64 = game.index.size
         self.states: list[State] = []
         self.sources: list[Rng] = []
-        self.shifts: Ints = zeros(number)  # how many seats further the opponents sit in each game
-        self.before: list[list[int]] = []  # scores after the step before, if rewards are made of them
-        # what callers read
+        self.shifts: Ints = zeros(number)  # by how many seats the opponents are rotated in each game
+        self.before: list[list[int]] = []  # scores after the previous step, if rewards depend on them
+        # read by callers
         self.observations: Shorts = shorts(self.width * self.games)
         self.masks: Bytes = bytes_row(self.places * self.games)
         self.actors: Ints = zeros(number)
         self.rewards: Floats = floats(self.players * self.games)
         self.over: Bytes = bytes_row(number)
-        # the answers that were possible: legal ones as bits, and where their question begins in the index
+        # the last legal answers as bits, and the offset of their question in the index
         self.legal: Ints = zeros(number)
         self.begins: Ints = zeros(number)
 
     def reset(self, seed: int) -> None:
-        """Start all games anew."""
+        """Start all games again."""
         source = Rng(seed)
         self.sources = [source.split(f"game {number}") for number in range(int(self.games))]
         self.states = [self.first] * int(self.games)
@@ -71,7 +71,7 @@ class Batch:
             self.show(game)
 
     def begin(self, game: i64) -> None:
-        """A new game, up to the first decision of the caller. One that is over before that is no game (SOLO-09)."""
+        """Start a game and play to the caller's first decision. If it is over before that (SOLO-09), start another."""
         who: i64 = OVER
         while who == OVER:
             state = self.first.copy()
@@ -83,7 +83,7 @@ class Batch:
             self.before[game] = self.scored(self.states[game])
 
     def play_to_decision(self, game: i64, who: i64) -> i64:
-        """Nature and the opponents act until the caller is asked, or the game is over; returns which."""
+        """Play draws and opponents until the caller is asked or the game is over; return the actor."""
         state, source = self.states[game], self.sources[game]
         while who != OVER:
             if who == CHANCE:
@@ -98,13 +98,13 @@ class Batch:
         return who
 
     def bot_of(self, game: i64, seat: i64) -> Bot | None:
-        """Who plays the seat; None for the caller."""
+        """The bot that plays the seat; None for the caller."""
         if not self.has_opponents:
             return None
         return self.opponents[(seat + self.shifts[game]) % self.players]
 
     def check(self, numbers: list[int]) -> None:
-        """All answers are legal, or IllegalMove names the first that is not; nothing was changed then."""
+        """Check all answers before anything changes; IllegalMove names the first illegal one."""
         if len(numbers) != self.games:
             raise BadBuffer("batch-actions", given=len(numbers), wanted=int(self.games))
         for game in range(self.games):
@@ -114,7 +114,7 @@ class Batch:
                 raise IllegalMove("batch-illegal", game=int(game), given=quote(numbers[game]), possible=possible)
 
     def step(self, numbers: list[int]) -> None:
-        """Answer in every game, by numbers of the index that `check` has let through."""
+        """Answer in every game, by numbers of the index that passed `check`."""
         for game in range(self.games):
             state = self.states[game]
             who = self.play_to_decision(game, state.answer(i64(numbers[game]) - self.begins[game]))
@@ -141,7 +141,7 @@ class Batch:
             self.rewards[game * self.players + i64(seat)] = 1.0 / len(winners)
 
     def pay_scores(self, game: i64, state: State) -> None:
-        """What the scores have changed by."""
+        """Reward the change of scores."""
         now, before = self.scored(state), self.before[game]
         for seat in range(self.players):
             self.rewards[game * self.players + seat] = float(now[seat] - before[seat])
@@ -151,11 +151,11 @@ class Batch:
         return state.standing() if self.reward == STANDING else state.scores()
 
     def clear(self, game: i64) -> None:
-        """Take the answers of the decision before out of the mask."""
+        """Clear the previous decision's answers from the mask."""
         set_places(self.masks, game * self.places + self.begins[game], self.legal[game], 0)
 
     def show(self, game: i64) -> None:
-        """Write what the seat to decide may know, and what it may answer."""
+        """Write the observation and legal answers of the seat to decide."""
         state = self.states[game]
         seat = state.acting()
         self.actors[game] = seat

@@ -16,7 +16,7 @@ from zaria.env.picture import FRAMES_PER_SECOND, RENDER_MODES, Picture
 from zaria.env.table import EnvTable, SeatObservation, check_choice
 
 SEED_BITS = 62
-ILLEGAL = ("terminate", "random")  # what an action that is not legal does
+ILLEGAL = ("terminate", "random")  # what an illegal action does
 ILLEGAL_REWARD = -1
 Agent = str
 Env = Any  # PettingZoo has no types
@@ -79,7 +79,7 @@ class ZariaAEC(AECEnv, EzPickle):  # type: ignore[misc]
         self.select()
 
     def select(self) -> None:
-        """Whose turn it is. When the game is over, everybody is told in turn."""
+        """Select the agent whose turn it is. After the game, all agents get their last step in turn."""
         seat = self.table.state.actor
         self.agent_selection = self.possible_agents[max(seat, 0)]
 
@@ -102,7 +102,7 @@ class ZariaAEC(AECEnv, EzPickle):  # type: ignore[misc]
             self.render()
 
     def legal(self, action: Any) -> Any:
-        """The action, or a random legal one in its place if that is what was asked for."""
+        """The action, or a random legal one instead of an illegal one if `illegal` is "random"."""
         mask = self.table.state.index_mask()
         if self.illegal == "random" and not mask[action]:
             return self.random.choice(np.flatnonzero(mask))
@@ -112,11 +112,11 @@ class ZariaAEC(AECEnv, EzPickle):  # type: ignore[misc]
         return self.picture.show(self.table.state, self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing: there is nothing to close."""
 
 
 def wrap(raw: ZariaAEC) -> Env:
-    """With PettingZoo's own answers to mistakes: an illegal action ends the game with a reward of -1."""
+    """Add PettingZoo's usual wrappers: an illegal action ends the game with a reward of -1."""
     env: Any = raw
     if raw.illegal == "terminate":
         env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
@@ -125,9 +125,9 @@ def wrap(raw: ZariaAEC) -> Env:
 
 
 def in_parallel(raw: ZariaAEC) -> Env:
-    """For libraries that know only the parallel form: of all actions, that of the agent whose turn it is counts.
+    """The parallel form, for libraries that need it: only the action of the agent whose turn it is counts.
 
-    Each step is a cycle there, so `max_cycles` counts steps.
+    Each step is a cycle, so `max_cycles` counts steps.
     """
     if raw.longest is not None:
         raw.longest //= raw.table.players

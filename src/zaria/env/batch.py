@@ -15,19 +15,19 @@ from zaria.env.table import EnvTable, check_opponents
 
 
 class BatchStep(NamedTuple):
-    """All games after a step. Those that are over have started afresh: what is shown is of the new game."""
+    """All games after a step. Games that ended have been reset: their observations are of the new game."""
 
-    observations: NDArray[np.int16]  # n x size: what the seat to decide may know
+    observations: NDArray[np.int16]  # n x size: the observation of the seat to decide
     masks: NDArray[np.int8]  # n x actions: its legal answers
-    actors: NDArray[np.int64]  # n: which seat that is
-    rewards: NDArray[np.float64]  # n x players: what each seat has won by this step
-    over: NDArray[np.bool_]  # n: whether the game has ended by this step
+    actors: NDArray[np.int64]  # n: the seat to decide
+    rewards: NDArray[np.float64]  # n x players: each seat's reward for this step
+    over: NDArray[np.bool_]  # n: whether the game ended in this step
 
 
 class Games:
-    """`n` games. The caller answers for all seats, or for one of them against opponents.
+    """`n` games. The caller plays all seats, or one seat against opponents.
 
-    All arrays are copies that stay as they are, unless `copy` is false: then they are views that change with each step.
+    All arrays are copies unless `copy` is false: then they are views that change with each step.
     """
 
     def __init__(self, table: EnvTable, n: int, opponents: list[Bot | None], budget: int, copy: bool) -> None:
@@ -48,13 +48,13 @@ class Games:
         self.is_reset = False
 
     def reset(self, seed: int = 0) -> BatchStep:
-        """Start all games anew."""
+        """Start all games again."""
         self.batch.reset(seed)
         self.is_reset = True
         return self.current_step()
 
     def step(self, actions: ArrayLike) -> BatchStep:
-        """Answer in all games, by numbers of the index. If one is not legal, IllegalMove names it; nothing changes."""
+        """Answer in all games, by index. If one action is illegal, IllegalMove names it and nothing changes."""
         if not self.is_reset:
             raise BadBuffer("batch-reset")
         given = np.asarray(actions)
@@ -85,9 +85,9 @@ def vector(
     copy: bool = True,
     **options: Any,
 ) -> Games:
-    """Many games of one table.
+    """Many games with the same options.
 
-    With `opponents` the caller has one seat, drawn for each game, and the bots have all others.
+    With `opponents` the caller plays one seat, drawn for each game, and the bots play the others.
     """
     if type(n) is not int or n < 1:
         raise BadOption("option-int", option="n", given=quote(n), possible="1..")

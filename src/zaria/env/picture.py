@@ -1,4 +1,4 @@
-"""Environments drawn as the terminal draws them: printed, as text, or as the pixels of that text."""
+"""Environments drawn as in the terminal: printed, as text, or as an image of that text."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from zaria.terminal.screen import Screen, plainly
 RENDER_MODES = ("human", "ansi", "rgb_array")
 FRAMES_PER_SECOND = 2
 WIDTH = 100  # columns
-LINES = 44  # of a picture: all pictures have the same size
+LINES = 44  # of a picture, so that all have the same size
 PAPER, INK = (24, 26, 32), (222, 220, 212)
 
 
 class Picture:
-    """Draws what a spectator sees: no secret of any seat."""
+    """Draws what a spectator sees, without any seat's secrets."""
 
     def __init__(self, game: str, players: list[str]) -> None:
         screen = Screen(io.StringIO(), WIDTH, colour=False, fancy=False, movable=False)
@@ -38,7 +38,7 @@ class Picture:
         return "\n".join(plainly(line).rstrip() for line in lines)
 
     def show(self, state: State, mode: str | None) -> Any:
-        """`render` of an environment."""
+        """The result of an environment's `render`."""
         if mode == "rgb_array":
             return pixels(self.text(state))
         if mode == "ansi":
@@ -49,7 +49,7 @@ class Picture:
 
 
 def pixels(text: str) -> NDArray[np.uint8]:
-    """The text in letters of equal width, line by line."""
+    """The text as pixels, in a monospaced font."""
     font = ImageFont.load_default_imagefont()
     _, _, width, height = font.getbbox("M")
     image = Image.new("RGB", (int(width) * WIDTH, int(height) * LINES), PAPER)

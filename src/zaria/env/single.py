@@ -13,7 +13,7 @@ from zaria.env.aec import SEED_BITS
 from zaria.env.picture import FRAMES_PER_SECOND, RENDER_MODES, Picture
 from zaria.env.table import EnvTable, SeatObservation, check_choice, check_opponents
 
-ILLEGAL = ("raise", "random")  # what an action that is not legal does
+ILLEGAL = ("raise", "random")  # what an illegal action does
 IDS = {"Zaria/Vegas-v0": ("vegas", 4), "Zaria/Miner-v0": ("miner", 4), "Zaria/MinerSolo-v0": ("miner-solo", 1)}
 
 
@@ -52,11 +52,11 @@ class ZariaEnv(gymnasium.Env[SeatObservation, Any]):
         self.seat = int(self.np_random.integers(self.table.players)) if self.wanted_seat is None else self.wanted_seat
         self.table.reset(int(self.np_random.integers(2**SEED_BITS)))
         self.play_opponents()
-        self.table.collect_rewards()  # what was won before the learner could do anything is not its reward
+        self.table.collect_rewards()  # points before the learner's first decision are no reward
         return self.table.observe(self.seat), self.info()
 
     def play_opponents(self) -> None:
-        """The bots play until the learner is asked, or the game is over."""
+        """Let the bots play until the learner is asked or the game is over."""
         table = self.table
         while not table.is_over and table.state.actor != self.seat:
             seat = table.state.actor
@@ -77,7 +77,7 @@ class ZariaEnv(gymnasium.Env[SeatObservation, Any]):
         return self.table.observe(self.seat), reward, self.table.is_over, False, self.info()
 
     def answer(self, action: Any) -> int:
-        """An action outside of the space is Gymnasium's error; one that is not legal now is ours, or a random one."""
+        """Check an action: outside the space is Gymnasium's error; an illegal one is ours, or replaced."""
         if not self.action_space.contains(action):
             raise gymnasium.error.InvalidAction(f"{action!r} is not in {self.action_space}")
         mask = self.table.state.index_mask()
@@ -86,7 +86,7 @@ class ZariaEnv(gymnasium.Env[SeatObservation, Any]):
         return self.table.state.answer_at(int(action))
 
     def info(self) -> dict[str, Any]:
-        """The mask, where wrappers look for it; the seat; and the scores, when they are public."""
+        """The mask under the key that wrappers use, the seat and, after the game, the scores."""
         mask = np.zeros(self.table.game.index.size, np.int8)
         if not self.table.is_over:
             self.table.state.index_mask(mask)
@@ -98,7 +98,7 @@ class ZariaEnv(gymnasium.Env[SeatObservation, Any]):
 
 
 def register_all() -> None:
-    """The ids for `gymnasium.make`. They are there once `zaria.env` is imported."""
+    """Register the ids for `gymnasium.make`, when `zaria.env` is imported."""
     for name, (game, players) in IDS.items():
         if name not in gymnasium.registry:
             kwargs = {"game": game, "players": players}

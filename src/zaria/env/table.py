@@ -1,4 +1,4 @@
-"""What all environments share: a game in progress, its spaces, its rewards, and who plays the other seats."""
+"""The common part of all environments: a game in progress, its spaces, rewards and opponents."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SeatObservation = dict[str, NDArray[Any]]
 
 
 class EnvTable:
-    """A game for environments: nature acts by itself, rewards are counted, and everything is a NumPy array."""
+    """A game for environments: draws are automatic, rewards are counted, and values are NumPy arrays."""
 
     def __init__(self, game: str, players: int | None, reward: str | None, options: dict[str, Any]) -> None:
         self.game = find_game(game)
@@ -37,7 +37,7 @@ class EnvTable:
         return self.first.players
 
     def reset(self, seed: int) -> None:
-        """Start a game. One that is over before anybody is asked is no game (SOLO-09): another one is started."""
+        """Start a game. If it is over before the first question (SOLO-09), start another one."""
         self.rng = Rng(seed)
         self.state = self.first.copy()
         self.draw()
@@ -47,18 +47,18 @@ class EnvTable:
         self.before = scores_for(self.state, self.reward)
 
     def draw(self) -> None:
-        """Nature acts, until somebody is asked or the game is over."""
+        """Make all draws until a seat is asked or the game is over."""
         while self.state.actor == CHANCE:
             self.state.roll(self.rng)
 
     def step(self, number: int) -> list[float]:
-        """Answer the present question by a number of the index; returns what each seat has won by it."""
+        """Answer the pending question by index; return each seat's reward."""
         self.state.apply(self.state.answer_at(int(number)))
         self.draw()
         return self.collect_rewards()
 
     def collect_rewards(self) -> list[float]:
-        """The rewards of all seats since this was asked last."""
+        """The rewards of all seats since the last call."""
         if self.reward == WIN:
             winners = self.state.winners()
             return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
@@ -84,7 +84,7 @@ class EnvTable:
         return spaces.Discrete(self.game.index.size)
 
     def observe(self, seat: int) -> SeatObservation:
-        """What the seat may know, and what it may answer: nothing, if another one is asked."""
+        """The seat's observation and its legal actions: none if another seat is asked."""
         observation = np.empty(observation_of(self.game).size, np.int16)
         mask = np.zeros(self.game.index.size, np.int8)
         self.state.observe(seat, observation)
@@ -94,14 +94,14 @@ class EnvTable:
 
 
 def check_reward(reward: str | None, first: State) -> str:
-    """The kind of rewards; if none is given, the share of the win, or the points if there is nobody to beat."""
+    """The kind of rewards; by default the share of the win, in a solo game the points."""
     if reward is None:
         return WIN if first.players > 1 else "score"
     return check_choice("reward", reward, REWARDS)
 
 
 def check_choice(option: str, given: str, possible: tuple[str, ...]) -> str:
-    """One of the possible words, or BadOption."""
+    """The value if it is one of the possible ones, otherwise BadOption."""
     if given not in possible:
         raise BadOption("option-choice", option=option, given=quote(given), possible=", ".join(possible))
     return given
@@ -112,7 +112,7 @@ def scores_for(state: State, reward: str) -> list[int]:
 
 
 def check_opponents(opponents: str | Bot | list[str | Bot], first: State) -> list[Bot | None]:
-    """The bots on all seats but the first, which is the learner's. One name is enough for all of them."""
+    """The bots on all seats but the first, which is the learner's. A single name applies to all of them."""
     others = first.players - 1
     given = list(opponents) if isinstance(opponents, list) else [opponents] * others
     if len(given) != others:

@@ -26,7 +26,7 @@ def raw_env(players: int = 4, **options: Any) -> ZariaAEC:
 
 
 def env(players: int = 4, **options: Any) -> Env:
-    """With PettingZoo's own answers to mistakes."""
+    """With PettingZoo's usual wrappers."""
     return wrap(raw_env(players, **options))
 
 

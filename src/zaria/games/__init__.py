@@ -1,4 +1,4 @@
-"""The games of this package: each is one folder beside this one, and this is the one place that lists them.
+"""The games of this package: each has a folder next to this one, and only this module lists them.
 
 `game.py` of a folder has `GAMES`, the games that can be started. Everything else is optional, and loaded only when
 needed:
@@ -7,11 +7,11 @@ needed:
 - `bots/`: `BOTS` (`zaria.bots.game_bots.GameBots`), which knows how to play it
 - `terminal/`: `TERMINAL` (`zaria.terminal.game_terminal.GameTerminal`), which draws the game and keeps its score pad
 - `picture/`: `PICTURE`, by the name of the game a function that draws a view as SVG, for notebooks
-- `statistics/`: `STATISTICS` (`zaria.games.statistics.GameStatistics`), what simulations count
+- `statistics/`: `STATISTICS` (`zaria.games.statistics.GameStatistics`), the counts of simulations
 - `face_down/`: `FACE_DOWN` (`zaria.core.records.face_down.FaceDown`), cards that people type later than drawn
 - `shapes/`: `SHAPES` (`zaria.games.shapes.GameShapes`), the types of its views
 
-docs/extending/adding-a-game.md goes through all of it.
+docs/extending/adding-a-game.md explains all of it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from zaria.core.records.face_down import FaceDown
 
 FOLDERS: Final = ("vegas", "miner")
-HERE: Final = Path(__file__).parents[1]  # where their folders are
+HERE: Final = Path(__file__).parents[1]  # the parent of their folders
 
 
 def games_in(folder: str) -> list[Game]:
@@ -36,12 +36,12 @@ def games_in(folder: str) -> list[Game]:
 
 
 def folder_of(game: str) -> str | None:
-    """The folder that a game comes from; None for one that was registered from elsewhere."""
+    """The folder of a game; None for one registered from elsewhere."""
     return next((folder for folder in FOLDERS if game in [one.name for one in games_in(folder)]), None)
 
 
 def parts(name: str) -> Iterator[Any]:
-    """The optional part of that name, of every game that has it: `parts("terminal")`."""
+    """The optional part with this name of every game that has it: `parts("terminal")`."""
     for folder in FOLDERS:
         if (HERE / folder / name / "__init__.py").is_file():
             yield getattr(import_module(f"zaria.{folder}.{name}"), name.upper())
@@ -49,5 +49,5 @@ def parts(name: str) -> Iterator[Any]:
 
 @cache
 def face_down_of(game: str) -> FaceDown | None:
-    """What lies face down at a real table of this game; None if nothing does."""
+    """The face-down cards at a real table of this game; None if there are none."""
     return next((part for part in parts("face_down") if game in part.games), None)

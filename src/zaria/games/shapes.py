@@ -1,4 +1,4 @@
-"""The base of all shapes, and what a game declares about its own."""
+"""The base of all shapes, and the declaration of a game's own."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ class GameShapes(NamedTuple):
     """The shapes of a game, from its folder `shapes`."""
 
     views: list[type[Shape]]  # of each of its games, tagged by the game's name
-    preview: type[Shape]  # what would follow from a choice; every field is a Maybe
+    preview: type[Shape]  # the consequences of a choice; every field is a Maybe
     named: dict[str, Any]  # unions that get a name in the page's types
     why: type[Shape] | None = None  # of `State.why`

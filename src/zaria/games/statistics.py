@@ -1,4 +1,4 @@
-"""What a game counts in simulations, in the package `statistics` of its folder."""
+"""The counts of a game in simulations, from the package `statistics` of its folder."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import NamedTuple, Protocol
 from zaria.core.engine.state import Event, State
 from zaria.games import parts
 
-Things = dict[str, dict[str, list[int]]]  # by kind and thing: how much of it each seat has
+Things = dict[str, dict[str, list[int]]]  # by kind and thing, each seat's amount
 
 
 class Count(Protocol):
-    """Counts in one game."""
+    """Collects the counts of one game."""
 
     def hear(self, event: Event) -> None: ...
 
@@ -23,12 +23,12 @@ class Count(Protocol):
 class GameStatistics(NamedTuple):
     """`words` gives the message of a thing, and its arguments: `("number", "4")` may be `simulate-number`.
 
-    `rolls` are the kinds of draws in which a seat rolls its own dice, with the numbers 1 to 6; `compared` are the kinds
-    of things by which people compare their results.
+    `rolls` are the kinds of draws in which a seat rolls its own dice, numbered 1 to 6; `compared` are the kinds of
+    things shown when people compare their results.
     """
 
     games: tuple[str, ...]
-    counting: Callable[[int], Count]  # for that many players
+    counting: Callable[[int], Count]  # by number of players
     words: Callable[[str, str], tuple[str, dict[str, object]]]
     rolls: tuple[str, ...] = ()
     compared: tuple[str, ...] = ()

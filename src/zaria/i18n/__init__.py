@@ -30,7 +30,7 @@ class MissingWords(KeyError):
 
 
 class Words:
-    """The messages of one language; those of the page only if asked for, since parsing takes time."""
+    """The messages of one language; those of the page only on request, since parsing takes time."""
 
     def __init__(self, locale: str, with_page: bool = False) -> None:
         self.locale = locale
@@ -49,8 +49,7 @@ class Words:
     def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """The message in words; `key.help` is the message's attribute of that name.
 
-        Integers are never grouped: only money is, and it comes as text from `money`. A minus is a minus sign, not a
-        hyphen.
+        Only money has grouped digits, and it comes as text from `money`. Negative numbers get a true minus sign.
         """
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
@@ -66,7 +65,7 @@ class Words:
         return with_minus(str(text), (arguments or {}).values())
 
     def say_or(self, key: str, otherwise: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """The message if it exists, else the other text. A game without words is shown by its own names."""
+        """The message if it exists, else the other text: a game without words shows its own names."""
         return self.say(key, arguments) if self.has(key) else otherwise
 
     def money(self, dollars: int) -> str:
@@ -74,7 +73,7 @@ class Words:
         return self.say("money", {"amount": minus(format_decimal(dollars, locale=self.locale))})
 
     def decimal(self, number: float) -> str:
-        """With one decimal: `1.5`, or `1,5`."""
+        """A number with one decimal: `1.5`, or `1,5`."""
         return format_decimal(number, format="0.0", locale=self.locale)
 
     def listed(self, items: Iterable[str]) -> str:
@@ -100,7 +99,7 @@ def with_minus(text: str, values: Iterable[Any]) -> str:
 
 
 def minus(number: str) -> str:
-    """A number with a minus sign, where it has a hyphen.
+    """A number with a minus sign instead of a hyphen.
 
     >>> minus("-3") == "\N{MINUS SIGN}3", minus("1,000")
     (True, '1,000')
@@ -109,7 +108,7 @@ def minus(number: str) -> str:
 
 
 def figure(number: int) -> str:
-    """A number as people read it in a table."""
+    """A number as shown in a table."""
     return minus(str(number))
 
 

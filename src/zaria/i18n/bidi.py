@@ -1,4 +1,4 @@
-"""Names that are written from right to left, in sentences that are not."""
+"""Right-to-left names in left-to-right sentences."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ FIRST_STRONG_ISOLATE, POP_DIRECTIONAL_ISOLATE = "\u2068", "\u2069"
 
 
 def isolate(name: str) -> str:
-    """The name, so marked that it cannot turn the words around it, if it is one that would.
+    """The name, isolated if it could reorder the words around it.
 
     >>> isolate("Ann"), isolate("אבג"), isolate(isolate("אבג"))
     ('Ann', '\\u2068אבג\\u2069', '\\u2068אבג\\u2069')

@@ -1,15 +1,15 @@
 """Turns the engine's events, questions and refusals into sentences.
 
-The engine speaks of seats, dollars and keys. The name of an argument says what it is, so that events, questions and
-refusals of every game are told in the same way:
+The engine uses seats, dollars and keys. The name of an argument says what it is, so that events, questions and refusals
+of all games are put into words in the same way:
 
-- `seat`, `starter`: a seat, told as a name; `seats`, `winners`: several; `name`: a name as it is
-- `amount`: dollars, told as money, and as the number `dollars` by which a message can choose its words
-- `decimal`: a number with one decimal, told with the language's own point or comma
-- `errno`: the number of a system's error, told as a reason
-- `remark`: what a character says, told as the message of that name
+- `seat`, `starter`: a seat, shown as a name; `seats`, `winners`: several; `name`: a name unchanged
+- `amount`: dollars, shown as money, and as the number `dollars` for a message to select its words
+- `decimal`: a number with one decimal, with the language's own point or comma
+- `errno`: the number of a system error, shown as a reason
+- `remark`: a character's remark, the message of that name
 - the names that a game adds in its own folder: `arguments` of its `GameWords`
-- everything else goes into the message as it is; a list as its items, one after the other
+- everything else goes into the message unchanged; a list as its items, joined
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ SEATS = ("seats", "winners")
 
 
 class GameWords(NamedTuple):
-    """How a game's rules and the arguments of its messages are named."""
+    """The prefixes of a game's rules, and the arguments of its messages."""
 
     rules: dict[str, list[str]]  # prefixes of rule ids, by the name of the game
-    arguments: dict[str, Callable[[Speech, Any], Any]]  # by name; no two games may use a name for different things
+    arguments: dict[str, Callable[[Speech, Any], Any]]  # by name; a name must mean the same in all games
 
 
 @cache
@@ -45,11 +45,11 @@ def arguments_of_games() -> dict[str, Callable[[Speech, Any], Any]]:
 
 
 class Speech:
-    """The words of one language, with the names of the players of one table."""
+    """Puts events, questions and refusals of one table into words of one language."""
 
     def __init__(self, words: Words, names: Mapping[int, str]) -> None:
         self.words = words
-        self.names = names  # by seat, and by the game's numbers for owners who are not players
+        self.names = names  # by seat, and by the numbers of owners that are no players
 
     def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """The message with its arguments in words."""
@@ -69,7 +69,7 @@ class Speech:
         return self.say(ask["question"], ask["arguments"])
 
     def why(self, reasons: Iterable[Mapping[str, Any]]) -> str:
-        """Reasons of `State.why`, one sentence after the other."""
+        """Reasons of `State.why`, joined sentences."""
         return " ".join(self.say(f"why-{reason['kind']}", reason["arguments"]) for reason in reasons)
 
     def odds(self, line: Mapping[str, Any]) -> str:
@@ -104,7 +104,7 @@ class Speech:
         if name == "errno":
             return self.reason(value)
         if name == "remark":
-            return self.words.say_or(f"remark-{value}", "…")  # of a newer server
+            return self.words.say_or(f"remark-{value}", "…")  # from a newer server
         own = arguments_of_games().get(name)
         if own is not None:
             value = own(self, value)
@@ -114,5 +114,5 @@ class Speech:
 
 
 def english(key: str, arguments: Mapping[str, Any]) -> str:
-    """What `str(error)` says."""
+    """The text of `str(error)`."""
     return Speech(words("en"), {}).say(key, arguments)

@@ -1,4 +1,4 @@
-"""Dice Miner as games that can be started: one for several players, one for one."""
+"""The games of Dice Miner: one for several players, one solo."""
 
 from __future__ import annotations
 

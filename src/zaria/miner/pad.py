@@ -1,4 +1,4 @@
-"""The score pad for real dice: what troves read off a real table are worth, by the engine's own scoring."""
+"""The score pad for real dice: troves read off a real table, scored by the engine."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ IN_CHEST = "+"  # solo: behind treasure in a chest, `g3+`
 
 
 def score_troves(troves: list[str], faces: Faces) -> list[dict[str, object]]:
-    """The points of each trove, such as `t1 t2 c2 p g3 b hero=engineer`, with what they come from."""
+    """The points of each trove, such as `t1 t2 c2 p g3 b hero=engineer`, with their sources."""
     left = list(NUMBER_OF)
     heroes: list[int] = []
     tallies: list[int] = []
@@ -31,7 +31,7 @@ def score_troves(troves: list[str], faces: Faces) -> list[dict[str, object]]:
 
 
 def score_solo(trove: str, faces: Faces) -> dict[str, int]:
-    """The points of a solo trove, treasure in chests marked: `t1 t2 k2 g3+ g1 c2 p`, with what they come from."""
+    """The points of a solo trove, treasure in chests marked: `t1 t2 k2 g3+ g1 c2 p`, with their sources."""
     left = list(NUMBER_OF)
     words = words_of(trove)
     dice = read_dice([word for word in words if not word.endswith(IN_CHEST)], faces, left)
@@ -47,7 +47,7 @@ def words_of(trove: str) -> list[str]:
 
 
 def read_dice(words: list[str], faces: Faces, left: list[int]) -> list[int]:
-    """The numbers of the faces that the words name, without Beer. The dice are subtracted from those left."""
+    """The numbers of the faces that the words name, without Beer. Subtracts the dice from those left."""
     faces_read: list[int] = []
     for said, name in read_faces(words):
         if name != "beer":  # it scores nothing on any kind of die
@@ -65,7 +65,7 @@ def tally(dice: list[int], faces: Faces) -> int:
 
 
 def check_number(left: list[int]) -> None:
-    """No kind has more dice than there are."""
+    """Check that no kind has more dice than exist."""
     for kind in range(KINDS):
         if left[kind] < 0:
             most, name = NUMBER_OF[kind], KIND_NAMES[kind]
@@ -73,7 +73,7 @@ def check_number(left: list[int]) -> None:
 
 
 def check_drafted(dice: list[int], cached: list[int], faces: Faces) -> None:
-    """A solo trove holds only what could be drafted: so a typing mistake is found before it is scored."""
+    """Check that every die of a solo trove could be drafted, so that a typing mistake is not scored."""
     symbols = [int(faces.symbol[face]) for face in dice]
     for k in range(1, LONGEST):
         if symbols.count(k) > symbols.count(k - 1):
@@ -91,7 +91,7 @@ def check_drafted(dice: list[int], cached: list[int], faces: Faces) -> None:
 
 
 def read_hero(named: list[str], taken: list[int]) -> int:
-    """The hero of a trove; each is with one player only (DM-COMP-03)."""
+    """The hero of a trove; no two players have the same (DM-COMP-03)."""
     if not named:
         return NO_HERO
     possible = ", ".join([name for name in HERO_NAMES if HERO_NAMES.index(name) not in taken])

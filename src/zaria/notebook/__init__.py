@@ -1,7 +1,7 @@
 """How states, records and hints look in a notebook.
 
-A picture shows what a spectator sees, as `state.view(None)` does: it holds no secret, so it can be shown to anybody
-while the game goes on. Its words are English, as those of `repr`. A game brings its own drawing in `picture/`.
+A picture shows a spectator's view, `state.view(None)`: it contains no secrets, so anyone may see it during the game.
+Its words are English, like those of `repr`. A game provides its own drawing in `picture/`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from zaria.core.records.replay import states
 
 
 class Hint(dict[str, Any]):
-    """What `zaria.hint` returns: plain data, which a notebook shows as a table."""
+    """The result of `zaria.hint`: plain data that a notebook shows as a table."""
 
     def _repr_html_(self) -> str:
         from zaria.notebook.tables import hint_table
@@ -49,13 +49,13 @@ def picture_of(state: State, names: list[str]) -> str | None:
 
 
 def html_of(record: Record) -> str:
-    """The players with their scores, and the table as the record leaves it."""
+    """The players with their scores, and the table at the end of the record."""
     from zaria.notebook.svg import as_text
     from zaria.notebook.tables import record_table
 
     try:
         *_, (_, last) = states(record)
         picture = picture_of(last, record.players)
-    except ZariaError as trouble:  # a record that was changed by hand, or is of a newer version
+    except ZariaError as trouble:  # a record changed by hand, or of a newer version
         picture = f"<p>{as_text(str(trouble))}</p>"
     return record_table(record) + (picture or "")

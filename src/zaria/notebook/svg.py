@@ -1,6 +1,6 @@
-"""A small writer of SVG: shapes are added one after the other, and every text is escaped.
+"""A small writer of SVG: shapes are added one by one, and every text is escaped.
 
-Pictures bring their own background, so they can be read in light and in dark notebooks.
+Pictures have their own background, so they can be read in light and dark notebooks.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from html import escape
 NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 SEATS = ("#d9604a", "#5b8ed6", "#5faa63", "#b06ab3", "#c9a24b")  # the colours of the terminal, on a dark ground
 INK, DIM, WHITE = "#efece2", "#a5a6ad", "#fdfbf4"
-PIPS = {  # by number: where they lie on a die, in quarters of its side
+PIPS = {  # by number: positions on a die, in quarters of its side
     1: [(2, 2)],
     2: [(1, 1), (3, 3)],
     3: [(1, 1), (2, 2), (3, 3)],
@@ -54,7 +54,7 @@ class Svg:
         self.parts.append(f'<path d="{d}" fill="{fill}" transform="{transform}"/>')
 
     def die(self, x: float, y: float, side: float, number: int, fill: str, opacity: float = 1) -> None:
-        """A die with pips, as one thing that says its number."""
+        """A die with pips, as one element labelled with its number."""
         self.parts.append(f'<g opacity="{opacity:g}"><title>{number}</title>')
         self.rect(x, y, side, side, fill, side / 5)
         for across, down in PIPS[number]:
@@ -63,7 +63,7 @@ class Svg:
         self.parts.append("</g>")
 
     def finish(self, height: float, label: str) -> str:
-        """The whole picture; `label` is what a screen reader says."""
+        """The whole picture; `label` is for screen readers."""
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {height:g}" width="{self.width}"'
             f' role="img" font-family="system-ui, sans-serif"><title>{as_text(label)}</title>'
@@ -73,7 +73,7 @@ class Svg:
 
 
 def as_text(text: str) -> str:
-    """Whatever a name is made of: markup is shown as text, and what no XML may hold as a sign for it."""
+    """Escape a text: markup is shown as text, and characters forbidden in XML as a replacement character."""
     return escape(NOT_IN_XML.sub("\N{REPLACEMENT CHARACTER}", text))
 
 

@@ -1,4 +1,4 @@
-"""Hints and records as tables of HTML, without colours of their own: they fit light and dark notebooks."""
+"""Hints and records as HTML tables, without own colours, so they fit light and dark notebooks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 
 def hint_table(hint: Mapping[str, Any]) -> str:
-    """The reason, and each choice with its value, the best one first."""
+    """The reason, and each choice with its value, best first."""
     scale, sign = (1, "") if hint["unit"] == "points" else (100, "%")
 
     def number(choice: Mapping[str, Any], value: str, error: str) -> str:

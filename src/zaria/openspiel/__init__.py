@@ -1,14 +1,14 @@
-"""The games for OpenSpiel: importing this registers `python_zaria_vegas`, `python_zaria_miner` and
-`python_zaria_miner_solo`. It comes with the extra `openspiel`.
+"""The games for OpenSpiel: importing this module registers `python_zaria_vegas`, `python_zaria_miner` and
+`python_zaria_miner_solo`. Needs the extra `openspiel`.
 
     import pyspiel
     import zaria.openspiel
 
     game = pyspiel.load_game("python_zaria_vegas(players=3,tiles=2)")
 
-Nature draws one integer at a time, so that its draws can be enumerated; with `sampled=True` a whole draw is one chance
-node with one outcome, and what it is depends on `seed`. Actions are the index of all questions and answers, and vectors
-those of docs/environments.md. Returns are shares of the win; solo, points.
+Each integer of a draw is a chance node, so that draws can be enumerated; with `sampled=True` a whole draw is one chance
+node with one outcome, which depends on `seed`. Actions are the index of all questions and answers, and vectors those of
+docs/environments.md. Returns are shares of the win; solo, points.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from zaria.core.engine.registry import find_game
 from zaria.core.engine.state import State
 from zaria.core.values.rng import Rng
 
-MOST_OUTCOMES = 90  # of one draw: the cards of Las Vegas
-LONGEST = 10_000  # decisions of a game, and more than any game has
+MOST_OUTCOMES = 90  # of one chance node: the cards of Las Vegas
+LONGEST = 10_000  # decisions; more than any game has
 MOST_POINTS = 1000
 DEFAULTS: dict[str, Any] = {"sampled": False, "seed": 0}
 
 
 class ZariaGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options. Subclasses say which."""
+    """A game with its options; subclasses name the game."""
 
     short_name = ""
     zaria_game = ""
@@ -88,7 +88,7 @@ def game_type(game: type[ZariaGame], sampled: bool) -> Any:
 
 
 class ZariaState(pyspiel.State):  # type: ignore[misc]
-    """A position. Nature's integers are collected until a whole draw is there."""
+    """A position. The integers of a draw are collected until it is complete."""
 
     def __init__(self, game: ZariaGame) -> None:
         super().__init__(game)
@@ -148,7 +148,7 @@ class ZariaState(pyspiel.State):  # type: ignore[misc]
 
 
 class ZariaObserver:
-    """What a seat may know: the vector as `tensor`, and its fields by name as `dict`."""
+    """A seat's observation: the vector as `tensor`, and its fields by name as `dict`."""
 
     def __init__(self, game: ZariaGame) -> None:
         observation = observation_of(game.zaria)

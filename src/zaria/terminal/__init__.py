@@ -1,1 +1,1 @@
-"""Drawing on a terminal and reading from a keyboard: what commands and games share."""
+"""Drawing on a terminal and reading from a keyboard, for commands and games."""

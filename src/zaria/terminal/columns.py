@@ -6,7 +6,7 @@ from zaria.terminal.screen import pad, width_of
 
 
 def columns(rows: list[list[str]]) -> list[str]:
-    """The first column stands to the left, numbers to the right."""
+    """Lines with the first column aligned left and numbers aligned right."""
     widths = [max(width_of(row[place]) for row in rows) for place in range(len(rows[0]))]
     lines: list[str] = []
     for row in rows:

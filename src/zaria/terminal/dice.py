@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zaria.terminal.screen import Screen
 
-# Where the pips of each number lie, in three rows of three.
+# The pips of each number, in three rows of three.
 PIPS = {
     1: ("     ", "  o  ", "     "),
     2: ("o    ", "     ", "    o"),

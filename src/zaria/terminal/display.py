@@ -1,7 +1,7 @@
-"""What people see: lines one after the other, or, on a terminal, pages that are drawn in place.
+"""The output for people: a stream of lines or, on a terminal, pages drawn in place.
 
-A page always ends with the question, so that nothing scrolls it out of sight. Where rows are few, the table is drawn
-smaller, and of the news only the last ones are shown.
+A page always ends with the question, so that nothing scrolls it out of sight. If rows are few, the table is drawn
+smaller and only the last news are shown.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from zaria.i18n import Words
 from zaria.terminal.keyboard import Keyboard
 from zaria.terminal.screen import Screen, wrap
 
-NEWS = 3  # rows of news from which on the table is drawn smaller
+NEWS = 3  # rows of news that make the table smaller
 
 
 class Display:
-    """Where a game is told, shown and asked."""
+    """Shows events, tables and questions of a game."""
 
     def __init__(self, screen: Screen, keyboard: Keyboard, words: Words) -> None:
         self.screen = screen
@@ -22,19 +22,19 @@ class Display:
         self.words = words
         self.in_place = screen.colour and keyboard.interactive
         self.news: list[str] = []  # what happened since the last question
-        self.note: list[str] = []  # the answer to what was typed last
+        self.note: list[str] = []  # the answer to the last entry
         self.settled: list[list[str]] = []  # the tables at the end of the round, until they have been shown
-        self.settled_from = 0  # where in the news the payouts begin, which are shown in full
+        self.settled_from = 0  # the place in the news of the payouts, which are shown in full
 
     def tell(self, *lines: str) -> None:
-        """Something happened."""
+        """Show an event."""
         if self.in_place:
             self.news.extend(lines)
         else:
             self.screen.show(*lines)
 
     def settle(self, tables: list[list[str]]) -> None:
-        """A round is settled: this is the table before payouts."""
+        """Keep the table before payouts, since a round is settled."""
         if self.in_place:
             self.settled = tables
             self.settled_from = len(self.news)
@@ -42,14 +42,14 @@ class Display:
             self.screen.show("", *tables[0], "")
 
     def answer(self, *lines: str) -> None:
-        """The answer to what somebody typed, such as a refusal. It stays until the next entry."""
+        """Show the answer to an entry, such as a refusal. It stays until the next entry."""
         if self.in_place:
             self.note.extend(lines)
         else:
             self.screen.show(*lines)
 
     def read(self, *lines: str) -> None:
-        """A longer text, on pages of its own if there are several rows of it."""
+        """Show a longer text, on separate pages if it has several rows."""
         if not self.in_place:
             self.screen.show(*lines)
             return
@@ -67,9 +67,9 @@ class Display:
         fresh: int = 0,
         tight: list[str] | None = None,
     ) -> None:
-        """Draw the table and the question, each in the largest form that fits; the question alone if nothing else.
+        """Draw the table and the question in the largest forms that fit, or the question alone.
 
-        News from number `fresh` on stand out. The tight form of the question is for when the table would be lost.
+        News from number `fresh` on are highlighted. The tight form of the question is used if the table would not fit.
         """
         rows = self.screen.rows() - 1  # the last one is for typing
         news = self.broken(self.news[:fresh])
@@ -94,7 +94,7 @@ class Display:
         self.note = []
 
     def forget_news(self) -> None:
-        """People have read the news."""
+        """Clear the news, once people have read them."""
         self.news = []
 
     def broken(self, lines: list[str]) -> list[str]:

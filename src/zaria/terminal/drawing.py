@@ -1,4 +1,4 @@
-"""Draws a game on the screen. `Drawing` can draw any game from its views; most games have a better one of their own."""
+"""Draws a game on the screen. `Drawing` can draw any game from its views; most games have their own."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ NOT_ON_THE_TABLE = ("game", "seat", "actor", "ask", "players", "ranking")
 
 
 class Drawing:
-    """Draws views. What is not in a view cannot be drawn: no secret can be shown by mistake."""
+    """Draws views. It has only views, so it cannot show a secret by mistake."""
 
-    # The command that shows what only one of several people may see; None if nothing is secret in this game.
+    # The command that shows a person's secrets; None if nothing is secret in this game.
     private_command: str | None = "mine"
-    # Prefixes of the ids of the rules that are shown while nobody is asked.
+    # Prefixes of the ids of rules shown while no one is asked.
     rules_of_the_table: tuple[str, ...] = ()
 
     def __init__(self, screen: Screen, words: Words, players: list[str]) -> None:
@@ -33,7 +33,7 @@ class Drawing:
         self.speech = Speech(words, self.names())
 
     def names(self) -> dict[int, str]:
-        """By seat. A game may have further numbers, for owners of dice who are not players."""
+        """Names by seat. A game may have further numbers, for owners of dice that are no players."""
         return {seat: f"{self.marks[seat]} {self.coloured(seat, name)}" for seat, name in enumerate(self.players)}
 
     def coloured(self, seat: int, text: str) -> str:
@@ -46,7 +46,7 @@ class Drawing:
         return []
 
     def table(self, view: dict[str, Any]) -> list[str]:
-        """Everything that lies on the table."""
+        """The full table."""
         lines = [self.screen.heading(self.words.say_or(f"game-{view['game']}", view["game"]))]
         lines.extend(f" {name}: {plain(value)}" for name, value in view.items() if name not in NOT_ON_THE_TABLE)
         for seat, own in enumerate(view.get("players", [])):
@@ -54,53 +54,53 @@ class Drawing:
         return lines
 
     def tables(self, view: dict[str, Any]) -> list[list[str]]:
-        """The table in the forms in which it can be drawn, the largest first."""
+        """The forms of the table, largest first."""
         return [self.table(view)]
 
     # A decision
 
     def question(self, ask: dict[str, Any]) -> str:
-        """The question in words. If it has no message, its choices still say what can be done."""
+        """The question in words; a general one if it has no message, since its choices say what can be done."""
         if self.words.has(ask["question"]):
             return self.speech.question(ask)
         return self.words.say("your-choice")
 
     def roll(self, view: dict[str, Any], ask: dict[str, Any]) -> list[str]:
-        """The dice that the question is about, drawn large."""
+        """The dice of the question, drawn large."""
         return []
 
     def small_roll(self, view: dict[str, Any], ask: dict[str, Any]) -> list[str]:
-        """The same dice in one line, where rows are few."""
+        """The same dice in one line, for few rows."""
         return self.roll(view, ask)
 
     def preview(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> str:
-        """What would follow from a choice."""
+        """The consequences of a choice."""
         return plain(choice["preview"])
 
     def named(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> str:
-        """A choice where the table is not in sight."""
+        """The name of a choice where the table is not visible."""
         return str(choice["word"])
 
     def why(self, view: dict[str, Any], number: int) -> str:
-        """Why an answer, or the thing with this number, is worth what it is worth; empty if the game does not say."""
+        """The reasons for the value of an answer, or of the thing with this number; empty if there are none."""
         return ""
 
     # What happens
 
     def tell(self, event: Event) -> list[str]:
-        """What happened: one line, and more if it needs an explanation."""
+        """An event in words: one line, or more with an explanation."""
         if self.words.has(f"event-{event.kind}"):
             return [self.speech.event(event)]
         return [f"{event.kind}: {plain(event.arguments)}" if event.arguments else event.kind]
 
     def ends_round(self, event: str) -> bool:
-        """Does this event settle a round? Then the table is drawn before it, and people can read it after."""
+        """Does this event settle a round? Then the table is drawn before it, and people get time to read."""
         return False
 
     # The end
 
     def ending(self, view: dict[str, Any], result: dict[str, Any]) -> list[str]:
-        """Who has won, and why."""
+        """The winners, and why they won."""
         column = max(width_of(self.speech.name(seat)) for seat in range(len(self.players))) + GAP
         lines = [self.screen.heading(self.words.say("result"))]
         for seat in [seat for place in view["ranking"] for seat in place]:
@@ -109,7 +109,7 @@ class Drawing:
         return [*lines, "", self.winners(result)]
 
     def why_over(self, last: str) -> list[str]:
-        """Why the game ended with this last answer, if that is not plain."""
+        """Why the game ended with this last answer, if that is not obvious."""
         return []
 
     def winners(self, result: dict[str, Any]) -> str:
@@ -118,11 +118,11 @@ class Drawing:
     # Help
 
     def legend(self) -> list[str]:
-        """What the signs on the table mean."""
+        """The meaning of the signs on the table."""
         return []
 
     def explain(self, word: str) -> tuple[list[str], list[str]]:
-        """Lines about a thing on the table, and prefixes of the ids of its rules; nothing if there is no such thing."""
+        """Lines about a thing on the table, and prefixes of the ids of its rules; empty if there is none."""
         return [], []
 
 

@@ -1,4 +1,4 @@
-"""Errors of users that are not about the rules of a game: arguments, files, typed input."""
+"""Users' errors that do not concern a game's rules: arguments, files, typed input."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from zaria.core.engine.errors import ZariaError
 
 
 class UsageError(ZariaError):
-    """Explained in one line. Nothing was changed."""
+    """A user's mistake, explained in one line. Nothing was changed."""
 
 
 class Quit(Exception):

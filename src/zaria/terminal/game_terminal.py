@@ -1,4 +1,4 @@
-"""What a game can bring for the terminal, in the package `terminal` of its folder."""
+"""What a game can provide for the terminal, in the package `terminal` of its folder."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ T = TypeVar("T")
 class Pad(Protocol):
     """The score pad of a game."""
 
-    most: int  # how many entries it takes
+    most: int  # most entries
     options: Sequence[Option]  # options of the game that change the score
 
     def __init__(self, screen: Screen, words: Words, options: Mapping[str, Any]) -> None: ...
 
     def from_arguments(self, arguments: list[str]) -> list[str]:
-        """The entries from the command line, where quotes are easily forgotten."""
+        """The entries from the command line, where users forget quotes."""
         ...
 
     def check(self, entries: list[str]) -> None:
@@ -37,7 +37,7 @@ class Pad(Protocol):
         ...
 
     def lines(self, entries: list[str]) -> list[str]:
-        """The score, and how it comes about."""
+        """The score and its sources."""
         ...
 
 

@@ -27,7 +27,7 @@ class Stopped(Exception):
 class Keyboard:
     """Reads lines. Inside `with`, a signal stops the program only while it waits for input, never during a step.
 
-    There is no history of lines: the next player must not find a secret answer.
+    There is no history of lines, since it would show secret answers to the next player.
     """
 
     def __init__(self, source: TextIO, screen: Screen) -> None:
@@ -42,7 +42,7 @@ class Keyboard:
         self.woken = self.wake = self.woken_before = -1
 
     def __enter__(self) -> Self:
-        self.woken, self.wake = os.pipe()  # a signal writes to it, so that none is missed just before waiting
+        self.woken, self.wake = os.pipe()  # written by signals, so that none is missed just before a wait
         os.set_blocking(self.wake, False)
         self.woken_before = signal.set_wakeup_fd(self.wake)
         for number in SIGNALS:
@@ -62,7 +62,7 @@ class Keyboard:
             raise Stopped(number)
 
     def check(self) -> None:
-        """Stop here if a signal came in the meantime."""
+        """Raise Stopped if a signal came in the meantime."""
         if self.signal:
             raise Stopped(self.signal)
 
@@ -81,7 +81,7 @@ class Keyboard:
         return entry
 
     def pause(self, seconds: float) -> bool:
-        """Wait this long, or until something is typed; True if it was. A lone Enter is used up, the rest is kept."""
+        """Wait this long, or until input; True if there was any. Consumes a lone Enter and keeps the rest."""
         if self.file is None:
             return False
         ready, _, _ = select.select([self.file, self.woken], [], [], seconds)
@@ -107,7 +107,7 @@ class Keyboard:
         return line.decode(self.source.encoding, "replace")
 
     def read(self) -> str:
-        """From a source that cannot be waited for with `select`."""
+        """Read a source that `select` does not support."""
         self.waiting = True
         try:
             line = self.source.readline()

@@ -6,12 +6,12 @@ import segno
 
 from zaria.terminal.screen import Screen
 
-HALVES = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}  # one sign stands for two squares, one above the other
+HALVES = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}  # one character is two squares, one above the other
 BORDER = 4  # squares of empty border, as the standard demands
 
 
 def qr_lines(text: str, screen: Screen) -> list[str]:
-    """Black on white if there are colours; else light signs on a background that is assumed to be dark."""
+    """The code black on white if there are colours; otherwise light on an assumed dark background."""
     rows = [[*row] for row in segno.make_qr(text, error="m").matrix_iter(border=BORDER)]
     if len(rows) % 2:
         rows.append([0] * len(rows))

@@ -1,4 +1,4 @@
-"""Real dice in the terminal: people type what they rolled and drew, also in the form in which it is shown to them."""
+"""Real dice in the terminal: people type what they rolled and drew, also in the form shown to them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from zaria.i18n.speech import Speech
 
 
 class RealDice:
-    """Reads what people type for draws of nature. A game that shows more than numbers has a reader of its own."""
+    """Reads what people type for draws. A game with more than numbers has its own reader."""
 
     def __init__(self, speech: Speech, names: list[str]) -> None:
         self.speech = speech
@@ -24,19 +24,19 @@ class RealDice:
         return entry
 
     def missing(self, state: State, plain: str) -> str | None:
-        """The question about what people have left out, if they have."""
+        """The question for a missing part of the entry, if any."""
         return None
 
     def completed(self, state: State, plain: str, answer: str) -> str | None:
-        """The entry with the answer to that question in it; None if it is no answer."""
+        """The entry completed with the answer to that question; None if it is no answer."""
         return plain
 
     def possible(self, state: State) -> list[str]:
-        """What may be typed, as it is shown."""
+        """The possible input, as it is shown."""
         return [str(number) for number in range(1, max(state.chance().bounds) + 1)]
 
     def refused(self, state: State, error: IllegalDeal) -> IllegalDeal:
-        """Why an entry is not possible, with what is possible as it is shown."""
+        """The refusal of an entry, with the possible input as it is shown."""
         return error
 
     def seat(self, entry: str) -> str:
@@ -47,7 +47,7 @@ class RealDice:
 
 
 def fold(text: str) -> str:
-    """For comparing what people type: small letters without accents, between two blanks.
+    """The form in which input is compared: lower case without accents, between two blanks.
 
     >>> fold("Groß 5"), fold("ΜΕΓΆΛΟ  5")
     (' gross 5 ', ' μεγαλο 5 ')
@@ -58,7 +58,7 @@ def fold(text: str) -> str:
 
 
 def replace_names(text: str, names: Iterable[tuple[str, str]]) -> str:
-    """A folded text with each whole name replaced by its key, the longest names first."""
+    """A folded text with each whole name replaced by its key, longest names first."""
     for name, key in sorted(names, key=lambda pair: -len(pair[0])):
         text = re.sub(rf"(?<=\s){re.escape(fold(name).strip())}(?=\s)", key, text)
     return text

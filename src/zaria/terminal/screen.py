@@ -35,7 +35,7 @@ STYLES = {
 
 
 class Glyphs(NamedTuple):
-    """The characters to draw with. Players have a colour and a mark, so that colour is never needed."""
+    """The characters to draw with. Players have a mark besides their colour, so that colour is never needed."""
 
     marks: tuple[str, ...]
     neutral: str
@@ -48,7 +48,7 @@ class Glyphs(NamedTuple):
     arrow: str
     nobody: str
     cut: str
-    top: str  # where a die can be taken from
+    top: str  # marks where a die can be taken from
     left: str
     right: str
     blocked: str
@@ -64,13 +64,13 @@ ASCII = Glyphs(
     *("n", "g", "x", "o", "++++-|", "####=#", "-", "->", "-", "~"),
     *("^", "<", ">", "x"),
 )
-# Punctuation that has an ASCII form. Letters stay: without them, words could not be read.
+# Punctuation that has an ASCII form. Letters stay, since words need them.
 IN_ASCII = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "…": "...", "→": "->"})  # noqa: RUF001
 IN_ASCII |= str.maketrans({"–": "-", "×": "x", "\u00a0": " ", "\N{MINUS SIGN}": "-", "±": "+-"})  # noqa: RUF001
 
 
 class Screen:
-    """Where lines are written to, with its width and whether it can show colours and Unicode."""
+    """An output for lines, with its width and its support of colours and Unicode."""
 
     def __init__(self, out: TextIO, width: int, colour: bool, fancy: bool, movable: bool) -> None:
         self.out = out
@@ -81,14 +81,14 @@ class Screen:
         self.movable = movable  # can it be cleared?
 
     def paint(self, text: str, style: str) -> str:
-        """The text in a style. Parts that have a style already keep it."""
+        """The text in a style. Parts with a style keep it."""
         if not self.colour or not text:
             return text
         start = f"\x1b[{STYLES[style]}m"
         return start + text.replace(PLAIN, PLAIN + start) + PLAIN
 
     def show(self, *lines: str) -> None:
-        """Write lines, wrapped where they are too long."""
+        """Write lines, wrapping long ones."""
         for line in lines:
             for part in wrap(line, self.width):
                 print(part if self.fancy else plainly(part), file=self.out)
@@ -101,7 +101,7 @@ class Screen:
         return f"{self.paint(edge, 'dim')} {self.paint(text, 'bold')} {self.paint(rest, 'dim')}"
 
     def clear(self) -> None:
-        """Clear everything, including what was scrolled away."""
+        """Clear everything, including the scroll-back."""
         if self.movable:
             self.out.write("\x1b[2J\x1b[3J\x1b[H")
         elif self.out.isatty():
@@ -109,16 +109,16 @@ class Screen:
         self.out.flush()
 
     def clear_page(self) -> None:
-        """An empty page; what was scrolled away stays."""
+        """Clear the page, but not the scroll-back."""
         self.out.write("\x1b[2J\x1b[H")
         self.out.flush()
 
     def rows(self) -> int:
-        """How many lines the terminal has now."""
+        """The current number of lines of the terminal."""
         return shutil.get_terminal_size().lines
 
     def page(self, lines: list[str]) -> None:
-        """Draw these lines over what is on the screen. They must be no wider than it."""
+        """Draw these lines over the screen. They must not be wider than it."""
         shown = [line if self.fancy else plainly(line) for line in lines]
         self.out.write("\x1b[H" + "".join(f"{line}\x1b[K\n" for line in shown) + "\x1b[J")
         self.out.flush()
@@ -142,20 +142,20 @@ def can_carry(out: TextIO, text: str) -> bool:
 
 
 def plainly(text: str) -> str:
-    """With ASCII punctuation. A dot after a space is replaced; after a Greek word it is a semicolon, and stays.
+    """The text in ASCII punctuation. A dot after a space is replaced; after a Greek word it is a semicolon and stays.
 
-    Columns stay where they are: what becomes longer takes one of the spaces before it.
+    Columns keep their places: a longer replacement takes one of the spaces before it.
     """
     return text.replace(" ·", " -").replace("(±0", "(0").replace("  ±", " +-").translate(IN_ASCII)
 
 
 def clean(text: str) -> str:
-    """Text from outside without control characters: names and input must not control the terminal."""
+    """Text without control characters, so that names and input cannot control the terminal."""
     return "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
 
 
 def width_of(text: str) -> int:
-    """How many columns the text takes.
+    """The width of the text in columns.
 
     >>> width_of("\\x1b[1mdice\\x1b[0m")
     4
@@ -168,7 +168,7 @@ def pad(text: str, width: int) -> str:
 
 
 def cut(text: str, width: int, end: str) -> str:
-    """A text without styles, shortened to fit."""
+    """Shorten a text without styles to fit."""
     return text if width_of(text) <= width else clip(text, 0, width - width_of(end)) + end
 
 
@@ -181,7 +181,7 @@ def wrap(line: str, width: int, indent: int = 4) -> list[str]:
 
 
 def term_lines(term: str, text: str, column: int, width: int) -> list[str]:
-    """A term and its explanation, which starts at a column, or below the term if there is too little room."""
+    """A term and its explanation, which starts at a column, or below the term if the room is too narrow."""
     if width_of(term) >= column or column > width // 2:
         return [term, *(f"      {line}" for line in wrap(text, width - 6))]
     lines = wrap(text, width - column, 0)

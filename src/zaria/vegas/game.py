@@ -1,4 +1,4 @@
-"""Las Vegas as a game that can be started."""
+"""The game Las Vegas."""
 
 from __future__ import annotations
 

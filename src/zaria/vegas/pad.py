@@ -1,4 +1,4 @@
-"""The score pad for a real table: casinos written down as they lie are paid by the game's own payouts."""
+"""The score pad for a real table: typed casinos, paid by the game's own payouts."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ LIMITS: Final = {NEUTRAL: (SMALL_DICE, BIG_DICE, 0), GREY: (9, 0, 0)}
 
 
 class Settlement(NamedTuple):
-    """What the casinos paid, as events, and the sums."""
+    """The payouts as events, and their sums."""
 
     players: list[str]
     events: list[Event]
     totals: list[int]  # dollars, by player
-    starter: int | None  # who starts the next round, if all casinos are there and a player won one (LV-PAY-05)
+    starter: int | None  # of the next round, if all casinos are given and a player won one (LV-PAY-05)
 
 
 class OwnedDice(NamedTuple):
@@ -43,7 +43,7 @@ class OwnedDice(NamedTuple):
 
 
 def settle(casinos: list[str]) -> Settlement:
-    """Pay casinos, numbered in this order, such as `60 30: Ann 3, Bob 2 big, neutral 1`: cards, then whose dice.
+    """Pay casinos, numbered in this order, such as `60 30: Ann 3, Bob 2 big, neutral 1`: cards, then dice by owner.
 
     >>> settled = settle(["70 30: Ann 4, Bob 2, Cleo 1"])
     >>> dict(zip(settled.players, settled.totals))
@@ -86,7 +86,7 @@ def read_pair(text: str) -> list[int]:
 
 
 def read_casino(text: str, players: list[str]) -> list[OwnedDice]:
-    """Whose dice lie in the casino. New names are added to the players."""
+    """The dice in the casino by owner. Adds new names to the players."""
     groups: list[OwnedDice] = []
     for part in text.replace(",000", "000").partition(":")[2].split(","):
         if part.strip() != "":
@@ -129,7 +129,7 @@ def owner_of(name: str, players: list[str]) -> int:
 
 
 def check_cards(cards: list[int]) -> None:
-    """No value has more cards than there are (LV-COMP-04)."""
+    """Check that no value has more cards than exist (LV-COMP-04)."""
     try:
         money.positions(list(money.CARDS), cards)
     except KeyError as missing:
@@ -137,7 +137,7 @@ def check_cards(cards: list[int]) -> None:
 
 
 def check_dice(groups: list[OwnedDice], players: list[str]) -> None:
-    """Nobody has more dice than there are (LV-COMP-01, LV-COMP-06)."""
+    """Check that no owner has more dice than exist (LV-COMP-01, LV-COMP-06)."""
     for owner in [*range(len(players)), NEUTRAL, GREY]:
         own = [group for group in groups if group.owner == owner]
         sums = [

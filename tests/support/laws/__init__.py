@@ -1,1 +1,1 @@
-"""What must hold in every position of every game, and the games and positions to try it on."""
+"""Invariants of every position of every game, and the games and positions to check them on."""

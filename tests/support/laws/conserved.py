@@ -1,4 +1,4 @@
-"""What no step of a game may make or lose: dice, cards, money. One check per game; a game without one fails a test."""
+"""Conservation of dice, cards and money. One check per game; a game without one fails a test."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -48,7 +48,7 @@ def dice_of(table: Table, view: dict[str, Any], seat: int) -> dict[str, int]:
 
 
 def conserved_money(table: Table) -> None:
-    """Every card is in one place. What the bank pays beyond its cards is missing there until it is paid back."""
+    """Every card is in one place. Payments beyond the bank's cards count as negative until they are paid back."""
     lying: Counter[int] = Counter()
     for place in range(money.HAND + table.players):
         counts = money.counts(table.money, place)

@@ -1,6 +1,6 @@
-"""Hash keys of positions in many games: the compiled and the uncompiled engine must both find them.
+"""Hash keys of positions in many games, which the compiled and the uncompiled engine must both reproduce.
 
-After a change of what states hold, write them anew:
+After a change of the content of states, write them again:
 
     PYTHONPATH=src:tests python -m support.laws.hash_keys
 """
@@ -15,7 +15,7 @@ FILE = Path(__file__).parents[2] / "contract" / "hash_keys.json"
 
 
 def hash_keys() -> dict[str, list[int]]:
-    """Of the first position of a random game of every variant, one in the middle, and the last."""
+    """Hash keys of the first, a middle and the last position of a random game of every variant."""
     games = [journey(number).states for number in range(len(VARIANTS))]
     return {
         str(variant): [states[place].hash_key() for place in (0, len(states) // 2, -1)]

@@ -1,4 +1,4 @@
-"""Random games, with every position on the way."""
+"""Random games with all their positions."""
 
 from functools import cache
 from itertools import product
@@ -31,7 +31,7 @@ def random_step(game: State | Log, rng: zaria.Rng) -> None:
 
 @cache
 def journey(number: int, seed: int = 0) -> Journey:
-    """A random game of the variant with this number. Shared: nobody may change its states."""
+    """A random game of the variant with this number. It is shared: do not change its states."""
     variant = VARIANTS[number]
     log = Log(variant.game, [f"player {seat}" for seat in range(variant.players)], **variant.options)
     rng = zaria.Rng(seed).split(str(variant))

@@ -1,10 +1,10 @@
-"""What somebody might give instead of an action, a deal, a value or words."""
+"""Invalid values for actions, deals, options or words."""
 
 from typing import Any
 
 
 class Stubborn:
-    """An object that raises whatever is done with it."""
+    """An object that raises on every use."""
 
     def __init__(self, error: type[Exception]) -> None:
         self.error = error

@@ -1,4 +1,4 @@
-"""The laws of the contract: each takes any position of any game and holds there, or an assertion says why not."""
+"""The laws of the contract: each takes any position of any game, and an assertion fails if it does not hold there."""
 
 import copy
 import json
@@ -43,7 +43,7 @@ def actor_and_actions_agree(state: State) -> None:
 
 
 def copies_are_independent(state: State) -> None:
-    """What happens to a copy does not happen to the original, nor the other way round."""
+    """A change of a copy does not change the original, or the other way round."""
     before = state.key()
     twin = state.copy()
     assert twin == state and twin is not state
@@ -55,7 +55,7 @@ def copies_are_independent(state: State) -> None:
 
 
 def equal_states_have_equal_keys(state: State) -> None:
-    """And a step always makes a difference."""
+    """Equal states have equal keys, and every step changes the key."""
     assert hash(state.key()) == hash(state.copy().key())
     assert state != object()
     twin = state.copy()
@@ -64,7 +64,7 @@ def equal_states_have_equal_keys(state: State) -> None:
 
 
 def states_survive_saving(state: State) -> None:
-    """As bytes, pickled and copied in every way: equal, alone, and both go on the same."""
+    """Saved, pickled and copied states are equal and independent, and continue in the same way."""
     data = state.to_bytes()
     state.listen(lambda event: None)
     twins = [zaria.from_bytes(data), pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)]
@@ -80,7 +80,7 @@ def states_survive_saving(state: State) -> None:
 
 
 def saved_knowledge_holds_no_secrets(state: State) -> None:
-    """What a seat may know gives the same bytes for all values of the things that it may not know."""
+    """The saved bytes of a seat's knowledge are the same for all values of its unknowns."""
     for seat in seats(state):
         data = state.known(seat).to_bytes()
         assert zaria.from_bytes(data) == state.known(seat)
@@ -89,7 +89,7 @@ def saved_knowledge_holds_no_secrets(state: State) -> None:
 
 
 def hash_keys_stand_for_states(state: State) -> None:
-    """64 bits, the same for equal states, others after a step, and not spoilt by looking at them."""
+    """Hash keys have 64 bits, are equal for equal states, change with a step, and are not affected by reading."""
     hashed = state.hash_key()
     assert type(hashed) is int and 0 <= hashed < 2**64
     assert hashed == state.hash_key() == state.copy().hash_key() == zaria.from_bytes(state.to_bytes()).hash_key()
@@ -99,7 +99,7 @@ def hash_keys_stand_for_states(state: State) -> None:
 
 
 def states_show_themselves(state: State) -> None:
-    """In one line: which game it is, and who is to do what."""
+    """The repr is one line with the game, the actor, and the choices."""
     text = repr(state)
     assert text.startswith(f"<{state.setup.game}, ") and text.endswith(">") and text.isprintable()
     if state.actor == zaria.CHANCE:
@@ -122,7 +122,7 @@ def looking_changes_nothing(state: State) -> None:
 
 
 def views_are_plain_data(state: State) -> None:
-    """They survive JSON unchanged, and sharing nothing, a reader cannot spoil the state."""
+    """Views survive JSON unchanged, and share nothing with the state."""
     before = state.key()
     assert state.views(viewers(state)) == [state.view(viewer) for viewer in viewers(state)]
     for viewer in viewers(state):
@@ -134,7 +134,7 @@ def views_are_plain_data(state: State) -> None:
 
 
 def spoil(data: Any) -> None:
-    """Empty every list and dictionary inside."""
+    """Empty every nested list and dictionary."""
     for item in list(data.values() if isinstance(data, dict) else data):
         if isinstance(item, (dict, list)):
             spoil(item)
@@ -156,7 +156,7 @@ def only_the_actor_is_asked(state: State) -> None:
 
 
 def secrets_stay_secret(state: State) -> None:
-    """A seat's view and knowledge are the same for all values of the things that it may not know."""
+    """A seat's view and knowledge are the same for all values of its unknowns."""
     for seat in seats(state):
         view, known = state.view(seat), state.known(seat)
         assert known.view(seat) == view
@@ -174,7 +174,7 @@ def secrets_stay_secret(state: State) -> None:
 
 
 def hidden_things_are_redrawn(state: State) -> None:
-    """What is hidden from a seat really varies between its samples; what is known to everybody never does."""
+    """Hidden information varies between a seat's samples; public information never does."""
     for seat in seats(state):
         hidden = state.hides_from(seat)
         samples = {state.determinize(seat, zaria.Rng(seed)).key() for seed in range(40 if hidden else 4)}
@@ -182,7 +182,7 @@ def hidden_things_are_redrawn(state: State) -> None:
 
 
 def illegal_actions_change_nothing(state: State) -> None:
-    """All 63 actions and much that is none: refused in words, with the state as it was."""
+    """All 63 actions and many invalid ones: refused in words, with the state unchanged."""
     before, legal = state.key(), state.legal()
     for action in [*range(ACTIONS), *NOT_ACTIONS]:
         if type(action) is int and action in legal:
@@ -199,14 +199,14 @@ def illegal_actions_change_nothing(state: State) -> None:
 
 
 def assert_is_a_sentence(text: str) -> None:
-    """Short, one line, and no message key left in it."""
+    """The text is short, one line, and contains no message key."""
     assert 5 <= len(text) <= 600 and text.isprintable() and "refusal-" not in text, text
 
 
 def words_round_trip(state: State) -> None:
-    """Every legal action has words of its own that lead back to it; other words lead nowhere.
+    """Every legal action has unique words that parse back to it; other words do not parse.
 
-    The words for an illegal one may lead to the legal one that stands for it: equal dice share a choice.
+    The words of an illegal action may parse to the legal one that stands for it: equal dice share a choice.
     """
     before, legal = state.key(), state.legal()
     names = {}
@@ -231,7 +231,7 @@ def words_round_trip(state: State) -> None:
 
 
 def wrong_deals_change_nothing(state: State) -> None:
-    """A wrong length, a value out of bounds and everything that is no list of integers: refused in words."""
+    """Wrong lengths, values out of bounds and anything but lists of integers are refused in words."""
     before = state.key()
     if state.actor == zaria.CHANCE:
         bounds = state.bounds()
@@ -257,7 +257,7 @@ def wrong_deals_change_nothing(state: State) -> None:
 
 
 def nature_keeps_to_its_bounds(state: State) -> None:
-    """Rolling draws exactly the announced bounds, and dealing what was rolled leads to the same state."""
+    """A roll uses exactly the announced bounds, and dealing the rolled integers leads to the same state."""
     if state.actor != zaria.CHANCE:
         return
     label, bounds, kind = state.chance()
@@ -275,7 +275,7 @@ def nature_keeps_to_its_bounds(state: State) -> None:
 
 
 def listening_changes_nothing(state: State) -> None:
-    """Events are plain data with words for them, copies do not inherit the listener, and play goes on the same."""
+    """Events are plain data with words, copies do not inherit the listener, and play continues in the same way."""
     heard: list[zaria.Event] = []
     silent, listened = state.copy(), state.copy()
     listened.listen(heard.append)
@@ -294,7 +294,7 @@ def listening_changes_nothing(state: State) -> None:
 
 
 def every_game_ends(state: State) -> None:
-    """From everywhere, with scores and at least one winner; and at the end nothing can be done."""
+    """Every game ends from any position, with scores and at least one winner, and then allows no action."""
     assert len(state.scores()) == len(state.standing()) == state.players
     if state.actor != zaria.OVER:
         assert state.winners() == [] and state.ranking() == state.view()["ranking"] == []
@@ -309,7 +309,7 @@ def every_game_ends(state: State) -> None:
 
 
 def bots_answer_legally(state: State) -> None:
-    """The reference players know enough to answer any question, and change nothing by thinking."""
+    """The reference players can answer any question, and do not change the state."""
     if state.actor < 0:
         return
     before = state.key()
@@ -322,7 +322,7 @@ def bots_answer_legally(state: State) -> None:
 
 
 def seats_that_do_not_exist_see_nothing(state: State) -> None:
-    """Nor do things that are no seats, True and 1.0 among them. None is a spectator, who can see but not know."""
+    """Values that are no seats, such as True and 1.0, are refused. None is a spectator: a view, but no knowledge."""
     for seat in NOT_SEATS:
         for look in (state.view, state.known, state.hides_from, lambda seat: state.determinize(seat, zaria.Rng(0))):
             with pytest.raises(zaria.BadSeat) as caught:

@@ -1,4 +1,4 @@
-"""Opponents in random positions: what they choose must be legal, and thinking must not change anything."""
+"""Opponents in random positions must choose legal actions and leave the state unchanged."""
 
 import zaria
 from support.laws.positions import positions
@@ -6,11 +6,11 @@ from support.laws.variants import Variant
 from zaria.bots.opponents import OPPONENTS
 
 PLAYERS = ["naive", "expectation", *OPPONENTS]
-BUDGET = 1  # of a thousand parts of a level's usual effort
+BUDGET = 1  # thousandths of a level's usual effort
 
 
 def check_choices(variant: Variant, number: int, seed: int) -> None:
-    """All kinds of players in turn choose in so many positions."""
+    """Let all kinds of players choose, in turn, in this many positions."""
     for place, state in enumerate(positions(variant, number, seed)):
         name = PLAYERS[place % len(PLAYERS)]
         before = state.key()

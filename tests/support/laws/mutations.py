@@ -1,4 +1,4 @@
-"""Saved states as strangers make them: changed anywhere, with a right check sum."""
+"""Forged saved states: random changes with a valid checksum."""
 
 import json
 from zlib import crc32
@@ -11,7 +11,7 @@ FAR = (-(2**62), -(2**31), -1, 0, 1, 2, 7, 61, 63, 64, 255, 2**31, 2**56 - 1, 2*
 
 
 def mutated(data: bytes, rng: zaria.Rng) -> bytes:
-    """These bytes of a state with one to three changes: to a number, a row of them, the setup, or any bytes."""
+    """The bytes of a state with one to three changes: of a number, a row of numbers, the setup, or any bytes."""
     content = data[:-CHECK]
     length, at = take(content, HEAD)
     setup, numbers = content[at : at + length], numbers_in(content, at + length)
@@ -60,7 +60,7 @@ def mutated_number(number: int, numbers: list[int], kind: int, rng: zaria.Rng) -
 
 
 def mutated_setup(setup: bytes, rng: zaria.Rng) -> bytes:
-    """Another number of players, or another value of an option."""
+    """The setup with another number of players, or another value of an option."""
     try:
         name, rules, players, options, components = json.loads(setup)
     except ValueError:
@@ -74,7 +74,7 @@ def mutated_setup(setup: bytes, rng: zaria.Rng) -> bytes:
 
 
 def steps_to_the_end(state: State, rng: zaria.Rng) -> int:
-    """Look at it from all sides, and play it at random to its end; how many steps that took."""
+    """Use all methods of the state, and play it at random to its end; return the number of steps."""
     for seat in [None, *range(state.players)]:
         state.view(seat)
     for seat in range(state.players):

@@ -1,4 +1,4 @@
-"""Random positions in which somebody has a choice."""
+"""Random positions with a choice."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from zaria.core.engine.state import State
 
 
 def positions(variant: Variant, number: int, seed: int) -> Iterator[State]:
-    """So many of them, spread over random games: about one choice in four."""
+    """This many positions, spread over random games: about one choice in four."""
     rng = zaria.Rng(seed)
     found = 0
     while found < number:

@@ -1,4 +1,4 @@
-"""The reasons of Dice Miner, each held against what the engine does when the choice is made."""
+"""The reasons of Dice Miner, each checked against the engine's result of the choice."""
 
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -15,7 +15,7 @@ SHARING = ("question-miner-share", "question-miner-take-first")  # a second die 
 
 
 def positions(game: str, players: int, seed: int, **options: Any) -> Iterator[Table]:
-    """The positions of a random game in which somebody is asked."""
+    """The positions of a random game with a question."""
     state = zaria.new(game, players=players, **options)
     assert isinstance(state, Table)
     rng = zaria.Rng(seed)
@@ -29,7 +29,7 @@ def positions(game: str, players: int, seed: int, **options: Any) -> Iterator[Ta
 
 
 def worth(table: Table) -> list[int]:
-    """What all troves would score as they are."""
+    """The points of all troves as they are."""
     return table.scores() if table.solo else points_of(table.tallies())
 
 
@@ -38,7 +38,7 @@ def changes(before: Table, after: Table) -> list[int]:
 
 
 def taken(table: Table, seat: int, die: int) -> Table:
-    """The table after the seat has got this die of the mountain, whoever's turn it is."""
+    """The table after the seat takes this die of the mountain, whoever's turn it is."""
     after = table.copy()
     after.lift(die)
     after.troves[seat] |= bit(die)
@@ -46,7 +46,7 @@ def taken(table: Table, seat: int, die: int) -> Table:
 
 
 def with_more(table: Table, seat: int, kind: int, *faces: str) -> int:
-    """What the seat's trove would score with further dice of a kind that show these faces."""
+    """The points of the seat's trove with further dice of a kind with these faces."""
     tallies = table.tallies()
     for face in faces:
         tallies[seat] += table.faces.tally[table.faces.find(kind, face)]
@@ -84,13 +84,13 @@ def face_of(table: Table, die: int) -> str:
 
 
 def trove(table: Table, seat: int) -> list[str]:
-    """What the dice and the hero of a seat show."""
+    """The faces of a seat's dice and hero."""
     player = table.view()["players"][seat]
     return [*(row[2] for row in player["trove"]), *(face for _, face in player["hero_faces"])]
 
 
 def count(table: Table, seat: int, symbol: str) -> int:
-    """How many of a symbol are in a trove."""
+    """The number of a symbol in a trove."""
     words = [face.split() for face in trove(table, seat)]
     return sum(int(word[1]) if len(word) == 2 else 1 for word in words if word[0] == symbol)
 
@@ -102,7 +102,7 @@ def takes(table: Table) -> list[int]:
 
 
 def check_mountain(table: Table, seat: int, about: Reason) -> None:
-    """Points, what slides, what is opened and for whom: all as when the die is really taken."""
+    """Points, slides and openings must be as when the die is actually taken."""
     die = about["die"]
     after = taken(table, seat, die)
     change = changes(table, after)

@@ -1,4 +1,4 @@
-"""What holds on a table with tiles after every single step, besides the laws of all games."""
+"""Invariants of a table with tiles after every step, besides the laws of all games."""
 
 import json
 from typing import Any
@@ -16,7 +16,7 @@ View = dict[str, Any]
 
 
 def holds(state: State) -> View:
-    """All that can be said of one position; returns what everybody sees of it."""
+    """Check all invariants of one position; return its public view."""
     conserved_in("vegas")(state)
     assert bool(state.legal()) == (state.actor >= 0)
     view = state.view()
@@ -50,14 +50,14 @@ def grey_dice(view: View, tiles: dict[str, View], one_in_hand: bool) -> None:
         assert lying + sum(tiles["block_it"]["groups"]) == ALL_GREY
     elif "handicap" in tiles:
         free = tiles["handicap"]["free"]
-        assert lying + one_in_hand == sum(free.values())  # as many pictures are taken as grey dice
+        assert lying + one_in_hand == sum(free.values())  # one picture is taken per grey die
         assert all(0 <= free[picture] <= most for picture, most in (("chip", 2), ("money", 3), ("adjustment", 4)))
     else:
         assert lying == 0
 
 
 def markers(view: View, tiles: dict[str, View]) -> None:
-    """Every marker is where one can be."""
+    """Every marker is in a possible place."""
     closed = [casino["number"] for casino in view["casinos"] if casino["closed"]]
     if "no_entry" in tiles:
         assert closed == ([] if tiles["no_entry"]["closed"] is None else [tiles["no_entry"]["closed"]])
@@ -74,7 +74,7 @@ def markers(view: View, tiles: dict[str, View]) -> None:
 
 
 def power(view: View, tiles: dict[str, View]) -> None:
-    """Who holds the marker has more dice there than everybody else."""
+    """The holder of the marker has more dice there than any other owner."""
     holder = tiles.get("power_play", {}).get("holder")
     if holder is None:
         return
@@ -85,7 +85,7 @@ def power(view: View, tiles: dict[str, View]) -> None:
 
 
 def follows(before: View, after: View) -> None:
-    """What one step may not change."""
+    """Check what one step must not change."""
     if before["round"] != after["round"] or after["actor"] == zaria.OVER or before["tiles"] == []:
         return
     neutral = [casino["neutral"] for casino in before["casinos"]]
@@ -105,7 +105,7 @@ def follows(before: View, after: View) -> None:
 
 
 def play_with_laws(state: State, rng: zaria.Rng) -> None:
-    """A random game to its end, with every law after every step."""
+    """Play a random game to its end, checking every law after every step."""
     before = holds(state)
     while state.actor != zaria.OVER:
         random_step(state, rng)

@@ -1,6 +1,6 @@
-"""Every registered game, in a spread of player counts and options: what the contract suite runs over.
+"""The variants of the contract suite: every registered game, in a spread of player counts and options.
 
-Options of the common types vary by themselves. A type that only one game has says here which values are tried.
+Options of the common types vary automatically. The values of a game's own types are listed here.
 """
 
 from typing import Any, NamedTuple
@@ -17,14 +17,14 @@ FACES = {
     "magic": ["magic 1", "magic 2", "magic 2", "magic 3", "magic 3", "beer"],
 }
 
-# Beer is certain on tunnel and treasure dice only: others may have none or two.
+# Only tunnel and treasure dice certainly have Beer: others may have none or two.
 BEERLESS = FACES | {
     "hazard": ["dragon 1", "dragon 2", "dragon 3", "cave-in 1", "cave-in 3", "cave-in 4"],
     "tool": ["shield", "pickaxe", "chest 1", "chest 2", "beer", "beer"],
     "magic": ["magic 1", "magic 2", "magic 2", "magic 3", "magic 3", "magic 3"],
 }
 
-# By game and option: values, and other options without which they would show nothing.
+# By game and option: values, and other options they need to have an effect.
 SPECIAL: dict[tuple[str, str], list[dict[str, Any]]] = {
     ("vegas", "tiles"): [
         *[{"tiles": number} for number in range(1, 7)],
@@ -40,7 +40,7 @@ SPECIAL: dict[tuple[str, str], list[dict[str, Any]]] = {
 
 
 class Variant(NamedTuple):
-    """A game as it can be started."""
+    """A game with players and options."""
 
     game: str
     players: int
@@ -61,7 +61,7 @@ def shown(value: Any) -> str:
 
 
 def values(game: Game, option: Option) -> list[dict[str, Any]]:
-    """What is tried of an option, besides its default."""
+    """The values of an option to try besides its default."""
     if (game.name, option.name) in SPECIAL:
         return SPECIAL[game.name, option.name]
     if option.type in ("int", "bool", "choice"):

@@ -1,4 +1,4 @@
-"""Laws of states as numbers: vectors of what a seat may know, and the index of all questions and answers."""
+"""Laws of observation vectors, and of the index of all questions and answers."""
 
 from array import array
 
@@ -10,7 +10,7 @@ from zaria.core.engine.state import State
 
 
 def vectors_hold_what_a_seat_may_know(state: State) -> None:
-    """Each number is within the bounds of its field, and none of them depends on what is hidden from the seat."""
+    """Each number is within the bounds of its field, and none depends on hidden information."""
     observation = zaria.GAMES[state.setup.game].observation
     assert observation is not None
     for seat in range(state.players):
@@ -26,7 +26,7 @@ def vectors_hold_what_a_seat_may_know(state: State) -> None:
 
 
 def vectors_are_written_where_it_is_asked(state: State) -> None:
-    """Into a buffer of the right size and kind, all of it; other buffers stay as they are."""
+    """A buffer of the right size and type is filled; other buffers stay unchanged."""
     vector = state.observe(0)
     buffer = array("h", [77] * len(vector))
     assert state.observe(0, buffer) is buffer and buffer == vector
@@ -43,7 +43,7 @@ def vectors_are_written_where_it_is_asked(state: State) -> None:
 
 
 def the_index_holds_every_answer(state: State) -> None:
-    """A legal answer has a place of its own question in the index, and the mask shows exactly those."""
+    """A legal answer is in its question's range of the index, and the mask marks exactly those."""
     index = zaria.GAMES[state.setup.game].index
     ask = state.ask()
     legal = [] if ask is None else [index.number(ask["number"], action) for action in state.legal()]

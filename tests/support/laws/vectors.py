@@ -7,7 +7,7 @@ from zaria.core.engine.state import State
 
 
 def field(state: State, seat: int, name: str) -> Sequence[int]:
-    """The numbers of a field of what the seat may know."""
+    """The numbers of a field of the seat's vector."""
     observation = zaria.GAMES[state.setup.game].observation
     assert observation is not None
     first = observation.place(name)
@@ -16,7 +16,7 @@ def field(state: State, seat: int, name: str) -> Sequence[int]:
 
 
 def chosen(numbers: Sequence[int]) -> int | None:
-    """Where the 1 is; None if there is none."""
+    """The place of the 1; None if there is none."""
     assert sum(numbers) <= 1
     return list(numbers).index(1) if 1 in numbers else None
 

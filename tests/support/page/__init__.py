@@ -1,1 +1,1 @@
-"""The page in a real browser: who plays there, how it looks, and positions to play from."""
+"""The page in a real browser: players, looks, and positions to play from."""

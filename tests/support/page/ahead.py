@@ -1,4 +1,4 @@
-"""A game is played ahead over the wire, so that browsers play how it begins and how it ends."""
+"""Plays the middle of a game over the wire, so that browsers play only its start and its end."""
 
 import random
 from collections.abc import Callable
@@ -12,21 +12,21 @@ from support.page.playing import Player, go_to_table
 from support.server.person import Live, Person, play_on
 
 Reached = Callable[[dict[str, Any]], bool]  # of the view
-FIRST = 3  # what a player does in the browser before the rest is played ahead
+FIRST = 3  # actions of a player in the browser before the rest is played ahead
 
 
 def last_dice(round: int, dice: int = 3) -> Reached:
-    """So few are left on the mountain of that round."""
+    """Are at most this many dice left on the mountain of that round?"""
     return lambda view: view["phase"] == "excavation" and view["round"] == round and 0 < len(view["mountain"]) <= dice
 
 
 def last_placed(dice: int = 4) -> Reached:
-    """So few dice are left to all players of a round."""
+    """Have all players of a round together at most this many dice left?"""
     return lambda view: 0 < sum(player["small"] + player["big"] for player in view["players"]) <= dice
 
 
 def play_ahead(id: str, reached: Reached, *owners: Visitor) -> None:
-    """Random moves of the first seats, each of which belongs to one of these visitors; nobody stops early."""
+    """Make random moves for the first seats, one per visitor; no one stops early."""
     chance = random.Random(1)
     lives: list[Live] = []
 
@@ -46,13 +46,13 @@ def play_ahead(id: str, reached: Reached, *owners: Visitor) -> None:
 
 
 def leave(page: Page) -> None:
-    """A tab that stays shows all that it missed when it comes back; this one is closed."""
+    """Close the tab: one that stays would show all it missed when it comes back."""
     page.evaluate("sessionStorage.clear()")
     page.goto("about:blank")
 
 
 def play_both_ends(player: Player, id: str, reached: Reached, *owners: Visitor) -> None:
-    """The first moves and, after what is played ahead, all to the end of the game."""
+    """Play the first moves in the browser and, after the part played ahead, all to the end of the game."""
     go_to_table(player.page, id)
     for _ in range(FIRST):
         player.step()

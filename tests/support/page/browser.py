@@ -14,18 +14,18 @@ from support.page.contexts import Contexts
 from support.server.person import Person
 from support.server.steady.same_dice import same_page
 
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the best first
-QUIET = [  # nothing of the browser's own goes out
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # best first
+QUIET = [  # no requests by the browser itself
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-quic",
     "--disable-sync",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.*",  # whoever asks elsewhere has an error in the console
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.*",  # other requests are errors in the console
     "--no-first-run",
 ]
-# Pages of tests live for seconds, on machines without a graphics card. Shadows are drawn once and not again for each
-# small tile, nothing is compiled that is never called, one process draws, and the pages of a context share one: a
-# visit takes half of the time.
+# Pages of tests live for seconds, on machines without a graphics card. Shadows are drawn once instead of for each small
+# tile, functions are compiled when called, one process draws, and the pages of a context share one: a visit takes half
+# the time.
 SHORT_LIVED = [
     "--default-tile-width=1280",
     "--default-tile-height=1024",
@@ -36,16 +36,16 @@ SHORT_LIVED = [
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 PATIENCE = 40_000  # milliseconds; only a broken page takes so long, on busy machines too
-# What the device remembers as chosen; an empty page cannot remember anything.
+# The device's stored settings; an empty page has no storage.
 SPEED = """if (location.protocol.startsWith('http')) localStorage.setItem('zaria.speed', '"SPEED"');"""
-# Somebody who has played before; the marks of the first turns are seen.
+# A person who has played before: the hints of the first turns are seen.
 COACHED = """if (location.protocol.startsWith('http'))
   for (const game of ['vegas', 'miner', 'miner-solo']) localStorage.setItem(`zaria.coached.${game}`, '3');"""
-# How fast all that moves at a table goes, and every pause.
-FAST = 100  # times as fast as for people: nobody looks
+# The speed of animations and pauses at a table.
+FAST = 100  # times as fast as for people, since no one watches
 REAL = 1
 HELD = 1e-9  # each moment stays until a press ends it
-LONG = 5000  # milliseconds: who takes longer to press lets the others wait, and it goes on without them
+LONG = 5000  # milliseconds before the table goes on without a press
 PACE = """(() => {
   window.pace = PACE;
   const rate = Object.getOwnPropertyDescriptor(Animation.prototype, 'playbackRate');
@@ -55,7 +55,7 @@ PACE = """(() => {
   };
   Object.defineProperty(Animation.prototype, 'playbackRate', { ...rate, set });
 })();"""
-# What nobody sees is not painted, which takes a fifth of a visit's time; places, sizes and presses are the same.
+# Pages are not painted, which would take a fifth of a visit's time; places, sizes and presses are the same.
 UNSEEN = """(() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html, dialog, [popover] { opacity: 0 !important; }');
@@ -65,7 +65,7 @@ expect.set_options(timeout=PATIENCE / 2)
 
 
 def takes_pictures() -> bool:
-    """Somebody wants to look at the pages: ZARIA_PICTURES=1."""
+    """Should tests take pictures (ZARIA_PICTURES=1)?"""
     return os.environ.get("ZARIA_PICTURES") == "1"
 
 
@@ -82,13 +82,12 @@ def launched(playwright: Playwright, *more: str) -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody with a browser of their own: its cookies, language, colours and size. `page` is its first page.
+    """A person with a separate browser: its cookies, language, colours and size. `page` is its first page.
 
-    `calm` means reduced motion, `speed` is what was chosen in the settings; a `new` one has never played. The browser
-    of one who `keeps` the page runs its service worker; others load every file from the server.
-    For tests, `pace` is how fast all that moves at a table goes: `HELD` where something is done in the middle of it.
-    For a `patient` one, the table never goes on because others have waited for long. The `unseen` is not painted.
-    Those of the same `chance` add the same to their dice.
+    `calm` is reduced motion, `speed` the chosen setting; a `new` visitor has never played. With `keeps` the browser
+    runs the page's service worker; otherwise it loads every file from the server. `pace` is the speed of animations:
+    `HELD` to act in the middle of one. With `patient` the table never goes on because others have waited for long.
+    `unseen` pages are not painted. Visitors with the same `chance` contribute the same to their dice.
     """
 
     def __init__(
@@ -149,7 +148,7 @@ class Visitor:
 
     def console(self, message: ConsoleMessage) -> None:
         is_refusal = "/api/" in message.location["url"] and "responded with a status of 4" in message.text
-        is_blocked = message.text == "Service Worker registration blocked by Playwright"  # as was asked for
+        is_blocked = message.text == "Service Worker registration blocked by Playwright"  # as requested
         if message.type in ("error", "warning") and not is_refusal and not is_blocked:  # a refusal is an answer
             self.problems.append(f"{message.type}: {message.text} ({message.location['url']})")
 
@@ -157,7 +156,7 @@ class Visitor:
         self.problems.append(f"error: {error.error}")
 
     def forgive(self, pattern: str) -> None:
-        """Problems that the test itself has made, such as being offline."""
+        """Drop problems caused by the test itself, such as being offline."""
         self.problems = [problem for problem in self.problems if not re.search(pattern, problem)]
 
     def close(self) -> None:
@@ -172,7 +171,7 @@ class Visitor:
 
 
 def hold_at(page: Page, sign: str) -> None:
-    """From the first time that the sign is seen, each moment stays until a press ends it."""
+    """Once the sign appears, each moment lasts until a press ends it."""
     look = f"if (document.querySelector({json.dumps(sign)})) window.pace = {HELD};"
     kinds = "{ subtree: true, childList: true, attributes: true }"
     page.evaluate(f"void new MutationObserver(() => {{ {look} }}).observe(document.body, {kinds})")
@@ -184,11 +183,11 @@ def reload_uncovered(page: Page) -> None:
     page.reload()
 
 
-Visit = Callable[..., Visitor]  # what the fixture `visit` is
+Visit = Callable[..., Visitor]  # the type of the fixture `visit`
 
 
 def let_in(visitor: Visitor, person: Person) -> None:
-    """The visitor's browser is this person's."""
+    """Make the visitor's browser this person's."""
     cookie = person.http.cookies["zaria_guest"]
     visitor.context.add_cookies([{"name": "zaria_guest", "value": cookie, "url": person.url}])
 

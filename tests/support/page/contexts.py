@@ -1,14 +1,14 @@
-"""Contexts of a browser, one for each visitor. One that is given back is used again: what a browser has read and
-compiled for one visitor it need not read for the next. Of the visitors themselves nothing is left."""
+"""Contexts of a browser, one for each visitor. Returned contexts are reused: files read and compiled for one visitor
+are not read again for the next. No data of the visitors remain."""
 
 from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Error
 
-MOST = 6  # that wait for the next visitor: each is a process
+MOST = 6  # kept for the next visitors: each is a process
 
-# What a page keeps. Only the one that stays open can clear it without a new page that reads it meanwhile.
+# A page's storage. Only the page that stays open can clear it before a new page reads it.
 FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
 
 
@@ -20,7 +20,7 @@ class Contexts:
         self.free: list[BrowserContext] = []
 
     def take(self, **about: Any) -> BrowserContext:
-        """One that nobody has; its first page is not the visitor's, and keeps the process alive."""
+        """A free context. Its first page is not the visitor's, and keeps the process alive."""
         kind = repr(sorted(about.items()))
         for context in reversed(self.free):
             if self.kinds[context] == kind:
@@ -39,7 +39,7 @@ class Contexts:
             context.set_offline(False)
             context.clear_cookies()
             first.evaluate(FORGET)
-        except Error:  # something of it has crashed
+        except Error:  # part of it has crashed
             self.end(context)
             return
         self.free.append(context)

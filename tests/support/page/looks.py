@@ -1,4 +1,4 @@
-"""How a page looks and reads: pictures, accessibility, and whether everything has room."""
+"""The looks of a page: pictures, accessibility, and overflow."""
 
 from typing import Any, Literal
 
@@ -12,8 +12,8 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 GRAVE = ("serious", "critical")
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
-# Boxes that reach out of the window, or whose text reaches out of them. What can be scrolled to, or is for screen
-# readers only, has its room.
+# Boxes that overflow the window, or whose text overflows. Content that can be scrolled to, or is for screen readers
+# only, is fine.
 OVERFLOWING = """() => {
   const width = document.documentElement.clientWidth;
   const named = (e) => {
@@ -42,7 +42,7 @@ OVERFLOWING = """() => {
   return found;
 }"""
 
-# Each word grows by its own last letters, now and whenever the page changes a text. Numbers do not grow.
+# Each word is extended by its last letters, now and whenever the page changes a text. Numbers do not change.
 LONGER = """() => {
   const grown = new WeakMap();
   const longer = (text) => text.replace(/\\p{L}{2,}/gu, (word) => word + word.slice(-Math.ceil(word.length * 0.4)));
@@ -65,7 +65,7 @@ LONGER = """() => {
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 
-# What axe says of a page at rest: while something fades in, its contrast is anything. Pauses have no target.
+# Axe on a page at rest, because contrast is undefined while something fades in. Pauses have no target.
 AT_REST = """async (rules) => {
   const isMoving = (a) => a.playState === 'running' && a.effect.target && a.effect.getTiming().iterations < Infinity;
   if (document.getAnimations().some((a) => isMoving(a) && a.playbackRate < 0.001)) throw new Error('something is held');
@@ -81,7 +81,7 @@ CUT = "(e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWid
 
 
 def shoot(page: Page, name: str) -> None:
-    """A picture of the whole page, for people to look at, if they ask for pictures: ZARIA_PICTURES=1."""
+    """Take a picture of the whole page for people, with ZARIA_PICTURES=1."""
     if not takes_pictures():
         return
     PICTURES.mkdir(exist_ok=True)
@@ -89,7 +89,7 @@ def shoot(page: Page, name: str) -> None:
 
 
 def axe(page: Page, *only: str) -> list[str]:
-    """What axe finds that shuts people out, by all rules or these: rule, element, and what is wrong with it."""
+    """The violations that axe finds by all or these rules: rule, element, and fault."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate(AT_REST, {"runOnly": list(only)} if only else {})
@@ -102,7 +102,7 @@ def axe(page: Page, *only: str) -> list[str]:
 
 
 def axe_in_each_light(page: Page, picture: str) -> list[str]:
-    """What axe finds by day, and what colours are too weak by night, as the device changes; with a picture of each."""
+    """The violations in the light scheme, and weak contrasts in the dark one, with a picture of each."""
     found = []
     for light in LIGHTS:
         page.emulate_media(color_scheme=light)
@@ -112,13 +112,13 @@ def axe_in_each_light(page: Page, picture: str) -> list[str]:
 
 
 def overflow(page: Page) -> list[str]:
-    """The elements that have no room."""
+    """The elements that overflow."""
     found: list[str] = page.evaluate(OVERFLOWING)
     return found
 
 
 def cut(text: Locator) -> bool:
-    """Has a text more lines, or longer ones, than its box shows?"""
+    """Is a text cut off by its box?"""
     found: bool = text.evaluate(CUT)
     return found
 
@@ -132,5 +132,5 @@ def covered(one: Locator, other: Locator) -> bool:
 
 
 def lengthen(page: Page) -> None:
-    """All text becomes 40% longer, as in another language."""
+    """Make all text 40% longer, as in another language."""
     page.evaluate(LONGER)

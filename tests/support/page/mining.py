@@ -1,4 +1,4 @@
-"""Somebody plays Dice Miner in the browser."""
+"""A player of Dice Miner in the browser."""
 
 from typing import Any
 
@@ -13,11 +13,11 @@ IN_TROVE = '.trove [data-die][aria-disabled="false"]'
 
 
 class Miner(Player):
-    """Takes what lies on the table before it ends something, and often shares a Beer."""
+    """Takes dice before it ends anything, and often shares a Beer."""
 
     def act(self, seen: dict[str, Any]) -> str:
         if seen["question"] and not self.page.locator("main [data-die], main [data-place]").count():
-            return ""  # the bar is there before the board: who chose now could only stop
+            return ""  # the bar appears before the board: now it could only stop
         if seen["question"] == "question-miner-dig" and not seen["confirm"] and self.random.random() < 0.5:
             beers = self.page.locator(IN_TROVE).count()
             if beers:

@@ -1,4 +1,4 @@
-"""Somebody plays at a table in the browser: by mouse, by touch, or by keys alone."""
+"""Players at a table in the browser: by mouse, by touch, or by keys alone."""
 
 import json
 import random
@@ -12,11 +12,11 @@ from playwright.sync_api import Page
 OFFERED = 'main [data-place][aria-disabled="false"], main [data-die][aria-disabled="false"]'
 CHOICE = '[data-do="choice"]'
 PATIENCE = 120  # seconds without anything to do; only a broken table takes that long
-LOOKS = 15  # before somebody thinks about what else could be
-PRESS = 1000  # milliseconds that a press may take: what was to be pressed may be gone by then
-PAUSE = 20  # milliseconds between two looks at what can be done
+LOOKS = 15  # polls before considering other causes
+PRESS = 1000  # milliseconds that a press may take: its element may be gone by then
+PAUSE = 20  # milliseconds between two polls
 
-# What can be done now. Everything is read at once: the page may change between two questions to it.
+# The possible actions now, read at once: the page may change between two queries.
 LOOK = """() => {
   const isSeen = (e) => e.checkVisibility({ visibilityProperty: true });
   const seen = (query) => [...document.querySelectorAll(query)].filter(isSeen).length;
@@ -28,8 +28,8 @@ LOOK = """() => {
   };
 }""".replace("OFFERED", OFFERED.replace("'", "\\'")).replace("CHOICE", CHOICE.replace("'", "\\'"))
 
-# The same, as soon as there is something to do, or after so many looks: who looks from outside, again and again, keeps
-# the page from its work. Who hurries presses Space until then; a button that has the focus would take it for itself.
+# The same, as soon as there is something to do, or after this many polls: polling from outside would slow the page
+# down. A hurried player presses Space until then, unless a focused button would take the key.
 SOON = """async ([looks, hurries]) => {
   const look = LOOK;
   const space = { key: ' ', code: 'Space', bubbles: true, cancelable: true };
@@ -45,8 +45,8 @@ SOON = """async ([looks, hurries]) => {
   }
 }""".replace("LOOK", LOOK).replace("PAUSE", str(PAUSE))
 
-# How the keyboard goes from where it is to the wanted element: by arrows among the dice of one group, which is one stop
-# of the tab key, the best arrow first; else by the tab key, forwards or backwards.
+# The keys from the focus to the wanted element: arrows within a group of dice, which is one tab stop, best arrow first;
+# otherwise the tab key, forwards or backwards.
 WAY = """(mark) => {
   const wanted = document.querySelector(`[data-wanted="${mark}"]`);
   const at = document.activeElement ?? document.body;
@@ -64,7 +64,7 @@ WAY = """(mark) => {
 
 
 def make_table(page: Page, game: str, *seats: str, starts: bool = True, **more: Any) -> str:
-    """A table made by this visitor, who need not have looked at any page. Seats: a person's name, `open`, or a bot's
+    """Create a table as this visitor, who need not have opened any page. Seats: a person's name, `open`, or a bot's
     name after a `+`."""
     kinds: list[dict[str, str]] = []
     for seat in seats:
@@ -74,7 +74,7 @@ def make_table(page: Page, game: str, *seats: str, starts: bool = True, **more: 
             kinds.append({"kind": "bot", "bot": seat[1:]})
         else:
             kinds.append({"kind": "me", "name": seat})
-    ask(page, "/api/games")  # with the answer comes the token
+    ask(page, "/api/games")  # its answer sets the token
     ask(page, "/api/guests", {"name": kinds[0].get("name", "Ann")})
     table = ask(page, "/api/tables", {"game": game, "seats": kinds, "speed": "fast", "private": True, **more})
     if starts:
@@ -83,7 +83,7 @@ def make_table(page: Page, game: str, *seats: str, starts: bool = True, **more: 
 
 
 def ask(page: Page, path: str, body: object = None) -> Any:
-    """What the server answers this visitor, beside the page."""
+    """The server's answer to this visitor, outside the page."""
     if body is None:
         answer = page.request.get(path)
     else:
@@ -100,28 +100,28 @@ def go_to_table(page: Page, id: str) -> None:
 
 
 def start_when_seated(page: Page) -> None:
-    """Start from an English page when all have sat down: before that, a bot would take the free chair."""
+    """Start from an English page when all are seated: before that, a bot would take the free chair."""
     page.get_by_role("status").get_by_text("Everybody is seated.").wait_for()
     page.get_by_role("button", name="Start", exact=True).click()
 
 
 class Player:
-    """Chooses at random among what is offered. `hands`: mouse, touch or keys."""
+    """Chooses at random among the offered actions. `hands`: mouse, touch or keys."""
 
     def __init__(self, page: Page, hands: str = "mouse", seed: int = 1) -> None:
         self.page = page
         self.hands = hands
         self.random = random.Random(seed)
         self.curtains = 0
-        self.skips = True  # what is shown step by step, such as payouts
-        self.hurries = False  # by Space, which ends each moment of the others' turns
+        self.skips = True  # things shown step by step, such as payouts
+        self.hurries = False  # with Space, which ends each moment of the others' turns
 
     def look(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate(LOOK)
         return seen
 
     def play(self) -> None:
-        """Until the game is over."""
+        """Play until the game is over."""
         while self.step() != "over":
             pass
 
@@ -141,7 +141,7 @@ class Player:
         return done
 
     def try_step(self, looks: int = 1) -> str:
-        """The same; empty when there was nothing to do at so many looks."""
+        """The same; empty if there was nothing to do in this many polls."""
         seen: dict[str, Any] = self.page.evaluate(SOON, [looks, self.hurries])
         return "over" if seen["ended"] else self.act(seen)
 
@@ -174,7 +174,7 @@ class Player:
         return ""
 
     def press(self, selector: str, number: int = 0, key: str | None = None) -> None:
-        """One of the elements that the selector finds; it may be gone by now, and then nothing happens."""
+        """Press one of the elements that the selector finds, if it still exists."""
         if self.hands == "keys":
             self.press_key(selector, number, key)
             return
@@ -212,7 +212,7 @@ class Player:
 
 
 def until_asked(page: Page) -> None:
-    """Roll, and skip what is shown, until there is something to decide."""
+    """Roll and skip scenes until there is something to decide."""
     player = Player(page)
     deadline = time.monotonic() + PATIENCE
     while not (seen := player.look())["question"]:
@@ -222,7 +222,7 @@ def until_asked(page: Page) -> None:
         page.wait_for_timeout(PAUSE)
 
 
-# Whether it has come to that; else Space is pressed. Both at once: a press too many would end what the test waits for.
+# Check the condition, else press Space, both at once: one press too many would end what the test waits for.
 HURRY = """() => {
   if (REACHED) return true;
   const space = { key: ' ', code: 'Space', bubbles: true, cancelable: true };
@@ -233,22 +233,22 @@ HURRY = """() => {
 
 
 def hurry_until(page: Page, reached: str) -> None:
-    """End one moment after the other, until this is true in the page."""
+    """End one moment after another until this is true in the page."""
     page.wait_for_function(HURRY.replace("REACHED", reached), polling=30)
 
 
 def hurry_to(page: Page, sign: str) -> None:
-    """End one moment after the other, until the sign is there."""
+    """End one moment after another until the sign appears."""
     hurry_until(page, f"document.querySelector({json.dumps(sign)})")
 
 
 def draw_frames(page: Page) -> None:
-    """All that could happen at once has happened then."""
+    """Wait until everything that can happen at once has happened."""
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def play_together(*players: Player, things: int | None = None) -> None:
-    """Until so many things were done, or the game is over for all of them."""
+    """Play until this many actions were done, or the game is over for all players."""
     deadline = time.monotonic() + PATIENCE
     while things is None or things > 0:
         done = [player.try_step() for player in players]

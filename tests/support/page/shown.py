@@ -1,12 +1,12 @@
-"""What a table of Las Vegas shows, noted as it appears on the page, to be held against what happened in the game."""
+"""What a table of Las Vegas shows, recorded as it appears on the page, to compare with the events of the game."""
 
 from itertools import groupby
 from typing import Any
 
 from playwright.sync_api import Page
 
-# Notes every change of what lies on the table: a roll, dice that come to a casino, a casino that pays, money, and how
-# many lines the log has. What is there at first is no change. The notes outlive a reload.
+# Records every change of the table: a roll, dice placed in a casino, a casino that pays, money, and the number of lines
+# of the log. The initial content is no change. The notes survive a reload.
 NOTE = """
 const isPage = location.protocol.startsWith('http'); // nothing can be kept on an empty page
 const notes = isPage ? JSON.parse(sessionStorage.getItem('shown') ?? '[]') : [];
@@ -48,7 +48,7 @@ document.addEventListener('DOMContentLoaded', () => {
 
 
 def note_what_is_shown(page: Page) -> None:
-    """From the next page that is loaded on."""
+    """Record changes from the next page load on."""
     page.add_init_script(NOTE)
 
 
@@ -58,8 +58,8 @@ def notes_of(page: Page) -> list[str]:
 
 
 def on_the_table(notes: list[str]) -> list[str]:
-    """Rolls, dice placed and casinos that pay, these by their numbers: those that nobody contests are shown first. What
-    was cut off by a reload, and shown again, counts once."""
+    """Rolls, dice placed and casinos that pay, these by their numbers, since uncontested ones are shown first. Changes
+    repeated after a reload count once."""
     told = [note for note in notes if not note.startswith(("money ", "told "))]
     shown: list[str] = []
     for pays, some in groupby(told, lambda note: note.startswith("pays ")):
@@ -69,7 +69,7 @@ def on_the_table(notes: list[str]) -> list[str]:
 
 
 def events_of(page: Page, id: str) -> list[dict[str, Any]]:
-    """What happened in the game, as the visitor's seat may know it."""
+    """The events of the game, as the visitor's seat may know them."""
     return [event for step in steps_of(page, id) for event in step["events"]]
 
 
@@ -80,7 +80,7 @@ def steps_of(page: Page, id: str) -> list[dict[str, Any]]:
 
 
 def shown_by(event: dict[str, Any]) -> str | None:
-    """What the table shows of an event; of payouts, the first event of a casino stands for all of them."""
+    """What the table shows of an event; the first payout of a casino stands for all its payouts."""
     given = event["arguments"]
     match event["kind"]:
         case "vegas-rolled":
@@ -93,13 +93,13 @@ def shown_by(event: dict[str, Any]) -> str | None:
 
 
 def what_happened(events: list[dict[str, Any]]) -> list[str]:
-    """What the table has to show of these events, in their order."""
+    """What the table must show of these events, in order."""
     told = [shown for shown in map(shown_by, events) if shown is not None]
     return [one for place, one in enumerate(told) if place == 0 or one != told[place - 1]]
 
 
 def told_too_early(notes: list[str], events: list[dict[str, Any]], known: int = 0) -> list[str]:
-    """The notes at which the log knew more than the table had shown; `known` events were told before the first note."""
+    """The notes at which the log was ahead of the table; `known` events were logged before the first note."""
     early = []
     for place, note in enumerate(notes):
         if note.startswith("told "):

@@ -1,5 +1,5 @@
-"""Tables in the position that a test wants, without luck: a game is played with the engine until it is there,
-and then, step by step, at a table with real dice. Nobody waits for bots, and nothing is left to luck."""
+"""Tables in the position that a test needs: a game is played with the engine until it is reached,
+and then, step by step, at a table with real dice. There are no bots to wait for, and nothing is random."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,13 +11,13 @@ from support.server.person import Person
 from zaria.core.engine.state import Event, State
 from zaria.core.records.log import Log
 
-GAMES = 500  # that are tried
+GAMES = 500  # tried
 BOARD = "main [data-die], main [data-place]"
-Wanted = Callable[[State, list[Event]], bool]  # of the position, and of what the last step told
+Wanted = Callable[[State, list[Event]], bool]  # of the position, and of the events of the last step
 
 
 def asked(question: str, *seats: int) -> Wanted:
-    """The visitor is asked this, or one of these seats."""
+    """Is the visitor, or one of these seats, asked this question?"""
     return lambda state, _: state.actor in (seats or (0,)) and state.top.asks(state).message == question
 
 
@@ -26,7 +26,7 @@ def told(kind: str) -> Wanted:
 
 
 def played_until(wanted: Wanted, game: str, names: list[str], **options: Any) -> Log:
-    """The first game of random moves that gets there, up to there."""
+    """The first game of random moves that reaches the position, up to there."""
     for seed in range(GAMES):
         log = Log(game, names, **options)
         events: list[Event] = []
@@ -48,8 +48,8 @@ def played_until(wanted: Wanted, game: str, names: list[str], **options: Any) ->
 class Stage:
     """A visitor's table at which the game of a log is played; its first seat is the visitor's.
 
-    The others' seats are at the same device, or at that of somebody who is not seen, if it is not `shared`.
-    `more` is what else the table is to be.
+    The others' seats are on the same device if it is `shared`, otherwise on another one without a browser.
+    `more` are further settings of the table.
     """
 
     def __init__(self, visitor: Visitor, log: Log, shared: bool = False, **more: Any) -> None:
@@ -75,7 +75,7 @@ class Stage:
         return id
 
     def play(self, short_of: int = 0) -> None:
-        """The steps of the log that are still to be made, but for the last ones."""
+        """Make the remaining steps of the log, except the last ones."""
         while len(self.steps) > short_of:
             step = self.steps.pop(0)
             if step[0] == "deal" and step[1].startswith("aside/"):  # face down: the server lets other cards stand in
@@ -88,7 +88,7 @@ class Stage:
             self.version = answer["version"]
 
     def show(self, *others: Visitor, sign: str = BOARD) -> None:
-        """The visitor comes to the table, until the sign is seen; the others are the same person's other devices."""
+        """Open the table until the sign is seen; the others are the same person's other devices."""
         for visitor in (self.visitor, *others):
             url, cookies = visitor.address, self.ann.http.cookies.items()
             visitor.context.add_cookies([{"name": name, "value": value, "url": url} for name, value in cookies])
@@ -100,13 +100,13 @@ class Stage:
         self.other.http.close()
 
     def record(self) -> list[list[Any]]:
-        """The steps that the server knows."""
+        """The steps on the server."""
         steps: list[list[Any]] = self.ann.get(f"/api/tables/{self.id}/record")["steps"]
         return steps
 
 
 def staged(visitor: Visitor, log: Log, shared: bool = False, sign: str = BOARD, **more: Any) -> Stage:
-    """The visitor looks at the table as the log leaves it."""
+    """A visitor at the table at the end of the log."""
     stage = Stage(visitor, log, shared, **more)
     stage.play()
     stage.show(sign=sign)

@@ -1,10 +1,10 @@
-"""The connection of a page to its table: it can be cut, stays refused, and is mended again."""
+"""The connection of a page to its table, which a test can cut and restore."""
 
 from playwright.sync_api import Page, WebSocketRoute
 
 
 class Wire:
-    """From the next table on that the page comes to."""
+    """Controls connections from the next table the page opens."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

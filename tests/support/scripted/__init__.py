@@ -1,1 +1,1 @@
-"""Games by script: dice and cards as a test needs them, and games written a second time to compare with."""
+"""Games by script: dice and cards as a test needs them, and second implementations of games to compare with."""

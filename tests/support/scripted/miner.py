@@ -1,4 +1,4 @@
-"""Dice Miner by script: dice by what they show, troves laid out as a test needs them, whole rounds in one word.
+"""Dice Miner by script: dice by their faces, troves as a test needs them, whole rounds in one call.
 
 table = Scripted(3)
 table.start("engineer", "treasurer", "surveyor")   # seat 0 starts; a mountain of tunnels, all 5
@@ -23,13 +23,13 @@ HEROES = ("engineer", "treasurer", "surveyor", "prospector")
 
 
 def one_by_one(words: str) -> list[str]:
-    """What each die shows: `t1 hazard beer c2` are three."""
+    """The face of each die: `t1 hazard beer c2` are three."""
     named = [name if kind < 0 else f"{KIND_NAMES[kind]} {name}" for kind, name in read_faces(words.split())]
     return [f"t{name}" if name.isdigit() else name for name in named]
 
 
 class Scripted:
-    """A table, all that it has told, and short words to move it on."""
+    """A table, its events, and short methods to play on."""
 
     def __init__(self, players: int = 2, game: str = "miner", **options: Any) -> None:
         state = zaria.new(game, players=players, **options)
@@ -38,10 +38,10 @@ class Scripted:
         self.events: list[Event] = []
         self.state.listen(self.events.append)
 
-    # Moving on
+    # Playing
 
     def deal(self, words: str) -> None:
-        """Nature draws what these words say."""
+        """Deal what these words say."""
         self.state.deal(self.state.parse_deal(words))
 
     def do(self, *words: str) -> None:
@@ -58,14 +58,14 @@ class Scripted:
         self.deal(mountain)
 
     def dig_out(self) -> None:
-        """Everybody takes the lowest die on top until the mountain is empty."""
+        """All players take the lowest die on top until the mountain is empty."""
         while self.view()["phase"] == "excavation":
             self.state.apply(next(action for action in self.state.legal() if self.state.name(action)[:4] == "take"))
 
-    # Laying things out
+    # Setting up
 
     def put(self, word: str) -> int:
-        """Take a die from the bag that can show this, and turn it so."""
+        """Take a die from the bag that has this face, and turn it to it."""
         (said, name), *none = read_faces(word.split())
         assert none == [], word
         kind = read_kind(said, name, self.state.faces)
@@ -102,7 +102,7 @@ class Scripted:
         return dice
 
     def to_magic(self, *troves: str) -> None:
-        """In excavation: everybody has just these dice, and the last player takes the last of theirs right now.
+        """In excavation: all players have just these dice, and the last player now takes the last of theirs.
 
         So seat 0 begins the magic phase.
         """
@@ -126,7 +126,7 @@ class Scripted:
         return found
 
     def faces(self, seat: int) -> list[str]:
-        """What the dice of a trove show, by their numbers."""
+        """The faces of a trove's dice, by their numbers."""
         return [row[2] for row in self.player(seat)["trove"]]
 
     def dice(self, seat: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""The engine's view as the slow engine gives it, so that the two can be compared."""
+"""The engine's view in the form of the slow engine, so that the two can be compared."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from zaria.core.engine.state import State
 
 
 def picture(state: State) -> dict[str, Any]:
-    """What everybody sees, and everybody's money as each one sees it."""
+    """The public view, and each player's money as they see it."""
     view = state.view()
     players = [state.view(seat)["players"][seat] for seat in range(state.players)]
     casinos = [{name: casino[name] for name in ("cards", "dice", "neutral")} for casino in view["casinos"]]

@@ -3,7 +3,7 @@
 table = Royale(3, "lucky_punch", "jackpot")           # one round unless told otherwise
 table.lay("1 1", "hide 2", "guess 3")                  # two dice to casino 1, and the answers that follow
 table.lay("2 big 2", "black 3 4")                      # the black dice show 3 and 4
-table.park(6)                                          # all other dice of everybody go to casino 6
+table.park(6)                                          # all other dice of all players go to casino 6
 """
 
 from typing import Any
@@ -36,7 +36,7 @@ class Royale(Scripted):
     # Play
 
     def answer(self, words: str) -> None:
-        """A player's decision, or what the black dice show: `black 3 4`."""
+        """Make a player's decision, or deal the black dice: `black 3 4`."""
         if words.startswith("black "):
             self.deal(words.removeprefix("black "))
         else:
@@ -66,7 +66,7 @@ class Royale(Scripted):
         self.state.deal([number - 1] * len(self.state.bounds()))
 
     def park(self, number: int) -> None:
-        """Everybody who still has dice rolls nothing but this number and places it, until the round is over."""
+        """All players with dice left roll only this number and place it, until the round is over."""
         while self.asks("roll") or self.asked() == "question-vegas-power":
             if not self.asks("roll"):
                 self.do("roll")
@@ -76,16 +76,16 @@ class Royale(Scripted):
     # Looking
 
     def asks(self, kind: str) -> bool:
-        """Is nature to answer this now?"""
+        """Is this draw pending?"""
         return self.state.actor == zaria.CHANCE and self.state.chance().kind == kind
 
     def asked(self) -> str:
-        """The key of the question that is pending."""
+        """The key of the pending question."""
         ask = self.state.ask()
         return ask["question"] if ask is not None else ""
 
     def names(self) -> list[str]:
-        """The words of everything that is legal."""
+        """The words of all legal actions."""
         return [self.state.name(action) for action in self.state.legal()]
 
     def refused(self, words: str) -> str:
@@ -99,12 +99,12 @@ class Royale(Scripted):
         return f"{caught.value.refusal.rule} {caught.value.refusal.code}"
 
     def tile(self, key: str, viewer: int | None = None) -> dict[str, Any]:
-        """What is seen on a tile."""
+        """The view of a tile."""
         tile: dict[str, Any] = next(tile for tile in self.view(viewer)["tiles"] if tile["key"] == key)
         return tile
 
     def weights(self, casino: int) -> dict[str, int]:
-        """What everybody's dice weigh in a casino, black ones included."""
+        """The weights of all owners' dice in a casino, black ones included."""
         seen = self.casino(casino)
         weights = {seat: dice["small"] + 2 * dice["big"] + dice["black"] for seat, dice in seen["dice"].items()}
         weights["neutral"] = seen["neutral"]["small"] + 2 * seen["neutral"]["big"]
@@ -122,7 +122,7 @@ class Royale(Scripted):
         return [self.player(seat, seat)["money"] for seat in range(self.state.players)]
 
     def rewards(self, tile: str) -> list[tuple[int, str]]:
-        """What the tile has paid: (seat, `2 chips` or `$30000`), in order."""
+        """The payments of the tile: (seat, `2 chips` or `$30000`), in order."""
         return [(paid["seat"], paid_as(paid)) for paid in self.told("vegas-reward") if paid["tile"] == tile]
 
     def told(self, kind: str) -> list[dict[str, Any]]:

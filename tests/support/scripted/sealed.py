@@ -12,7 +12,7 @@ CONTRIBUTIONS = [(0, b"sixteen bytes: A"), (1, b"sixteen bytes: B")]
 
 
 def sealed_game(game: str, names: list[str], length: int = 10_000, **options: Any) -> Log:
-    """A game of random moves with sealed dice, up to so many steps; its envelope is still closed."""
+    """A game of random moves with sealed dice, up to this many steps; its envelope is still closed."""
     log = Log(game, names, **options)
     log.record.seal = closed_seal(TABLE, SECRET, CONTRIBUTIONS[: len(names)])
     key = log.record.seal.key(SECRET)

@@ -1,4 +1,4 @@
-"""Dice Miner's points a second time, as slowly and plainly as possible, from what a view shows.
+"""A second implementation of Dice Miner's points, as slow and plain as possible, from a view.
 
 Shares nothing with the engine: faces are read as words, sequences are built die by die.
 """
@@ -8,12 +8,12 @@ from typing import Any
 
 
 def shown(player: dict[str, Any]) -> list[str]:
-    """Everything that counts for a player: the trove's faces and the hero's."""
+    """All faces of a player: the trove's and the hero's."""
     return [row[2] for row in player["trove"]] + [face for _, face in player["hero_faces"]]
 
 
 def number_of(faces: list[str], symbol: str) -> int:
-    """How often a symbol is to be seen."""
+    """The number of a symbol."""
     total = 0
     for face in faces:
         if face == symbol:
@@ -24,7 +24,7 @@ def number_of(faces: list[str], symbol: str) -> int:
 
 
 def tunnels(faces: list[str]) -> int:
-    """Take sequences away, one after the other, each as long as it goes, until there is no 1 left."""
+    """Remove sequences one by one, each as long as possible, until no 1 is left."""
     left = Counter(int(face) for face in faces if face.isdigit())
     points = 0
     while left[1]:
@@ -46,7 +46,7 @@ def hazards(faces: list[str]) -> int:
 
 
 def lines(players: list[dict[str, Any]]) -> list[dict[str, int]]:
-    """A line of the score sheet for each of these players, compared among themselves."""
+    """A line of the score sheet for each of these players, compared with each other."""
     gems = [number_of(shown(player), "gem") for player in players]
     found = []
     for seat, player in enumerate(players):

@@ -1,7 +1,7 @@
 """A second Las Vegas: slow, simple, and without a line of the engine.
 
-It reads what a record holds (draws as integers, decisions as words) and keeps lists of cards and dice. `picture` is
-what everybody can see, in the form of the engine's view.
+It reads the content of a record (draws as integers, decisions as words) and keeps lists of cards and dice. `picture`
+is the public view, in the form of the engine's view.
 """
 
 from collections import Counter
@@ -35,7 +35,7 @@ class SlowVegas:
         assert self.starter is not None
         return self.starter
 
-    # What can happen next
+    # Legal decisions
 
     def bounds(self) -> list[int]:
         if self.waiting == "first":
@@ -55,7 +55,7 @@ class SlowVegas:
         numbers = sorted({number for number, _ in self.rolled})
         return [f"place {number}" for number in numbers] + (["pass"] if self.chips[self.turn] > 0 else [])
 
-    # What happens
+    # Steps
 
     def draw(self, values: list[int]) -> None:
         if self.waiting == "first":
@@ -117,14 +117,14 @@ class SlowVegas:
             self.waiting = "over"
 
     def standing(self, number: int) -> list[Any]:
-        """Whose dice are left in a casino when equals are out, most dice first."""
+        """The owners left in a casino once ties are out, most dice first."""
         weights: Counter[Any] = Counter()
         for owner, size in self.dice[number]:
             weights[owner] += 2 if size == "big" else 1
         alone = {owner: weight for owner, weight in weights.items() if list(weights.values()).count(weight) == 1}
         return sorted(alone, key=lambda owner: -alone[owner])
 
-    # What it comes to
+    # Results
 
     def scores(self) -> list[int]:
         return [10_000 * (sum(hand) + chips) for hand, chips in zip(self.hands, self.chips)]
@@ -136,7 +136,7 @@ class SlowVegas:
         return [seat for seat in range(self.players) if ranks[seat] == max(ranks)]
 
     def picture(self) -> dict[str, Any]:
-        """What everybody sees, and everybody's money."""
+        """The public view, and all players' money."""
         return {
             "round": self.round,
             "starter": self.starter,

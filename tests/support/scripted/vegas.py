@@ -1,4 +1,4 @@
-"""Las Vegas by script: cards by value, dice by their numbers, whole rounds by where everybody's dice end up.
+"""Las Vegas by script: cards by value, dice by their numbers, whole rounds by where all dice end up.
 
 table = Scripted(3)
 table.deal("3 3 4 4 5 5 6 6 7 7 8 8")        # cards: casino 1 gets the first pair, casino 6 the last
@@ -11,12 +11,12 @@ import zaria
 from zaria.core.engine.state import Event, State
 
 CARDS = "3 3 4 4 5 5 6 6 7 7 8 8"  # equal pairs, already in the order of the casinos
-ALL_OUT = "1 1 2 2 3 3 4 big 4"  # where dice lie when everybody's are equal: every casino is tied
+ALL_OUT = "1 1 2 2 3 3 4 big 4"  # the same dice for all players: every casino is tied
 NEUTRAL_OUT = "1 1 2 2 3 3 4 4"  # the same for the neutral dice, whose big one is the last
 
 
 class Scripted:
-    """A table, all that it has told, and short words to move it on."""
+    """A table, its events, and short methods to play on."""
 
     def __init__(self, players: int, **options: Any) -> None:
         self.state: State = zaria.new("vegas", players=players, **options)
@@ -24,7 +24,7 @@ class Scripted:
         self.state.listen(self.events.append)
 
     def deal(self, words: str) -> None:
-        """Nature draws what these words say."""
+        """Deal what these words say."""
         self.state.deal(self.state.parse_deal(words))
 
     def do(self, words: str) -> None:
@@ -55,7 +55,7 @@ class Scripted:
             )
 
     def round(self, *dice: str, cards: str = CARDS, neutral: str = NEUTRAL_OUT) -> list[tuple[int, int, int]]:
-        """A whole round; what it paid, as (casino, seat, dollars) in the order of the payments."""
+        """Play a whole round; return its payments in order: (casino, seat, dollars)."""
         self.start(cards, neutral)
         already = len(self.events)
         self.play_dice(*dice)
@@ -88,7 +88,7 @@ def left_over(dice: list[tuple[list[int], list[int]]]) -> list[bool]:
 
 
 def paid(events: list[Event]) -> list[tuple[int, int, int]]:
-    """Who was paid what where: (casino, seat, dollars)."""
+    """All payments: (casino, seat, dollars)."""
     return [
         (event.arguments["casino"], event.arguments["seat"], event.arguments["amount"])  # type: ignore[misc]
         for event in events
@@ -97,5 +97,5 @@ def paid(events: list[Event]) -> list[tuple[int, int, int]]:
 
 
 def paid_in(payments: list[tuple[int, int, int]], casino: int) -> list[tuple[int, int]]:
-    """Who was paid what in one casino: (seat, dollars)."""
+    """The payments of one casino: (seat, dollars)."""
     return [(seat, dollars) for number, seat, dollars in payments if number == casino]

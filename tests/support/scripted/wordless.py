@@ -1,9 +1,9 @@
-"""A game that brings its rules and nothing else: no words, no drawing, no shapes. Everything must still work with it.
+"""A game with rules and nothing else: no words, no drawing, no shapes. Everything must still work with it.
 
 Two players roll a die as often as they like; a 1 loses the points of the turn, holding keeps them. Before a turn the
 player says in secret how they feel, so that there is a secret question. The first with 20 points wins.
 
-Nothing of it is made when it is imported: classes of a test cannot inherit from compiled ones.
+Its classes are not created on import, because a test's classes cannot inherit from compiled ones.
 """
 
 from collections.abc import Iterator
@@ -161,7 +161,7 @@ GAME = Game(
 
 @contextmanager
 def wordless() -> Iterator[Game]:
-    """The game, as long as the `with` lasts."""
+    """Register the game while the `with` lasts."""
     register(GAME)
     try:
         yield GAME

@@ -1,1 +1,1 @@
-"""A real server, the people at its tables, and those who attack it."""
+"""A real server, the people at its tables, and its attackers."""

@@ -1,4 +1,4 @@
-"""Games that are played to the end and taken apart by the server."""
+"""Games played to the end and analysed by the server."""
 
 import time
 from collections.abc import Iterator
@@ -6,19 +6,19 @@ from typing import Any
 
 from support.server.person import Person, play_on
 
-LOOKS = 6000  # how often somebody asks before giving up
-PAUSE = 0.06  # seconds between two looks: a guest who asks without a pause is soon refused
+LOOKS = 6000  # polls before giving up
+PAUSE = 0.06  # seconds between two polls: a guest who asks without a pause is soon refused
 
 
 def looks() -> Iterator[int]:
-    """Once for each look, as often as a guest may."""
+    """Iterate at the rate at which a guest may poll."""
     for number in range(LOOKS):
         yield number
         time.sleep(PAUSE)
 
 
 def play_to_the_end(ann: Person, seats: str = "mg", **options: Any) -> str:
-    """A short game that Ann plays against a bot."""
+    """Play a short game of Ann against a bot."""
     table = ann.create("vegas", seats, options={"rounds": 1} | options)
     with ann.live(table) as live:
         live.begin(seats.index("m"))
@@ -28,7 +28,7 @@ def play_to_the_end(ann: Person, seats: str = "mg", **options: Any) -> str:
 
 
 def until_done(ann: Person, table: str) -> list[dict[str, Any]]:
-    """All that was seen on the way."""
+    """Poll until the analysis is done; return all answers."""
     seen: list[dict[str, Any]] = []
     for _ in looks():
         seen.append(ann.get(f"/api/tables/{table}/analysis"))

@@ -1,4 +1,4 @@
-"""A clock that tests set, and somebody who digs a mountain."""
+"""A clock that tests set, and a player of a mountain."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from zaria.server.common import wall_clock
 NOON = 1_794_744_000.0  # 2026-11-15, 12:00 UTC
 TODAY = "2026-11-15"
 HOUR = 3600
-SECRET = bytes(range(32))  # there is something to dig on the mountains of these dice
+SECRET = bytes(range(32))  # these dice give mountains with something to dig
 
 
 class Clock:

@@ -18,12 +18,12 @@ VALUES: list[Any] = [
     *(None, True, False, 0, 1, -1, 63, 2**31, 2**63, -(2**63) - 1, 10**300, 0.5, 1e308, "", "0", "place 4", "a" * 64),
     *("a" * 1001, [], [0], [None], [[]], list(range(200)), {}, {"a": {"b": []}}, "\ud83c\udfb2", "\u0000", "0" * 64),
 ]
-LONGEST = 1300  # letters, of three bytes each at most: a frame over 4,096 bytes ends the connection
+LONGEST = 1300  # characters of at most three bytes: a frame over 4,096 bytes ends the connection
 NOTES = ["ping", "watch", "sync", "mute", "snapshot", "ack", ""]
 
 
 def fuzzed_frames(number: int, seed: int, version: int | None = None) -> Iterator[str | bytes]:
-    """That many frames, the same for the same seed; none is too long. With a version, every command has it."""
+    """This many frames, fixed by the seed, none too long. With a version, every command has it."""
     fitting = (frame for frame in any_frames(random.Random(seed), version) if len(frame) <= LONGEST)
     return islice(fitting, number)
 

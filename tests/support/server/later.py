@@ -20,7 +20,7 @@ def one_more_tile() -> Iterator[None]:
 
 @contextmanager
 def other_faces() -> Iterator[None]:
-    """Somebody has looked at real dice, and the built-in faces were corrected."""
+    """Faces corrected after a look at real dice."""
     before, DICE_FACES.present = DICE_FACES.present, FACES
     try:
         yield

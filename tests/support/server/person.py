@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from zaria.client.patch import apply_patch
 
-PATIENCE = 120  # seconds; only a broken server takes that long, even if its workers begin on a busy machine
+PATIENCE = 120  # seconds; only a broken server takes that long, even while its workers start
 
 
 class Person:
@@ -21,8 +21,8 @@ class Person:
 
     def __init__(self, url: str, name: str | None = "Ann", trusted: ssl.SSLContext | None = None) -> None:
         self.url = url
-        self.trusted = trusted  # who signed for an address with https
-        # Without https nobody signs: to read who might takes longer than a whole test.
+        self.trusted = trusted  # the certificate for an address with https
+        # Without https no certificates are loaded: that takes longer than a whole test.
         checks = url.startswith("https:") if trusted is None else trusted
         self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=checks)
         self.http.get("/health")
@@ -77,7 +77,7 @@ class Person:
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?{'&'.join(filter(None, query))}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         cookie = {"Cookie": cookies}
-        # Any number of messages may be left unread: else closing would wait for them to be read, in vain, for a second.
+        # Any number of messages may be left unread: otherwise closing would wait a second for them to be read, in vain.
         with connect(address, additional_headers=cookie, close_timeout=1, ssl=self.trusted, max_queue=None) as socket:
             yield Live(socket, since)
 
@@ -87,7 +87,7 @@ def command(do: str, **fields: Any) -> dict[str, Any]:
 
 
 class Live:
-    """A connection to a table. Applies patches to the document, and fails for every gap."""
+    """A connection to a table. Applies patches to the document, and fails on every gap."""
 
     def __init__(self, socket: ClientConnection, since: int | None) -> None:
         self.socket = socket
@@ -157,13 +157,13 @@ class Live:
         return self.do("move", version=self.version, action=self.question["choices"][choice]["action"])
 
     def begin(self, *seats: int) -> None:
-        """Start the game, and add to the dice for these seats."""
+        """Start the game, and contribute to the dice for these seats."""
         added = self.promise(*seats)
         assert self.do("start")["type"] == "ack"
         self.keep(added)
 
     def promise(self, *seats: int) -> dict[int, bytes]:
-        """To add to the dice for these seats, once the game is started."""
+        """Contribute the hashes for these seats once the game is started."""
         added = {seat: secrets.token_bytes(16) for seat in seats}
         for seat, own in added.items():
             assert self.do("hash", seat=seat, hash=sha256(own).hexdigest())["type"] == "ack"
@@ -177,7 +177,7 @@ class Live:
 
 
 def begin_together(*lives: Live) -> None:
-    """The first one starts the game; each adds to the dice for the seat of its number."""
+    """The first connection starts the game; each contributes to the dice for the seat of its number."""
     promised = [live.promise(seat) for seat, live in enumerate(lives)]
     assert lives[0].do("start")["type"] == "ack"
     for live, added in zip(lives, promised, strict=True):
@@ -186,14 +186,14 @@ def begin_together(*lives: Live) -> None:
 
 
 def together(*lives: Live) -> None:
-    """Let all of them reach the newest of their versions."""
+    """Read until all connections have the newest version."""
     version = max(live.version for live in lives)
     for live in lives:
         live.reach(version)
 
 
 def play_on(lives: list[Live], choose: Callable[[int], int] = lambda choices: 0) -> bool:
-    """Do one thing: a move for the seat that is asked, or a press. Was it a move?"""
+    """Make a move for the seat that is asked, or a roll; return whether it was a move."""
     together(*lives)
     for live in lives:
         if live.question is not None:

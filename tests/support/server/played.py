@@ -1,4 +1,4 @@
-"""Games that a guest of a test has finished, written into the database as the server counts them."""
+"""A guest's finished games, written into the database as the server counts them."""
 
 from pathlib import Path
 from typing import Any
@@ -62,7 +62,7 @@ def parts(luck: float) -> dict[str, float]:
 
 
 def remember(data: Path, guest: str, games: list[dict[str, Any]]) -> None:
-    """The first one is the latest; each has a table that is there, and its analysis if it has luck."""
+    """Store games, latest first, each with an existing table, and with its analysis if it has luck."""
     with serving.sql(data) as connection:
         for number, game in enumerate(games):
             table, luck = f"played-{guest}-{number}", game.get("luck")

@@ -1,4 +1,4 @@
-"""A push service of our own on loopback, and browsers that it carries messages to."""
+"""A push service on loopback, and browsers that it sends messages to."""
 
 import json
 import secrets
@@ -22,7 +22,7 @@ def packed(content: bytes) -> str:
 
 @dataclass
 class Browser:
-    """A device with keys of its own, and what it was told."""
+    """A device with its own keys, and the messages it received."""
 
     endpoint: str
     private: ec.EllipticCurvePrivateKey = field(default_factory=lambda: ec.generate_private_key(ec.SECP256R1()))
@@ -31,7 +31,7 @@ class Browser:
     headers: list[dict[str, str]] = field(default_factory=list)
 
     def wanted(self, locale: str = "en") -> dict[str, str]:
-        """What its page sends to our server."""
+        """The subscription that its page sends to our server."""
         point = self.private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return {"endpoint": self.endpoint, "key": packed(point), "auth": packed(self.auth), "locale": locale}
 
@@ -45,7 +45,7 @@ class PushService:
     def __init__(self, address: str) -> None:
         self.address = address
         self.browsers: dict[str, Browser] = {}
-        self.answers: list[int] = []  # instead of 201
+        self.answers: list[int] = []  # answers instead of 201
         self.asked = 0
 
     def browser(self) -> Browser:

@@ -1,4 +1,4 @@
-"""A real server on loopback, for as long as a `with` lasts."""
+"""A real server on loopback while a `with` lasts."""
 
 import socket
 import threading
@@ -23,16 +23,16 @@ QUICK: dict[str, Any] = {
 
 
 def file_in(data: Path) -> str | None:
-    """No address: the database is a file in the folder."""
+    """No address, so the database is a file in the folder."""
     return None
 
 
-# The address of the database that belongs to a folder. The fixture `database` sets another one.
+# The database address of a folder. The fixture `database` replaces this function.
 address_for: Callable[[Path], str | None] = file_in
 
 
 def place(data: Path) -> Settings:
-    """Where the data of a server with this folder are."""
+    """The location of the data of a server with this folder."""
     return Settings(data, address=address_for(data))
 
 
@@ -49,7 +49,7 @@ def sql(data: Path) -> Iterator[sa.Connection]:
 
 @contextmanager
 def serving(data: Path, **settings: Any) -> Iterator[str]:
-    """The address of a server with its files in this folder; its times are short unless they are given."""
+    """The address of a running server with its files in this folder; its times are short unless given."""
     server = make_server(Settings(data, **({"address": address_for(data)} | QUICK | settings)))
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))

@@ -1,8 +1,8 @@
-"""A game under siege: at every stage of it everybody sends valid commands that were changed a little.
+"""A game under siege: at every stage all connections send slightly changed valid commands.
 
-Two players, a guest without a seat and somebody who is no guest. Some of what the players send is still valid, so the
-game goes its own way; what may never happen is an `unexpected` refusal, a lost connection, a change by somebody who has
-no seat, a document that differs from a fresh one, or a record that does not lead to what is shown.
+There are two players, a guest without a seat and a stranger. Some of the players' commands are still valid, so the game
+moves on; there must never be an `unexpected` refusal, a lost connection, a change by anyone without a seat, a document
+that differs from a fresh one, or a record that does not lead to the shown position.
 """
 
 import json
@@ -20,7 +20,7 @@ from zaria.client.patch import apply_patch
 from zaria.core.records.replay import state_after
 from zaria.core.records.verify import verify
 
-# What a table under siege needs of its server: nothing happens by itself, and nobody is too fast.
+# Settings of the server under siege: nothing happens by itself, and no rate limits.
 CALM: dict[str, float] = {
     "frames_at_once": 10**9,
     "requests_per_minute": 10**9,
@@ -42,7 +42,7 @@ MOST_STAGES = 400  # of a game: `undo` can make it longer
 
 
 class Besieger(Live):
-    """Takes what a `sync` or a `watch` brings for what it is: updates that are known already, another seat's view."""
+    """A connection that accepts the results of `sync` and `watch`: known updates, another seat's view."""
 
     seat: int | None = None
 
@@ -58,7 +58,7 @@ class Besieger(Live):
         return message
 
     def flood(self, frames: list[str | bytes], codes: Counter[str]) -> None:
-        """Send all of them at once, and read until the last is answered."""
+        """Send all frames at once, and read until the last is answered."""
         with self.socket.send_context():
             for frame in frames:
                 if isinstance(frame, str):
@@ -72,7 +72,7 @@ class Besieger(Live):
 
 
 def any_command(live: Besieger, dice: random.Random) -> dict[str, Any]:
-    """Anything that can be said at a table, with what fits its present state; half of it is what is due now."""
+    """A random command that fits the present state of the table; half of them are due now."""
     table = live.table
     version, seat = live.version, dice.randrange(len(table["seats"]))
     choices = [] if live.question is None else live.question["choices"]
@@ -122,7 +122,7 @@ def any_command(live: Besieger, dice: random.Random) -> dict[str, Any]:
 
 
 def changed(command: dict[str, Any], dice: random.Random) -> str | bytes:
-    """The command with one thing about it changed, or as it is."""
+    """The command with one change, or unchanged."""
     name, value = dice.choice(list(command.items()))
     text = json.dumps(command)
     match dice.randrange(14):
@@ -176,7 +176,7 @@ class Siege:
         self.each = each
         self.game, self.options, self.kind = GAMES[number % len(GAMES)]
         self.frames = 0
-        self.stages: Counter[str] = Counter()  # by what the table waited for
+        self.stages: Counter[str] = Counter()  # by what the table was waiting for
         self.codes: Counter[str] = Counter()  # of the answers
 
     def run(self) -> None:
@@ -184,7 +184,7 @@ class Siege:
             names = ("Ann", "Bob", "Eve", None)
             self.people = [open_people.enter_context(Person(self.url, name)) for name in names]
             with self.at_table() as table:
-                self.flood("open")  # whatever became of this one
+                self.flood("open")  # whatever this one's result
                 self.agrees(table)
             with self.at_table() as table:
                 self.begin(table)
@@ -216,7 +216,7 @@ class Siege:
         return str(self.lives[0].table["status"])
 
     def begin(self, table: str) -> None:
-        """The devices add nothing to the dice that they promised: the server goes on without them."""
+        """Start the game. The devices do not send their bytes, so the server continues without them."""
         self.people[0].do(table, "start")
         self.together()
         if self.status == "sealing":
@@ -225,12 +225,12 @@ class Siege:
             live.until_status("playing")
 
     def together(self) -> None:
-        """Everybody reads up to the newest version."""
+        """All connections read up to the newest version."""
         for live in self.lives:
             live.flood([], self.codes)
 
     def besiege(self) -> None:
-        """Who has no seat changes nothing; then the players."""
+        """Attack without a seat, which must change nothing, then as players."""
         self.together()
         version = self.lives[0].version
         self.flood(self.stage(), self.lives[2:])
@@ -238,7 +238,7 @@ class Siege:
         assert self.lives[0].version == version, "somebody without a seat changed the table"
         self.flood(self.stage(), self.lives[:2])
         for seat in (0, 1):
-            self.lives[seat].send({"type": "watch", "seat": seat})  # they may look on from elsewhere by now
+            self.lives[seat].send({"type": "watch", "seat": seat})  # their viewed seat may have changed
         self.together()
 
     def stage(self) -> str:
@@ -257,7 +257,7 @@ class Siege:
         assert not self.codes["unexpected"], stage
 
     def step(self) -> None:
-        """One thing that is right, so that the game goes on."""
+        """Send one correct command, so that the game continues."""
         asked = next((live for live in self.lives if live.question is not None), None)
         waiting = self.lives[0].table["waiting"]
         if asked is not None and asked.question is not None:
@@ -270,13 +270,13 @@ class Siege:
         self.together()
 
     def agrees(self, table: str) -> None:
-        """What was patched together is what a fresh look shows."""
+        """The patched document equals a fresh one."""
         place = self.dice.randrange(len(self.lives))
         live, person = self.lives[place], self.people[place]
         while True:
             self.together()
             fresh = person.get(f"/api/tables/{table}?seat={-1 if live.seat is None else live.seat}")
-            if fresh["version"] == live.version:  # else a table that was begun goes on by itself
+            if fresh["version"] == live.version:  # otherwise a started table has moved on by itself
                 assert fresh["document"] == live.document
                 return
 

@@ -14,9 +14,9 @@ from support.server.steady.small_effort import analyse_less
 
 SECRET = "5a" * 32  # the same for all tables
 TIMES = {"bot_seconds": 0.05, "roll_seconds": 0.5, "away_seconds": 1.0, "shortest_clock": 2}
-# Dice to which a slow page adds nothing are others.
+# If a slow page contributed nothing, the dice would differ.
 TIMES["seal_seconds"] = 120
-# Beside browsers and other tests, a process may need long to start, and to think. One that is replaced begins anew.
+# With browsers and other tests running, a process may be slow to start and to think. A replaced one starts again.
 TIMES |= {"bot_start_limit": 120, "bot_limit": 120}
 
 
@@ -26,7 +26,7 @@ class Site(NamedTuple):
     answers: IO[str]
 
     def begin(self, test: str) -> None:
-        """From now on its tables have the ids of this test, and so its dice."""
+        """Give the site's tables this test's ids, and so its dice, from now on."""
         self.asks.write(f"{test}\n")
         self.asks.flush()
         assert self.answers.readline() == f"{test}\n"
@@ -34,7 +34,7 @@ class Site(NamedTuple):
 
 @contextmanager
 def running_site(data: Path, host: str = "127.0.0.1", **times: float) -> Iterator[Site]:
-    """At a host that is not its own name for itself, it is as others see it."""
+    """Run a site. Under a host other than its own name it behaves as for other machines."""
     given = [f"{name}={seconds}" for name, seconds in (TIMES | times).items()]
     command = [sys.executable, "-m", "support.server.site", str(data), host, *given]
     paths = [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]
@@ -52,7 +52,7 @@ def running_site(data: Path, host: str = "127.0.0.1", **times: float) -> Iterato
 
 @contextmanager
 def site(data: Path, host: str = "127.0.0.1", **times: float) -> Iterator[str]:
-    """The address of one whose first table is always the same."""
+    """The address of a site whose first table is always the same."""
     with running_site(data, host, **times) as running:
         yield running.address
 

@@ -1,4 +1,4 @@
-"""Replacements for the functions in which bots and hints are thought about. Worker processes import them by name."""
+"""Replacements for the functions that compute bots' moves and hints. Worker processes import them by name."""
 
 import os
 import signal

@@ -1,7 +1,7 @@
-"""Live tables at which the same happens, but for one secret answer: all others must be sent the same bytes.
+"""Live tables that differ only in one secret answer: all other seats must be sent the same bytes.
 
 At every secret question of a game the tables get different answers, are compared, take them back and get the next
-ones; then the game goes on alike. What was taken back stays secret, so it is compared with all that follows.
+ones; then the game continues equally. Answers taken back stay secret, so all later messages are compared too.
 """
 
 import json
@@ -20,20 +20,20 @@ OPTIONS = {"tiles": ["lucky_punch", "black_box"], "rounds": 1}
 SEATS = (0, 1, 2)
 SPECTATOR = -1
 NOW = ("", "/state", "wire")
-PAST = ("/record", "/history")  # with what was taken back
+PAST = ("/record", "/history")  # including answers taken back
 
 
 class Pair(NamedTuple):
-    """The answers of a seat at two tables, and what of all that the seats were sent differs: a seat, and what it is."""
+    """A seat's answers at two tables, and the differences in all messages to seats: a seat, and the kind of message."""
 
     owner: int
     first: str
     second: str
     differs: set[tuple[int, str]]
-    earlier: frozenset[int]  # seats that have answers of their own in the past
+    earlier: frozenset[int]  # seats with own secret answers in the past
 
     def leaks(self) -> set[tuple[int, str]]:
-        """What others were sent that differs; and what should differ for the owner, and does not."""
+        """Differences in messages to others, and missing differences in those to the owner."""
         past = {(seat, what) for seat in self.earlier for what in PAST}
         others = {(seat, what) for seat, what in self.differs if seat != self.owner} - past
         return others | {(self.owner, what) for what in NOW} - self.differs
@@ -48,7 +48,7 @@ class Wire:
         self.kept: list[str] = []
 
     def ask(self, message: dict[str, Any]) -> dict[str, Any]:
-        """The answer; what comes before it is kept."""
+        """The answer; earlier messages are kept."""
         self.socket.send(json.dumps(message))
         while True:
             text = str(self.socket.recv(timeout=person.PATIENCE))
@@ -60,7 +60,7 @@ class Wire:
 
 
 class Twin:
-    """One of the tables, with real dice, so that all can have the same; three people and a spectator are connected."""
+    """One of the tables, with real dice, so that all have the same; three people and a spectator are connected."""
 
     def __init__(self, people: list[Person], stack: ExitStack) -> None:
         self.people = people
@@ -77,18 +77,18 @@ class Twin:
         self.settle()
 
     def settle(self) -> None:
-        """Everybody reads what was sent so far."""
+        """Read everything sent so far on all connections."""
         for wire in self.wires.values():
             self.version = int(wire.ask({"type": "ping"})["version"])
 
     def do(self, seat: int, do: str, **fields: Any) -> bool:
-        """Was it done?"""
+        """Send a command; was it carried out?"""
         heard = self.wires[seat].ask(command(do, version=self.version, **fields))
         self.settle()
         return bool(heard["type"] == "ack")
 
     def sent(self, seat: int) -> dict[str, str]:
-        """All bytes that this seat was sent or can ask for."""
+        """All bytes that this seat was sent or can request."""
         asker = self.people[max(0, seat)]
         looks = {path: asker.ask("GET", f"/api/tables/{self.id}{path}?seat={seat}").text for path in (*NOW[:2], *PAST)}
         found = {path: text.replace(self.id, "TABLE") for path, text in looks.items()}
@@ -96,17 +96,17 @@ class Twin:
 
 
 class Twins:
-    """`count` tables of the same three people; the seed says what happens."""
+    """`count` tables of the same three people; the seed fixes all moves."""
 
     def __init__(self, people: list[Person], seed: int, count: int = 2) -> None:
         self.people = people
         self.count = count
         self.rng = zaria.Rng(seed)
         self.log = zaria.Log("vegas", [str(seat) for seat in SEATS], **OPTIONS)
-        self.owners: set[int] = set()  # who had a secret so far
+        self.owners: set[int] = set()  # seats with a secret so far
 
     def pairs(self) -> Iterator[Pair]:
-        """All through a game."""
+        """Compare throughout a game."""
         with ExitStack() as stack:
             self.all = [Twin(self.people, stack) for _ in range(self.count)]
             while self.log.state.actor != zaria.OVER:
@@ -128,12 +128,12 @@ class Twins:
             assert twin.do(seat, do, **fields)
 
     def compared(self, owner: int, words: list[str]) -> Iterator[Pair]:
-        """Answers that look the same from outside, a different one at each table, all taken back again."""
+        """Give answers that look alike from outside, a different one at each table, compare, and take all back."""
         earlier = frozenset(self.owners - {owner})
         self.owners.add(owner)
         for twin in self.all:
             for seat in self.owners:
-                twin.wires[seat].kept.clear()  # from before the tables were alike again
+                twin.wires[seat].kept.clear()  # messages from before the tables were equal again
         first = words[self.rng.below(len(words))]
         words = [word for word in words if looks_alike(first, word)]
         for start in range(len(words) if len(words) > 1 else 0):
@@ -147,7 +147,7 @@ class Twins:
             self.alike(owner, "undo")
 
 
-Sent = dict[int, dict[str, str]]  # by seat, and by what it is
+Sent = dict[int, dict[str, str]]  # by seat and kind of message
 
 
 def differences(one: Sent, two: Sent) -> set[tuple[int, str]]:
@@ -155,5 +155,5 @@ def differences(one: Sent, two: Sent) -> set[tuple[int, str]]:
 
 
 def looks_alike(one: str, two: str) -> bool:
-    """Sizes of the stacks of Black Box are public; what is in them is not."""
+    """Do the answers look alike? The sizes of Black Box's stacks are public, their content is not."""
     return one.split()[0] == "hide" or one.index("/") == two.index("/")

@@ -1,4 +1,4 @@
-"""A table at which Zoe is bound to say something: real dice, and a roll that nobody passes over in silence."""
+"""A table at which Zoe must make a remark: real dice, and a roll that always causes one."""
 
 from support.server.person import Person
 
@@ -6,7 +6,7 @@ ALIKE = [3] * 8
 
 
 def table_with_zoe(host: Person) -> str:
-    """She has the first seat, the host the second, and the third one is free."""
+    """Open a table: Zoe has the first seat, the host the second, and the third is free."""
     return host.create("vegas", "zmo", options={"rounds": 1, "first": "seat0"}, dice="real")
 
 

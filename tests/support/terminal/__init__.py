@@ -1,1 +1,1 @@
-"""The command `zaria` at a terminal: in this process, or on a real one whose screen is read."""
+"""The command `zaria` in this process, or in a real terminal whose screen is read."""

@@ -24,7 +24,7 @@ from zaria.i18n.speech import english
 
 SOURCE = str(Path(zaria.__file__).parent.parent)
 SEQUENCES = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
-PATIENCE = 60.0  # seconds until a terminal that says nothing is given up; only a broken test waits so long
+PATIENCE = 60.0  # seconds to wait for a silent terminal; only a broken test takes so long
 
 
 class Ran(NamedTuple):
@@ -34,7 +34,7 @@ class Ran(NamedTuple):
 
 
 class Printed(io.TextIOWrapper):
-    """An output that can be read while it is written."""
+    """An output stream that can be read while it is written."""
 
     def __init__(self) -> None:
         self.bytes = io.BytesIO()
@@ -76,7 +76,7 @@ def zaria_command(*argv: str, typed: Iterable[str] = (), answer: Callable[[str],
 
 
 def first_choice(printed: str) -> str | None:
-    """The key of the first choice of the last question; Enter where nothing is asked."""
+    """The key of the first choice of the last question; Enter if there is none."""
     if not printed.endswith("> "):
         return ""
     return choices(printed)[0]
@@ -100,7 +100,7 @@ def stopping_after(number: int) -> Callable[[str], str | None]:
 
 
 class Terminal:
-    """A real terminal with the command in it. `conftest` ends those that a failed test has left."""
+    """A real terminal running the command. `conftest` ends those left by a failed test."""
 
     opened: ClassVar[list["Terminal"]] = []
 
@@ -113,7 +113,7 @@ class Terminal:
         environment: dict[str, str] | None = None,
     ) -> None:
         if argv[:1] == ("play",) and "--pause" not in argv:
-            argv = (*argv, "--pause", "0")  # nobody watches the bots
+            argv = (*argv, "--pause", "0")  # no need to watch the bots
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         inherited = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
@@ -129,10 +129,10 @@ class Terminal:
         )
         os.close(slave)
         self.opened.append(self)
-        self.decoder = codecs.getincrementaldecoder("utf-8")()  # a letter may come in two pieces
+        self.decoder = codecs.getincrementaldecoder("utf-8")()  # a character may arrive in two pieces
         self.printed = ""
-        self.read_to = 0  # by `until`
-        self.asked = 0  # up to where `answer` has answered
+        self.read_to = 0  # position read by `until`
+        self.asked = 0  # position answered by `answer`
 
     def until(self, text: str) -> str:
         """Wait for a text; returns everything up to it since the last one."""
@@ -155,7 +155,7 @@ class Terminal:
         return True
 
     def ends_with(self, prompts: tuple[str, ...]) -> bool:
-        """Is one of these the last thing that was printed? Only the end is looked at: whole games are long."""
+        """Does the output end with one of these? Only the end is checked, since whole games are long."""
         return SEQUENCES.sub("", self.printed[-500:]).endswith(prompts)
 
     def read_pages(self) -> str:
@@ -181,7 +181,7 @@ class Terminal:
         return self.process.poll() is not None
 
     def answer(self, answer: Callable[[str], str | None]) -> None:
-        """Type the answer to all that was printed, if something is asked."""
+        """Type the answer to the output so far, if there is a question."""
         self.more(time.monotonic() + 0.05)
         printed = SEQUENCES.sub("", self.printed).replace("\r\n", "\n")
         if self.asked < len(self.printed) and printed.endswith(("> ", "continue. ")):
@@ -195,7 +195,7 @@ class Terminal:
         os.write(self.master, keys)
 
     def end(self) -> tuple[int, str]:
-        """The exit code, and everything that was printed."""
+        """The exit code, and the whole output."""
         until = time.monotonic() + PATIENCE
         while self.more(until):
             pass

@@ -1,4 +1,4 @@
-"""What a terminal shows: a grid of rows, and how many of them were scrolled away since it was last drawn over."""
+"""A terminal's screen: a grid of rows, and the number of rows scrolled away since the last page."""
 
 import re
 from typing import NamedTuple
@@ -17,9 +17,9 @@ class Shown(NamedTuple):
 
 
 def shown(printed: str, rows: int) -> Shown:
-    """Knows the sequences that the command uses: colours, home, and clearing all, below, or the rest of a line.
+    """The screen after an output. Knows the escape sequences of the command: colours, home, and the ways to clear.
 
-    Only the last two pages are drawn: one that leaves something of the page before it is seen, and the others are gone.
+    Only the last two pages are drawn, so that remains of the previous page are seen.
     """
     before = printed.rfind(HOME, 0, max(0, printed.rfind(HOME)))
     printed = printed[max(0, before) :]

@@ -1,1 +1,1 @@
-"""Simple players that others are measured against. They never change."""
+"""Simple players, the yardstick for others. They never change."""

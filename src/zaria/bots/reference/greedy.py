@@ -1,4 +1,4 @@
-"""The simple reference player: what looks best if everything were settled right after the move."""
+"""The simple reference player: the best move as if the round were settled right after it."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ from zaria.core.engine.frames import CHANCE
 from zaria.core.engine.state import State
 from zaria.core.values.rng import Rng
 
-SAMPLES: Final = 12  # how often secrets and draws that belong to the move itself are tried
-DEPTH: Final = 3  # how many answers of its own to a move's further questions it thinks through
+SAMPLES: Final = 12  # of secrets and of draws that are part of the move
+DEPTH: Final = 3  # further answers of its own that it searches within a move
 
 
 class GreedyBot:
-    """Compares how far the actor would be ahead of the best opponent, by the heuristic of the game.
+    """Maximises the actor's lead over the best opponent, by the heuristic of the game.
 
-    What it may not know is imagined a few times, and so are the dice that the move itself makes roll (a tile's, a
-    reroll); the next turn's are not. Questions to itself that belong to the move are answered in its best interest.
-    Of equal moves one is taken at random.
+    Hidden information is sampled a few times, and so are dice that the move itself rolls (a tile's, a reroll), but not
+    the next turn's. Further questions to itself within the move get its best answer. Ties are broken at random.
     """
 
     name = "greedy"
@@ -60,12 +59,12 @@ def best_lead(state: State, seat: int, rng: Rng, depth: int) -> float:
 
 
 def follows_at_once(state: State) -> bool:
-    """Is nature about to draw something that belongs to the move just made?"""
+    """Is the pending draw part of the move just made?"""
     return state.actor == CHANCE and state.continues_move() and not heuristic_for(state).counts_pending(state)
 
 
 def lead(state: State, seat: int) -> int:
-    """How far the seat would be ahead of the best other one; alone, simply its score."""
+    """The seat's lead over the best other seat; in a solo game, its score."""
     values = heuristic_for(state).values(state)
     others = values[:seat] + values[seat + 1 :]
     return values[seat] - max(others, default=0)

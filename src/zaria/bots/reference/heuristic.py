@@ -6,10 +6,10 @@ from zaria.core.engine.state import State
 
 
 class Heuristic:
-    """What is known about a game in general: the scores if the round were settled now. A game's own knows more."""
+    """The general heuristic: the scores if the round were settled now. Games override it with better ones."""
 
     def values(self, state: State) -> list[int]:
-        """How good the position is for each seat. The unit is the game's own."""
+        """How good the position is for each seat, in the game's own unit."""
         return state.standing()
 
     def is_pass(self, state: State, action: int) -> bool:
@@ -17,5 +17,5 @@ class Heuristic:
         return False
 
     def counts_pending(self, state: State) -> bool:
-        """Do the values already contain the question or draw that is pending, so that it need not be tried out?"""
+        """Do the values already include the pending question or draw, so that it need not be searched?"""
         return False

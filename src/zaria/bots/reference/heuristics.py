@@ -1,4 +1,4 @@
-"""The heuristics of games, by the name of the game. A game that brings none is judged by its standing."""
+"""Heuristics by the name of the game. A game without one is judged by its scores."""
 
 from __future__ import annotations
 

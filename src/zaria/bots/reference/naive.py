@@ -1,4 +1,4 @@
-"""The other simple reference player: what is best for itself if everything ended right after the move."""
+"""The other simple reference player: the most points for itself as if the game ended right after the move."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from zaria.core.values.rng import Rng
 
 
 class NaiveBot:
-    """Looks at its own score alone, never passes of its own will, and takes the lowest of equal actions.
+    """Counts only its own score, never passes unless it must, and takes the lowest of equal actions.
 
-    It is a measure for other players, so it is never made better.
+    Other players are measured against it, so it is never improved.
     """
 
     name = "naive"

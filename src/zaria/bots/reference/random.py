@@ -1,4 +1,4 @@
-"""The weakest reference player: any legal action, each as likely as the others."""
+"""The weakest reference player: a uniformly random legal action."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Searching ahead: candidates are played out with common random numbers."""
+"""Search: rollouts of candidates with common random numbers."""

@@ -1,4 +1,4 @@
-"""Common random numbers: all candidates meet the same dice, as far as the dice still belong together."""
+"""Common random numbers: all candidates get the same dice for the same draws."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_DRAWS: Final = 1024  # for a seat in a round
 
 
 def mix_bits(x: i64) -> i64:
-    """32 bits that depend on all bits of x, in the way of hash functions."""
+    """Hash x to 32 bits."""
     x = ((x ^ (x >> 16)) * 0x7FEB352D) & M32
     x = ((x ^ (x >> 15)) * 0x68E31DA5) & M32
     return x ^ (x >> 16)
@@ -26,29 +26,29 @@ def mix_bits(x: i64) -> i64:
 
 @final
 class CommonDice(Source):
-    """The dice of one rollout. A seat's third roll is the same in all rollouts of a number, whatever happens before.
+    """The dice of one rollout. A seat's third roll is the same in all rollouts with one number, whatever came before.
 
-    So the difference between two candidates comes from the candidates, and not from luckier dice.
+    So candidates differ by what they do, not by luckier dice.
     """
 
     def __init__(self) -> None:
         self.number: i64 = 0
-        self.round: i64 = 0  # where dice belong to a round
+        self.round: i64 = 0  # if dice are numbered by round
         self.draws: Ints = zeros(MOST_SEATS + 1)  # how often nature drew for each seat; the last for the whole table
         self.s0: i64 = 1
         self.s1: i64 = 1
 
     def begin(self, number: i64) -> None:
-        """The rollout of this number."""
+        """Start the rollout with this number."""
         self.number = number & M32
         self.round = 0
         for place in range(i64(MOST_SEATS + 1)):
             self.draws[place] = 0
 
     def resume(self, number: i64, round_now: i64, drawn: list[int]) -> None:
-        """The rollout of this number from the middle of a round; `drawn` is how often nature drew for each seat in it.
+        """Resume the rollout with this number in the middle of a round, after `drawn` draws for each seat.
 
-        So the dice to come are the same from every position of the game.
+        So later dice are the same from every position of the game.
         """
         self.number = number & M32
         self.round = round_now
@@ -58,7 +58,7 @@ class CommonDice(Source):
         self.s1 = mix_bits(self.s0 + 0x3C6EF372) | 1
 
     def draw_in(self, round_now: i64, seat: i64) -> None:
-        """The next draw for the seat in this round: whatever happened in the rounds before, its dice are the same."""
+        """Start the seat's next draw in this round. Its dice do not depend on earlier rounds."""
         if round_now != self.round:
             self.round = round_now
             for place in range(i64(MOST_SEATS + 1)):
@@ -66,7 +66,7 @@ class CommonDice(Source):
         self.draw_for(seat)
 
     def draw_for(self, seat: i64) -> None:
-        """The next integers belong to the next draw for this seat; -1 is the whole table."""
+        """Start the next draw for this seat; -1 is the whole table."""
         if seat < 0:
             seat = MOST_SEATS
         self.draws[seat] += 1
@@ -75,13 +75,13 @@ class CommonDice(Source):
         self.s1 = mix_bits(self.s0 + 0x3C6EF372) | 1
 
     def draw_at(self, place: i64) -> None:
-        """The next integers belong to this place in the whole table's last draw, whatever other places drew."""
+        """Start this place's part of the whole table's last draw, independent of other places."""
         name = (self.draws[MOST_SEATS] * MOST_DRAWS + place) * 0x9E3779B1
         self.s0 = mix_bits(self.number ^ (name & M32))
         self.s1 = mix_bits(self.s0 + 0x3C6EF372) | 1
 
     def trait(self, seat: i64) -> i64:
-        """32 bits that belong to the seat throughout the rollout of this number, whatever is drawn."""
+        """32 bits that are constant for the seat throughout the rollout."""
         return mix_bits(self.number ^ (((seat + 1) * 0x85EBCA77) & M32))
 
     def below(self, n: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Continuations: the rounds to come where they do not depend on this one. Played once, they follow every end of it."""
+"""Continuations: later rounds that do not depend on this one. Played once, they are reused for every end of it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Final
 
 from zaria.core.engine.state import State
 
-WHOLE: Final = 840  # a game that is won, which up to eight winners can share in whole numbers
+WHOLE: Final = 840  # the value of a win; divisible by up to eight winners
 
 
 class Continuations:
-    """Some continuations of a round, for whoever may begin them."""
+    """A number of continuations of a round, for each seat that may start the next round."""
 
     def outcomes_after(self, ended: State) -> list[int]:
-        """Each seat's shares in the win after a round that ended so, in all continuations together."""
+        """Each seat's shares of the win after this end of the round, summed over all continuations."""
         raise TypeError("continuations must follow a round")

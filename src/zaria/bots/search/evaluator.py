@@ -12,14 +12,14 @@ S = TypeVar("S", bound=State)
 
 
 class Evaluator(Generic[S]):
-    """A game's own knowledge of when to stop and who is ahead."""
+    """Where rollouts of a game stop, and who is ahead there."""
 
     def horizon(self, state: S) -> i64:
-        """The round at whose end rollouts from here stop."""
+        """The last round of rollouts from this position."""
         raise TypeError("an evaluator must have a horizon")
 
     def is_past(self, state: S, horizon: i64) -> bool:
-        """Is that round over?"""
+        """Is the horizon's round over?"""
         raise TypeError("an evaluator must have a horizon")
 
     def value(self, state: S, seat: i64) -> float:
@@ -27,13 +27,13 @@ class Evaluator(Generic[S]):
         raise TypeError("an evaluator must have a value")
 
     def part_names(self) -> list[str]:
-        """The parts of a value that people understand."""
+        """Names of the parts of a value that people understand."""
         return []
 
     def parts(self, state: S, seat: i64) -> list[float]:
-        """Those parts, when a rollout stops."""
+        """The parts of the seat's value when a rollout stops."""
         return []
 
     def is_safe(self, state: S, action: i64) -> bool:
-        """Can nobody take away what the action wins?"""
+        """Can no other seat take what the action wins?"""
         return False

@@ -1,4 +1,4 @@
-"""Sequential halving: candidates are sampled with common random numbers, and the worse half is dropped each time."""
+"""Sequential halving: sample candidates with common random numbers, drop the worse half, repeat."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ TRUST: Final = 40.0  # rollouts that a prior is worth
 
 
 class Candidate:
-    """An action, and what its rollouts were worth, one by one."""
+    """An action and the value of each of its rollouts."""
 
     def __init__(self, action: int, bias: float, prior: float = 0.0) -> None:
         self.action = action
         self.bias = bias  # what the player's style adds
-        self.prior = prior  # how much worse than the best prior its own is; not above 0
+        self.prior = prior  # minus the best prior: 0 or less
         self.values: list[float] = []
         self.total: float = 0.0
-        self.parts: list[list[float]] = []  # of each rollout, in the order of the evaluator's `part_names`
+        self.parts: list[list[float]] = []  # for each rollout, in the order of `part_names`
 
     def add(self, value: float) -> None:
         self.values.append(value)
@@ -33,12 +33,12 @@ class Candidate:
         return standard_error(self.values)
 
     def score(self) -> float:
-        """What candidates are ordered by. The prior counts like a few rollouts, and less with each further one."""
+        """The sort key of candidates. The prior counts like TRUST rollouts at first, and less with every rollout."""
         trust = TRUST / (TRUST + len(self.values))
         return self.mean() + self.bias + trust * self.prior
 
     def behind(self, best: Candidate) -> tuple[float, float]:
-        """By how much the best one was better with the same dice, and the standard error of that."""
+        """The mean paired difference to the best candidate, and its standard error."""
         return paired_difference(best.values, self.values)
 
 
@@ -68,14 +68,14 @@ class Sampler:
     """How candidates are sampled."""
 
     def sample(self, candidates: list[Candidate], number: i64) -> None:
-        """Add one more value to each of them. The number names the dice, which are the same for all."""
+        """Add one value to each candidate. `number` seeds the dice that they share."""
         raise TypeError("a sampler must sample")
 
 
 def halve(sampler: Sampler, candidates: list[Candidate], rollouts: int, number: i64) -> list[Candidate]:
-    """Spend the rollouts, most of them on the best candidates. The best one comes first.
+    """Spend the rollouts, most of them on the best candidates, and return all, best first.
 
-    Of equal ones the first stays first, so that nothing depends on how lists are sorted.
+    The sort is stable: equal candidates keep their order.
     """
     halvings = 1
     while 1 << halvings < len(candidates):

@@ -1,4 +1,4 @@
-"""A game as the search sees it: its policy, its evaluator and its styles, and rollouts that join them."""
+"""A game as the search sees it: its policy, evaluator and styles, and the rollouts that use them."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ S = TypeVar("S", bound=State)
 class Effort:
     """How hard a player searches.
 
-    Without rollouts it plays by priors, blurred by `noise` and biased by its style. `width` is the beam, where a game
-    can be planned.
+    Without rollouts it plays by priors plus `noise` and the bias of its style. `width` is the width of the beam search
+    in games that can be planned.
     """
 
     def __init__(self, rollouts: int, bias: float = 0.0, noise: float = 0.0, width: int = 0) -> None:
         self.rollouts = rollouts
-        self.bias = bias  # what a player's style counts, in the unit of values or priors
+        self.bias = bias  # the weight of a player's style, in the unit of values or priors
         self.noise = noise  # in the unit of priors
         self.width = width
 
 
 class Model(Generic[S]):
-    """What is known about a game."""
+    """The policy, evaluator and styles of a game."""
 
     def __init__(self, policy: Policy[S], evaluator: Evaluator[S], style: Style[S]) -> None:
         self.policy = policy
@@ -44,7 +44,7 @@ class Model(Generic[S]):
     def search(
         self, known: S, seat: int, rng: Rng, effort: Effort, style: str = "", with_parts: bool = False
     ) -> list[Candidate]:
-        """All candidates after their rollouts, the best one first; with parts, every legal action is a candidate."""
+        """All candidates after their rollouts, best first. With parts, every legal action is a candidate."""
         policy = self.policy
         book_answer = policy.book_answer(known)
         if book_answer != NOT_IN_BOOK:
@@ -62,7 +62,7 @@ class Model(Generic[S]):
         return halve(RolloutSampler(self, known, seat, rng, with_parts), candidates, effort.rollouts, rng.word())
 
     def play_to_horizon(self, state: S, dice: CommonDice, horizon: i64, seat: i64) -> None:
-        """Play by the rollout policies of the searching seat and of the others, in place."""
+        """Play in place, by the rollout policies of the searching seat and of the others."""
         policy, evaluator = self.policy, self.evaluator
         who = state.acting()
         while who != OVER and not evaluator.is_past(state, horizon):
@@ -77,7 +77,7 @@ class Model(Generic[S]):
 
 @final
 class RolloutSampler(Sampler):
-    """Plays actions out to the horizon. What the seat may not know is drawn anew for every sample."""
+    """Plays candidates to the horizon, with a new determinization for every sample."""
 
     def __init__(self, model: Model[Any], known: State, seat: int, rng: Rng, with_parts: bool = False) -> None:
         self.model = model

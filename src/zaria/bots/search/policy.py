@@ -17,30 +17,30 @@ NOT_IN_BOOK: Final = -1
 
 
 class Policy(Generic[S]):
-    """A game's own knowledge of how to play it. Has no memory."""
+    """How to play one game. Stateless."""
 
     def answer(self, state: S, dice: CommonDice) -> i64:
-        """The rollout policy: a sensible answer at once, for the seat that is asked."""
+        """The rollout policy: a quick, sensible answer for the seat that is asked."""
         raise TypeError("a policy must answer")
 
     def answer_of_others(self, state: S, dice: CommonDice) -> i64:
-        """The rollout policy of opponents, where it pays to model them differently from oneself."""
+        """The rollout policy of opponents, where a different model of them pays off."""
         return self.answer(state, dice)
 
     def baseline(self, state: S, dice: CommonDice) -> i64:
-        """The policy by which whole games are played to value a position."""
+        """The policy that plays whole games to value a position."""
         return self.answer(state, dice)
 
     def baseline_cost(self) -> int:
-        """About how many times longer a game of the baseline takes than one of the rollout policy."""
+        """Roughly how many times longer a game takes with the baseline than with the rollout policy."""
         return 1
 
     def mixed_strategy(self, state: S) -> list[int]:
-        """The weight of each action where a predictable player loses; empty where searching helps."""
+        """The weight of each action where predictable play loses; empty where search is better."""
         return []
 
     def book_answer(self, state: S) -> i64:
-        """The answer known from whole games, where rollouts see too little; NOT_IN_BOOK elsewhere."""
+        """The best answer by whole games, where the horizon of rollouts is too short; otherwise NOT_IN_BOOK."""
         return NOT_IN_BOOK
 
     def candidates(self, state: S, rollouts: i64) -> list[int]:
@@ -48,19 +48,19 @@ class Policy(Generic[S]):
         return members(state.mask())
 
     def priors(self, state: S, seat: i64, actions: list[int]) -> list[float]:
-        """What each action seems to be worth before any search, in the game's own unit."""
+        """The value of each action before any search, in the game's own unit."""
         raise TypeError("a policy must have priors")
 
     def prior_scale(self) -> float:
-        """About what one unit of the priors is worth as a value."""
+        """The value of one unit of the priors, roughly."""
         return 0.0
 
     def rollout_limit(self, state: S) -> int:
-        """How many rollouts a level may have at most, where the options make them slow."""
+        """The most rollouts for any level, where the options make them slow."""
         return UNLIMITED
 
     def rounds_are_separate(self, state: S) -> bool:
-        """Do the rounds after this one depend only on what is won in it and on who starts the next one?"""
+        """Do later rounds depend on this one only through what is won in it and who starts the next?"""
         return False
 
     def continuations(self, ended: S, dice: CommonDice, first: i64, number: i64) -> Continuations:

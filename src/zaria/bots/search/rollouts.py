@@ -1,4 +1,4 @@
-"""Whole games of the baseline policy, by which positions are valued."""
+"""Whole games by the baseline policy, which value positions."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from zaria.core.engine.state import State
 
 
 def no_draws() -> list[int]:
-    """How often nature drew for each seat at the start of a round; the last place is the whole table's."""
+    """Draws for each seat at the start of a round: none. The last place is the whole table's."""
     return [0] * (MOST_SEATS + 1)
 
 
 def play_baseline(policy: Policy[Any], state: State, dice: CommonDice, last_round: i64 = UNLIMITED) -> None:
-    """Play by the baseline policy, in place, until the end of this round or of the game."""
+    """Play in place by the baseline policy, to the end of `last_round` or of the game."""
     who = state.acting()
     while who != OVER and state.round_now() <= last_round:
         if who == CHANCE:
@@ -31,7 +31,7 @@ def play_baseline(policy: Policy[Any], state: State, dice: CommonDice, last_roun
 
 @final
 class Rollouts:
-    """Plays games to their end. The number of a game names its dice, wherever in the game it starts."""
+    """Plays games to their end. A game's number seeds its dice, from whatever position it starts."""
 
     def __init__(self, policy: Policy[Any], in_points: bool) -> None:
         self.policy = policy
@@ -40,7 +40,7 @@ class Rollouts:
         self.played: i64 = 0
 
     def outcome(self, state: State, number: i64, drawn: list[int]) -> list[int]:
-        """What each seat has at the end of one game from here. The state stays as it is."""
+        """The payoffs of one game from this position. Leaves the state unchanged."""
         if state.acting() == OVER:
             return self.payoffs(state)
         tried = state.copy()
@@ -50,12 +50,12 @@ class Rollouts:
         return self.payoffs(tried)
 
     def continuations(self, state: State, last_round: i64, first: i64, number: i64) -> Continuations:
-        """`number` continuations of the round, seeded from `first`: they are the same however the round ends."""
+        """`number` continuations of the round, seeded from `first`: the same for every end of the round."""
         self.played += number * state.players
         return self.policy.continuations(self.ended(state, last_round, first, no_draws()), self.dice, first, number)
 
     def ended(self, state: State, last_round: i64, number: i64, drawn: list[int]) -> State:
-        """The end of that round in one game from here; the state itself if it is over."""
+        """The state after `last_round` in one game from here; the state itself if that round is over."""
         if state.acting() == OVER or state.round_now() > last_round:
             return state
         tried = state.copy()
@@ -65,7 +65,7 @@ class Rollouts:
         return tried
 
     def payoffs(self, state: State) -> list[int]:
-        """Points, or the share in the win, of a game that is over."""
+        """Each seat's points, or share of the win, in a finished game."""
         if self.in_points:
             return state.scores()
         winners = state.winners()
@@ -75,7 +75,7 @@ class Rollouts:
         return shares
 
     def is_baseline(self, state: State, action: int) -> bool:
-        """Would every game from this question on begin with this answer? Not, if the answer is left to chance."""
+        """Does the baseline policy always give this answer here? Not if it draws its answer."""
         self.dice.resume(0, 0, no_draws())
         before = self.dice.s0
         return int(self.policy.baseline(state.copy(), self.dice)) == action and self.dice.s0 == before

@@ -8,7 +8,7 @@ from zaria.core.values.chance import Source
 
 
 def sample(strategy: list[int], source: Source) -> i64:
-    """An answer, each as often as its weight says."""
+    """Draw an action with probability proportional to its weight."""
     left = source.below(sum(strategy))
     answer: i64 = 0
     while left >= strategy[answer]:

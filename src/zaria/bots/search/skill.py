@@ -8,9 +8,9 @@ from zaria.bots.search.model import Effort, Model
 
 
 class Skill:
-    """How a game is played at each level, and how hard hints are searched.
+    """How each level plays a game, and the effort of hints.
 
-    `bias_scale` weighs the styles, so that the two characters of a level are equally strong.
+    `bias_scale` weights the styles so that the two characters of a level are equally strong.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The styles of characters: where two moves are about equal, each prefers another."""
+"""The styles of characters: each prefers different moves among those of about equal value."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ class Style(Generic[S]):
     """What the characters of a game prefer."""
 
     def preferences(self, state: S, seat: i64, actions: list[int], style: str) -> list[float]:
-        """How much each action is to the taste of a player of this style, from 0 to 1."""
+        """How much this style likes each action, from 0 to 1."""
         return [0.0] * len(actions)
 
 
 def normalise(preferences: list[float]) -> list[float]:
-    """From 0 for what is liked least to 1 for what is liked most, so that styles show however alike the choices are."""
+    """Scale to 0 for the least liked and 1 for the most liked, so that a style shows even between similar choices."""
     low, high = min(preferences), max(preferences)
     if high <= low:
         return [0.0] * len(preferences)

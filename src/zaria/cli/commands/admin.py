@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 ACTIONS = {"tables": "", "guests": "", "close": "tables", "ban": "guests", "unban": "guests"} | {
     "export": "guests",
     "delete": "guests",
-}  # and which list has the ids that they need
+}  # the list that has the ids they need
 DONE = {"close": "admin-closed", "ban": "admin-banned", "unban": "admin-unbanned", "delete": "admin-deleted"}
 
 

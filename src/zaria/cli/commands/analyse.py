@@ -1,4 +1,4 @@
-"""`zaria analyse FILE`: where luck ended and skill began in a recorded game."""
+"""`zaria analyse FILE`: luck and skill in a recorded game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def arguments(words: Words, given: list[str]) -> Arguments:
 
 def run(args: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
     record = read_named(args.file, "analyse")
-    replay(record)  # a record that is not a possible game is refused before anything is counted
+    replay(record)  # refuse an impossible game before the analysis
     if record.result is None and not args.so_far:
         raise BadRecord("analysis-unfinished")
     report = finish_analysis(record)
@@ -66,7 +66,7 @@ def write_picture(path: Path, picture: str) -> None:
 
 
 def graph(report: dict[str, Any], words: Words) -> str:
-    """Everybody's chances after every step."""
+    """The chances of all players after every step."""
     scale = 1 if report["unit"] == "points" else 100
     speech = Speech(words, {})
     lines = [

@@ -35,7 +35,7 @@ def usual_players(game: Game, entrants: int) -> int:
 
 
 def tables(games: list[PlayedGame], entrants: list[str], words: Words) -> list[str]:
-    """Everybody's results, and for two entrants each of them alone against the other."""
+    """The results of all entrants; with two, also each of them alone against the other."""
     is_solo = len(games[0].sitting.seats) == 1
     lines = columns(solo_rows(games, entrants, words) if is_solo else rows_of_shares(games, entrants, words))
     if len(entrants) == 2 and len(games[0].sitting.seats) > 2:
@@ -64,7 +64,7 @@ def rows_of_shares(games: list[PlayedGame], entrants: list[str], words: Words) -
 
 
 def solo_rows(games: list[PlayedGame], entrants: list[str], words: Words) -> list[list[str]]:
-    """Who plays alone has nobody to win against: only scores can be compared."""
+    """Rows of a solo game, which has no wins, only scores."""
     rows = [[words.say(key) for key in ("arena-bot", "arena-games", "arena-score", "arena-error", "arena-time")]]
     for number, name in enumerate(entrants):
         about = summary(games, number)

@@ -10,7 +10,7 @@ from zaria.i18n import Words
 from zaria.terminal.keyboard import Keyboard
 from zaria.terminal.screen import Screen, term_lines
 
-COLUMN = 19  # where the explanations of options begin
+COLUMN = 19  # column of the explanations
 
 
 def arguments(words: Words, given: list[str]) -> Arguments:

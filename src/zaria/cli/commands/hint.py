@@ -14,7 +14,7 @@ from zaria.terminal.drawing import drawing_of
 from zaria.terminal.keyboard import Keyboard
 from zaria.terminal.screen import Screen
 
-MOST_ROLLOUTS = 1_000_000  # a minute or so, in which nothing can be stopped
+MOST_ROLLOUTS = 1_000_000  # about a minute, during which Ctrl-C has to wait
 
 
 def arguments(words: Words, given: list[str]) -> Arguments:

@@ -28,7 +28,7 @@ from zaria.terminal.screen import Screen, clean
 if TYPE_CHECKING:
     from zaria.client.cookie_file import CookieFile
 
-COOKIES_FILE = "guests.json"  # so that who is started again finds the seat again
+COOKIES_FILE = "guests.json"  # so that a restarted player finds the seat again
 TABLE = re.compile(r"[a-z0-9]{12}")
 
 
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wor
     server, table = place_of(args.url)
     player = args.bot
     if player is None and not keyboard.interactive:
-        player = USUAL_BOT  # nobody is there to play
+        player = USUAL_BOT  # there is no keyboard
     if player is not None:
         find_bot(player)  # refuse an unknown bot before anything else
     name = args.name or clean(player or words.say("player", {"number": 1}))[:LONGEST_NAME].strip()
@@ -99,7 +99,7 @@ async def join(
     display: Display,
     with_remarks: bool,
 ) -> None:
-    """Take the seat that is wanted (counted from 1) or a free one; without a player the person here plays."""
+    """Take the given seat (counted from 1) or a free one; without a bot the person here plays."""
     import httpx
 
     from zaria import client

@@ -22,13 +22,13 @@ from zaria.terminal.errors import Quit, UsageError
 from zaria.terminal.keyboard import Keyboard, Stopped
 from zaria.terminal.screen import Screen, clean
 
-PAUSE = 700  # milliseconds in which a bot's move is shown
+PAUSE = 700  # milliseconds for which a bot's move is shown
 LONGEST_PAUSE = 3_600_000
 FOR_ONE_GAME = ("--seed", "--record")  # not for the next one
 
 
 def arguments(words: Words, given: list[str]) -> Arguments:
-    """The options of the chosen game are added; of all games, if none is chosen."""
+    """The arguments, with the options of the chosen game; of all games if none is chosen."""
     parser = Arguments("play", words)
     parser.place("game", "game")
     parser.value("--players", "players")
@@ -48,7 +48,7 @@ def arguments(words: Words, given: list[str]) -> Arguments:
 
 
 def as_last_time(given: list[str]) -> list[str]:
-    """`zaria play` alone plays what was played last; else what is given is remembered for the next time."""
+    """`zaria play` without arguments repeats the last game's; other arguments are remembered for next time."""
     if any(word in ("-h", "--help") for word in given):
         return given
     if any(word in GAMES for word in given):
@@ -105,21 +105,21 @@ def run(args: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wor
 
 
 def remarks_of(record: Record, seed: int) -> Remarks:
-    """What opponents will say in this game; the same again, if it is resumed with its seed."""
+    """The opponents' remarks in this game; the same if it is resumed with its seed."""
     return Remarks(
         record.game, str(seed), characters_of([bot.name if bot else None for bot in map(bot_of, record.players)])
     )
 
 
 def keep_first(autosave: Autosave, log: Log) -> None:
-    """A file that cannot be written is refused before the game begins."""
+    """Refuse a file that cannot be written before the game begins."""
     autosave.save(log.record)
     if autosave.problem is not None:
         raise autosave.problem
 
 
 def resume_from(game: Game, args: argparse.Namespace, path: Path) -> Log:
-    """The game in the file; UsageError if an argument contradicts it."""
+    """The log of the game in the file; UsageError if an argument contradicts it."""
     record = read_record(path)
     if record.game != game.name and record.game in GAMES:
         raise UsageError("record-other-game", file=str(path), kept=record.game, given=game.name)
@@ -134,7 +134,7 @@ def resume_from(game: Game, args: argparse.Namespace, path: Path) -> Log:
 
 
 def save_and_leave(autosave: Autosave, log: Log, screen: Screen, words: Words) -> int:
-    """A game that is left is saved: in its file, or in a new one in this folder."""
+    """Save an unfinished game, in its file or in a new one in this folder."""
     if autosave.path is None:
         autosave.path = free_name(log.record.game)
     autosave.save(log.record)

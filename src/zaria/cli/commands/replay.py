@@ -28,17 +28,17 @@ def arguments(words: Words, given: list[str]) -> Arguments:
 
 def run(args: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Words) -> int:
     record = read_named(args.file, "replay")
-    replay(record)  # a record that is not a possible game is refused before anything is shown
+    replay(record)  # refuse an impossible game before showing anything
     Replay(record, drawing_of(record.game, screen, words, record.players), Display(screen, keyboard, words)).run()
     return 0
 
 
 class Stop(NamedTuple):
-    """A position in which somebody is to decide, or the last one."""
+    """A position with a decision, or the last one."""
 
     step: int  # the number of steps before it
     state: State
-    news: list[str]  # what happened since the stop before
+    news: list[str]  # what happened since the previous stop
 
 
 class Replay:
@@ -62,7 +62,7 @@ class Replay:
         self.end()
 
     def walk(self) -> bool:
-        """Show stop after stop, as people ask for them; False if they leave before the end."""
+        """Show stops as people ask for them; False if they leave before the end."""
         stops, at = self.stops(), 0
         while True:
             self.show(stops[at])
@@ -104,7 +104,7 @@ class Replay:
             self.display.screen.show(*stop.news, *tables[0], "", place, keys)
 
     def open_view(self, state: State) -> dict[str, Any]:
-        """What spectators see; after the end of the game also what only its owner saw, such as money."""
+        """The view of spectators; after the end of the game with private parts, such as money."""
         view = state.view(None)
         if self.record.result is not None:
             view["players"] = [state.view(seat)["players"][seat] for seat in range(len(self.record.players))]

@@ -1,4 +1,4 @@
-"""`zaria restore FILE`: a new site with what is in a backup."""
+"""`zaria restore FILE`: a new site from a backup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`zaria score GAME`: the score pad for a real table. People type what lies there; the engine scores it."""
+"""`zaria score GAME`: the score pad for a real table. People type dice and cards; the engine scores them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def options_of(given: list[str]) -> list[Option]:
 
 
 def ask_entries(pad: Pad, screen: Screen, keyboard: Keyboard, words: Words) -> list[str]:
-    """Entries line by line, until one is empty. An entry with an error is asked for again."""
+    """Ask for entries line by line until one is empty. Ask again for an entry with an error."""
     entries: list[str] = []
     while len(entries) < pad.most:
         try:

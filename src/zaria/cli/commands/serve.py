@@ -24,7 +24,7 @@ NO = ("", "0", "no", "false")
 
 
 def arguments(words: Words, given: list[str]) -> Arguments:
-    from zaria.server.operations.settings import adjustable_settings, variable_of  # no web library is imported by it
+    from zaria.server.operations.settings import adjustable_settings, variable_of  # imports no web library
 
     parser = Arguments("serve", words)
     parser.value("--port", "serve-port")
@@ -47,7 +47,7 @@ def place_arguments(parser: Arguments) -> None:
 
 
 def place_of(args: argparse.Namespace) -> Settings:
-    """Only where the data are: for commands that look after a site."""
+    """The data's location only, for commands that look after a site."""
     from zaria.server.operations.settings import Settings, data_folder
 
     take_environment(args)
@@ -77,7 +77,7 @@ def run(args: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wor
 
 
 def take_environment(args: argparse.Namespace) -> None:
-    """What was not given as an argument may be in the environment."""
+    """Take arguments that were not given from the environment."""
     for name in VALUES:
         if getattr(args, name, None) is None:
             setattr(args, name, os.environ.get(f"ZARIA_{name.upper()}") or None)

@@ -1,4 +1,4 @@
-"""`zaria simulate GAME BOT …`: many games of one table; how long they are, who wins, and what wins."""
+"""`zaria simulate GAME BOT …`: statistics of many games at one table: length, winners, and what wins."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ def run(args: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wor
 
 
 def usual_players(game: Game, entrants: int) -> int:
-    """Each of those who were named gets a seat; somebody alone plays against copies."""
+    """One seat for each named player; a single one plays against copies of itself."""
     low, high = game.players
     return entrants if entrants > 1 else max(low, min(high, USUAL_PLAYERS))
 
 
 class Report:
-    """What is told and drawn about the games."""
+    """The tables and plots of the games."""
 
     def __init__(self, games: list[SimulatedGame], asked: GamesOrder, words: Words) -> None:
         self.games = games

@@ -15,7 +15,7 @@ from zaria.terminal.errors import UsageError
 from zaria.terminal.keyboard import Keyboard
 from zaria.terminal.screen import Screen, clean
 
-WARNED = 3  # the exit status for a record that is right, with a contribution that was never shown
+WARNED = 3  # exit code for a correct record with a contribution that was never revealed
 
 
 def arguments(words: Words, given: list[str]) -> Arguments:

@@ -1,1 +1,1 @@
-"""A game at the keyboard: what is asked, what is typed, and what is told."""
+"""A game at the keyboard: questions, input, and events."""

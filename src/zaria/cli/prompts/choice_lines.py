@@ -1,4 +1,4 @@
-"""The choices of a question: each with its key, its words, and what would follow."""
+"""The choices of a question: each with its key, its words, and its consequences."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from zaria.core.engine.state import State
 from zaria.terminal.drawing import Drawing
 from zaria.terminal.screen import cut, pad, term_lines, width_of
 
-ABOVE = 12  # rows that are left for the question and a small table
+ABOVE = 12  # rows left for the question and a small table
 
 
 def choice_lines(
@@ -20,7 +20,7 @@ def choice_lines(
     rows: int | None,
     tight: bool = False,
 ) -> list[str]:
-    """Each choice with what would follow; where rows are few, in one line each, or several beside each other."""
+    """Each choice with its consequences; if rows are few, one line each, or several in a row."""
     screen, words = drawing.screen, drawing.words
     keys = {action: key for key, action in shortcuts(state, words).items()}
     shown = shown_words(state, words, drawing.players)

@@ -1,11 +1,11 @@
-"""The words of choices: those of records, and beside them those of the player's language."""
+"""The words of choices: those of records, and those of the player's language."""
 
 from __future__ import annotations
 
 from zaria.i18n import Words
 from zaria.terminal.real_dice import fold
 
-# What the keys of a Greek keyboard type where others type Latin letters.
+# Greek letters by the keys that type Latin letters on other keyboards.
 LATIN = dict(zip("ςερτυθιοπασδφγηξκλζχψωβνμ;", "wertyuiopasdfghjklzxcvbnmq"))
 
 
@@ -25,7 +25,7 @@ def part_in_words(part: str, words: Words) -> str | None:
 
 
 def on_a_latin_keyboard(entry: str) -> str:
-    """What the same keys type on a Latin keyboard: `π` is `p`.
+    """The letters of the same keys on a Latin keyboard: `π` is `p`.
 
     >>> on_a_latin_keyboard("ηελπ 4")
     'help 4'
@@ -34,5 +34,5 @@ def on_a_latin_keyboard(entry: str) -> str:
 
 
 def folded_letters(entry: str) -> str:
-    """Small letters without accents; a final sigma stays, since it is a key of its own."""
+    """Lower-case letters without accents; a final sigma stays, since it is a separate key."""
     return "".join(sign if sign == "ς" else fold(sign).strip() or " " for sign in entry.lower())

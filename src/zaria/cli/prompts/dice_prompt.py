@@ -1,4 +1,4 @@
-"""Asks people for dice and cards from a real table, and lets people at one keyboard roll one after the other."""
+"""Asks people for dice and cards from a real table, and lets people at one keyboard roll in turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from zaria.terminal.real_dice import RealDice
 
 
 def draw_question(drawing: Drawing, game: str, chance: Chance) -> str:
-    """What people are to roll or draw, and to type."""
+    """The question for what people roll or draw."""
     seat = chance.label.split("/")[2]
     name = drawing.speech.name(int(seat)) if seat != "-" else ""
     other = drawing.words.say("chance-other", {"kind": chance.kind, "number": len(chance.bounds)})
@@ -27,7 +27,7 @@ def possible_dice(real_dice: RealDice, state: State) -> str:
 
 
 class DicePrompt:
-    """Uses the commands of the other prompt, so that help, undo and correcting work here, too."""
+    """Uses the commands of the other prompt, so that help, undo and corrections work here, too."""
 
     def __init__(self, prompt: Prompt, real_dice: RealDice, viewer: int | None) -> None:
         self.prompt = prompt
@@ -39,7 +39,7 @@ class DicePrompt:
         self.viewer = viewer
 
     def read(self) -> None:
-        """Ask for what people rolled or drew, until it is possible."""
+        """Ask for what people rolled or drew until it is possible."""
         question = draw_question(self.drawing, self.log.record.game, self.log.state.chance())
         self.put(question)
         while True:
@@ -62,7 +62,7 @@ class DicePrompt:
                     return
 
     def whole(self, plain: str) -> str:
-        """The entry, with what was left out in it."""
+        """The entry, completed with missing parts."""
         question = self.real_dice.missing(self.log.state, plain)
         while question is not None:
             completed = self.real_dice.completed(self.log.state, plain, self.ask_more(question))
@@ -71,7 +71,7 @@ class DicePrompt:
         return plain
 
     def deal(self, plain: str) -> None:
-        """Cards that lay face down until now put earlier steps of the record right."""
+        """Deal what was typed. Cards that were face down until now correct earlier steps of the record."""
         turned = read_typed(face_down_of(self.log.record.game), self.log.record, self.log.state, plain)
         if turned.earlier:
             self.log.put_right(turned.earlier)
@@ -88,7 +88,7 @@ class DicePrompt:
         return entry.strip().lower() in ("?", "help")
 
     def ask_more(self, question: str) -> str:
-        """Something is missing in what was typed."""
+        """Ask for the missing part of an entry."""
         self.put(question)
         while True:
             entry = self.prompt.keyboard.line("> ")
@@ -97,7 +97,7 @@ class DicePrompt:
             self.put(question)
 
     def wait_for_roll(self, people: list[int]) -> None:
-        """Several people at one keyboard: each rolls with Enter; until then the move before can be taken back."""
+        """With several people at one keyboard, wait for Enter to roll; until then the last move can be taken back."""
         seat = self.log.state.draw_seat()
         line = effective(self.log.record.steps)
         is_turn = seat in people and len(people) > 1 and not self.log.state.continues_move()

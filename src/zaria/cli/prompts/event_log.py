@@ -1,4 +1,4 @@
-"""The events of a game in words, as far as the people at this screen may know them."""
+"""The events of a game in words, without secrets from the people at this screen."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from zaria.terminal.drawing import Drawing
 
 
 class EventLog:
-    """Listens to a game, tells its events, and keeps them by round."""
+    """Listens to a game, prints its events, and keeps them by round."""
 
     def __init__(self, display: Display, drawing: Drawing, viewer: int | None, remarks: Remarks | None = None) -> None:
         self.display = display
         self.drawing = drawing
         self.viewer = viewer  # the seat whose secrets may be shown, if any
         self.remarks = remarks
-        self.happened: list[Event] = []  # in the step that is being made
+        self.happened: list[Event] = []  # in the current step
         self.state: State | None = None
         self.lines: list[tuple[int, str]] = []
         self.round_ended = False
@@ -42,14 +42,14 @@ class EventLog:
             self.display.tell(*(f"  {line}" for line in lines))
 
     def comment(self, number: int) -> None:
-        """The step with this number has been made: an opponent may say something about it."""
+        """Print an opponent's remark on the step with this number, if any."""
         remark = None if self.remarks is None else self.remarks.after(number, self.happened)
         if remark is not None:
             self.hear(remark)
         self.happened.clear()
 
     def remember(self, record: Record) -> None:
-        """Collect the events of a record without telling them."""
+        """Collect the events of a record without printing them."""
         self.lines = []
         self.silent = True
         state = fresh(record)

@@ -1,4 +1,4 @@
-"""The help at a question: what can be typed, what the signs on the table mean, and the rules behind the question."""
+"""The help at a question: possible input, the signs on the table, and the rules behind the question."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from zaria.terminal.screen import term_lines
 
 PRIVATE = "mine"  # a game may have another name for it: `Drawing.private_command`
 CORRECT = "correct"  # with real dice only
-HINT = "hint"  # for who plays alone
+HINT = "hint"  # for a single person only
 COMMANDS = ("help", "about", "why", HINT, "log", "table", PRIVATE, "undo", CORRECT, "save", "quit")
-COLUMN = 15  # where explanations begin
+COLUMN = 15  # column of the explanations
 
 
 def help_lines(drawing: Drawing, ask: dict[str, Any] | None, missing: set[str]) -> list[str]:
-    """All commands but those that are missing here, the words of the choices, the signs and the rules."""
+    """All commands available here, the words of the choices, the signs and the rules."""
     screen, words = drawing.screen, drawing.words
     lines = [words.say("help-choose")]
     for name in COMMANDS:
@@ -31,7 +31,7 @@ def help_lines(drawing: Drawing, ask: dict[str, Any] | None, missing: set[str]) 
 
 
 def about_topic(drawing: Drawing, topic: str) -> list[str]:
-    """A rule by its id, or a thing on the table by its name; empty if there is no such thing."""
+    """A rule by its id, or a thing on the table by its name; empty if there is none."""
     lines, rules = drawing.explain(topic)
     wanted_rules = rules_beginning(drawing.words, [topic.upper(), *rules])
     return [*lines, *rule_lines(drawing.screen, drawing.words, wanted_rules)]

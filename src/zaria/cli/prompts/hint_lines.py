@@ -1,4 +1,4 @@
-"""A hint in words: the reason, and what each choice is worth."""
+"""A hint in words: the reason, and the value of each choice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HEADS = {"chance": "hint-column-chance", "points": "hint-column-points", "lot": 
 
 
 def hint_lines(state: State, given: dict[str, Any], drawing: Drawing) -> list[str]:
-    """The reason, and what each choice is worth, in the words that can be typed."""
+    """The reason, and the value of each choice, in the words that can be typed."""
     view = state.view(state.actor)
     typed, ask = shown_words(state, drawing.words, drawing.players), view["ask"]
     names = {
@@ -36,7 +36,7 @@ def reason(given: dict[str, Any], names: dict[str, str], speech: Speech) -> str:
 
 
 def table(given: dict[str, Any], names: dict[str, str], words: Words) -> list[str]:
-    """Each choice with its value and how far it is behind the best one, where something was compared."""
+    """Each choice with its value and its difference to the best one, if choices were compared."""
     unit, choices = given["unit"], given["choices"]
     if choices[0]["value"] is None:
         return []

@@ -31,7 +31,7 @@ PROMPT = "> "
 
 
 class LiveSeat:
-    """Draws the table anew whenever something changes, and sends what is typed."""
+    """Redraws the table at every change, and sends what is typed."""
 
     def __init__(self, live: LiveTable, seat: int, display: Display, with_remarks: bool = True) -> None:
         from zaria.bots import USUAL_BOT
@@ -46,18 +46,18 @@ class LiveSeat:
         self.screen = display.screen
         self.typed: asyncio.Queue[str | None] = asyncio.Queue()
         self.news = asyncio.Event()
-        self.known: State | None = None  # the game as our seat may know it, when we have to answer
-        self.unfinished: tuple[int, str] | None = None  # dice that were typed in this version, with something left out
+        self.known: State | None = None  # the game as our seat may know it, while we are asked
+        self.unfinished: tuple[int, str] | None = None  # incomplete dice typed in this version
         self.with_remarks = with_remarks
-        self.shown = -1  # the version that was put on the screen last
-        self.dice = Player(live, seat, bot, Rng(0))  # adds to the dice as every device does
+        self.shown = -1  # the version last shown on the screen
+        self.dice = Player(live, seat, bot, Rng(0))  # contributes to the dice like every device
         live.hear = self.hear
 
     @property
     def seat(self) -> int:
         return self.dice.seat
 
-    # The keyboard, without waiting for it
+    # The keyboard, without blocking
 
     async def play(self) -> None:
         """Play until the game has ended; Quit or EOFError if the person leaves before."""
@@ -79,7 +79,7 @@ class LiveSeat:
             loop.remove_reader(keyboard.woken)
 
     def read_keys(self) -> None:
-        """Lines that were typed; None at the end of the input."""
+        """The lines typed; None at the end of the input."""
         keyboard = self.display.keyboard
         assert keyboard.file is not None
         read = os.read(keyboard.file, 4096)
@@ -91,7 +91,7 @@ class LiveSeat:
             self.typed.put_nowait(clean(line.decode("utf-8", "replace")).strip())
 
     async def wait(self) -> None:
-        """For something typed, or for news."""
+        """Wait for input or news."""
         entry = asyncio.create_task(self.typed.get())
         news = asyncio.create_task(self.news.wait())
         await asyncio.wait({entry, news}, return_when=asyncio.FIRST_COMPLETED)
@@ -105,10 +105,10 @@ class LiveSeat:
             raise EOFError
         await self.enter(typed)
 
-    # What comes from the table
+    # From the table
 
     def hear(self, message: dict[str, Any]) -> None:
-        """Events and chat, as they come."""
+        """Handle events and chat as they arrive."""
         drawing = self.drawing()
         for event in message.get("events", []):
             if event["kind"] == REMARK and not self.with_remarks:
@@ -130,7 +130,7 @@ class LiveSeat:
         return [one["name"] or display_name(one["bot"] or "") or self.words.say("live-open-seat") for one in seats]
 
     async def prepare(self) -> None:
-        """Add to the dice, or fetch what is needed for the answer."""
+        """Contribute to the dice, or fetch what is needed for the answer."""
         import httpx
 
         from zaria.client import RequestRefused
@@ -151,7 +151,7 @@ class LiveSeat:
             self.display.answer(self.words.say("live-lost"))  # the server restarts: the live table reconnects
 
     def waiting(self) -> dict[str, Any] | None:
-        """The draw that waits for us."""
+        """The draw that we have to make, if any."""
         waiting: dict[str, Any] | None = self.live.table_now["waiting"]
         return waiting if waiting is not None and waiting["seat"] in (self.seat, -1) else None
 
@@ -175,7 +175,7 @@ class LiveSeat:
         self.screen.out.flush()
 
     def prompt_lines(self) -> list[str]:
-        """What is to be done now, by us or by others."""
+        """What has to be done now, by us or by others."""
         drawing, question, view = self.drawing(), self.live.question, self.live.view
         if self.live.table_now["status"] == "open":
             return [self.words.say("live-open", {"players": self.words.listed(self.players())})]
@@ -199,7 +199,7 @@ class LiveSeat:
         return [self.words.say("live-draws")]
 
     def dice_question(self) -> str:
-        """What is to be typed, or what was left out in what was typed."""
+        """The question for dice, or for the missing part of an entry."""
         missing = self.missing()
         if missing is not None:
             return missing
@@ -208,7 +208,7 @@ class LiveSeat:
         )
 
     def missing(self) -> str | None:
-        """The question about what was left out in the dice that were typed, if nothing has happened since."""
+        """The question for the missing part of the dice typed, if nothing has happened since."""
         if self.known is None or self.unfinished is None or self.unfinished[0] != self.live.version:
             return None
         return self.reader().missing(self.known, self.unfinished[1])
@@ -217,7 +217,7 @@ class LiveSeat:
         drawing = self.drawing()
         return real_dice().get(self.live.table_now["game"], RealDice)(drawing.speech, drawing.players)
 
-    # What is typed
+    # Input
 
     async def enter(self, entry: str) -> None:
         """Carry out a command, or send an answer."""
@@ -285,7 +285,7 @@ class LiveSeat:
             raise UsageError("live-not-now")
 
     async def deal(self, known: State, entry: str) -> None:
-        """Send the dice that were typed, once they are complete."""
+        """Send typed dice once they are complete."""
         reader = self.reader()
         if self.unfinished is not None and self.missing() is not None:
             plain = reader.completed(known, self.unfinished[1], entry)

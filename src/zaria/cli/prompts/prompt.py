@@ -1,4 +1,4 @@
-"""Asks a person for a decision until there is a legal answer. Meanwhile all other commands work."""
+"""Asks a person for a decision until the answer is legal. All other commands work meanwhile."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from zaria.terminal.screen import Screen
 
 
 class Prompt:
-    """Talks with the person at the keyboard. Nothing private is shown before other people look away."""
+    """Asks the person at the keyboard. Nothing private is shown before other people look away."""
 
     def __init__(
         self,
@@ -50,8 +50,8 @@ class Prompt:
         self.event_log = event_log
         self.people = people
         self.real_dice = real_dice
-        self.asked: int | None = None  # who was asked last
-        self.viewer: int | None = None  # whose table is on the screen
+        self.asked: int | None = None  # the seat asked last
+        self.viewer: int | None = None  # the seat whose view is on the screen
 
     @property
     def is_hot_seat(self) -> bool:
@@ -73,7 +73,7 @@ class Prompt:
         self.log.apply(action)
 
     def put(self, ask: dict[str, Any], with_table: bool = False) -> None:
-        """The question and its choices; the table too, if it has changed or everything is drawn anew."""
+        """Show the question and its choices, and the table if it has changed or everything is redrawn."""
         view = self.explained()
         if self.autosave.problem is not None:
             self.complain(self.autosave.problem)
@@ -90,19 +90,19 @@ class Prompt:
         self.screen.show(*(["", *dice_lines] if dice_lines else []), *self.question(view, ask, None))
 
     def explained(self) -> dict[str, Any]:
-        """The public view, with the reasons of the player who is asked."""
+        """The public view, with the reasons for the player who is asked."""
         state = self.log.state
         return state.view(None) | {"why": state.why(state.actor)}
 
     def question(self, view: dict[str, Any], ask: dict[str, Any], rows: int | None, tight: bool = False) -> list[str]:
-        """The question in words, and its choices in at most this many rows; tight: in one row each."""
+        """The question in words, and its choices in at most this many rows; if tight, in one row each."""
         asked = self.screen.paint(self.drawing.question(ask), "accent")
         return ["", asked, *choice_lines(self.log.state, self.drawing, view, ask, rows, tight)]
 
     def tables(self) -> list[list[str]]:
-        """The table, as large as it can be drawn first."""
+        """The forms of the table, largest first."""
         view = self.log.state.view(self.viewer)
-        view["ask"] = self.log.state.ask()  # everybody at this screen sees the question anyway
+        view["ask"] = self.log.state.ask()  # all people at this screen see the question anyway
         return self.drawing.tables(view)
 
     def answer(self, seat: int, secret: bool) -> int:
@@ -132,20 +132,20 @@ class Prompt:
         return after.actor == OVER
 
     def is_sure(self, action: int) -> bool:
-        """A game is not ended by a slip: `quit` is for leaving it."""
+        """Ask before a choice that ends the game; `quit` only leaves it."""
         self.display.answer(self.words.say("sure-to-stop", {"yes": self.words.say("yes")}))
         self.redraw()
         typed = fold(self.keyboard.line("> ")).strip()
         return typed in (fold(self.words.say("yes")).strip(), "yes")
 
     def redraw(self) -> None:
-        """In place, the question is drawn again after every entry."""
+        """Draw the question again after an entry, if pages are drawn in place."""
         ask = self.log.state.ask()
         if self.display.in_place and ask is not None:
             self.put(ask)
 
     def complain(self, error: ZariaError) -> None:
-        """What was wrong, the rule behind it, and what is possible now."""
+        """Print what was wrong, the rule behind it, and what is possible now."""
         refusal = error.refusal
         can = possible(self.log.state, self.words, self.drawing.players)
         if isinstance(error, IllegalMove) and "possible" in refusal.arguments:
@@ -194,14 +194,14 @@ class Prompt:
         return True
 
     def take_back(self, how: Any) -> None:
-        """Raises TookBack if it could be done."""
+        """Take back a move; raises TookBack if that was possible."""
         try:
             how()
         except UsageError as error:
             self.complain(error)
 
     def show_table(self, viewer: int | None) -> None:
-        """The whole table, with the question again."""
+        """Show the whole table and the question again."""
         self.viewer = viewer
         self.display.read("", *self.tables()[0])
         self.again()
@@ -212,7 +212,7 @@ class Prompt:
             self.put(ask)
 
     def help(self, topic: str) -> None:
-        """What can be typed, and the rules behind the question. With a topic: a rule, or a thing on the table."""
+        """Show what can be typed and the rules behind the question. With a topic: a rule, or a thing on the table."""
         if topic:
             lines = about_topic(self.drawing, topic)
             if lines:
@@ -227,7 +227,7 @@ class Prompt:
         self.again()
 
     def why(self, typed: str) -> None:
-        """Why something is not possible, with the rule in full; and why it is worth what it is worth."""
+        """Explain why something is not possible, with the full rule, or the reasons for its value."""
         state = self.log.state
         reason = ""
         try:
@@ -247,7 +247,7 @@ class Prompt:
         self.display.answer(*([reason] if reason else []))
 
     def hint(self) -> None:
-        """What a strong opponent would do, from what this seat may know. People who play each other get none."""
+        """Show what a strong opponent would do, knowing what this seat may know. Not for people who play each other."""
         state = self.log.state
         try:
             if self.is_hot_seat:
@@ -272,7 +272,7 @@ class Prompt:
         else:
             self.display.answer(self.words.say("saved", {"file": name}))
 
-    # What only one of several people may see
+    # Private to one of several people
 
     def private(self, seat: int | None) -> None:
         if not self.is_hot_seat or seat is None:

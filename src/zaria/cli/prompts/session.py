@@ -1,4 +1,4 @@
-"""A game in the terminal, from its present position to its end."""
+"""A game in the terminal, from its current position to its end."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from zaria.terminal.screen import Screen
 class Session:
     """The people and bots of one game.
 
-    Each draw and each bot's move has its own random stream, derived from the seed and its place in the game: a game
-    that is resumed with the same seed goes on as if it had never been interrupted.
+    Each draw and each bot's move has its own random stream, derived from the seed and its place in the game, so a
+    game resumed with the same seed continues as if it had never been interrupted.
     """
 
     def __init__(
@@ -64,10 +64,10 @@ class Session:
         self.real_dice = reader if is_real else None
         self.prompt = Prompt(log, self.display, autosave, self.drawing, self.event_log, self.people, self.real_dice)
         self.dice_prompt = DicePrompt(self.prompt, reader, self.viewer)
-        self.pause_seconds = pause_seconds  # after each move of a bot, where pages are drawn in place
-        self.is_skipping = False  # somebody does not want to watch the bots until they are asked again
+        self.pause_seconds = pause_seconds  # after each bot's move, if pages are drawn in place
+        self.is_skipping = False  # do not show bots' moves until a person is asked again
         self.running = False  # with bots only: play on without asking
-        self.has_played = log.state.actor != OVER  # not just a finished game that is shown again
+        self.has_played = log.state.actor != OVER  # not just a finished game shown again
 
     def play(self) -> None:
         self.event_log.remember(self.log.record)
@@ -107,7 +107,7 @@ class Session:
         self.display.tell(*self.drawing.opening(self.log.state.view(self.viewer)))
 
     def draw(self) -> None:
-        """Nature's answer: typed from a real table, or drawn."""
+        """Answer the draw: typed from a real table, or random."""
         chance = self.log.state.chance()
         if self.real_dice is None:
             self.dice_prompt.wait_for_roll(self.people)
@@ -120,7 +120,7 @@ class Session:
             self.dice_prompt.read()
 
     def tell_taken_back(self, back: TookBack) -> None:
-        """The story of the game goes back, too."""
+        """Remove the steps taken back from the event log, too."""
         self.event_log.remember(self.log.record)
         self.event_log.follow(self.log.state)
         self.display.forget_news()
@@ -133,8 +133,8 @@ class Session:
         self.log.apply(bot.choose(self.log.state.known(seat), seat, rng, BUDGET))
 
     def let_watch(self, news_before: int) -> None:
-        """Show a bot's move for a moment, with what is new in it; Enter goes on to one's own turn."""
-        settles = self.event_log.round_ended or self.log.state.actor == OVER  # then people can read it anyway
+        """Show a bot's move for a moment with its news; Enter skips to the person's turn."""
+        settles = self.event_log.round_ended or self.log.state.actor == OVER  # then people get time to read anyway
         if self.people and self.display.in_place and self.pause_seconds > 0 and not self.is_skipping and not settles:
             tables = self.drawing.tables(self.log.state.view(self.viewer))
             self.display.page(tables, [["", self.words.say("skip-bots")]], fresh=news_before)
@@ -155,7 +155,7 @@ class Session:
                 self.screen.show(*self.drawing.table(self.log.state.view(None)))
 
     def wait(self, text: str) -> str:
-        """Wait for Enter; in place with the table as it is, or as it was when the round was settled."""
+        """Wait for Enter; in place, with the current table or that of the end of the round."""
         if self.display.in_place:
             tables = self.display.settled or self.drawing.tables(self.log.state.view(self.viewer))
             self.display.page(tables, [[""]], all_news=bool(self.display.settled))
@@ -175,7 +175,7 @@ class Session:
         self.screen.show("", *self.drawing.ending(self.log.state.view(self.viewer), result), *why, *self.best(result))
 
     def best(self, result: dict[str, Any]) -> list[str]:
-        """The best score of this machine, in a game that a person has played alone."""
+        """The best score of this machine, after a person's solo game."""
         record = self.log.record
         if len(record.players) > 1 or not self.people or not self.has_played:
             return []

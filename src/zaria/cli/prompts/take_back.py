@@ -11,7 +11,7 @@ from zaria.terminal.errors import UsageError
 
 
 class TookBack(Exception):
-    """The table went back to an earlier position: the question before that one is asked again."""
+    """The table returned to an earlier position, whose question is asked again."""
 
     def __init__(self, seat: int | None) -> None:
         super().__init__(seat)
@@ -31,7 +31,7 @@ def undo(log: Log, people: list[int]) -> None:
 
 
 def correct(log: Log) -> None:
-    """Go back to the dice or cards that were typed last, if nobody has decided anything since."""
+    """Go back to the dice or cards typed last, if there was no decision since."""
     hidden = face_down_of(log.record.game)
     for number, step in reversed(effective(log.record.steps)):
         if step[0] != "deal":

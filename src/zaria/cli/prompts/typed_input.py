@@ -1,4 +1,4 @@
-"""What people mean by what they type: exact words, keys of choices, beginnings of words."""
+"""The meaning of input: exact words, keys of choices, prefixes of words."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def shortcuts(state: State, words: Words | None = None) -> dict[str, int]:
 
 
 def distinct_values(targets: list[list[str]]) -> list[str]:
-    """For each choice the value of the target that distinguishes it from all others; empty if there is no such target.
+    """For each choice the value of the target that distinguishes it from all others; empty if there is none.
 
     >>> distinct_values([["die:17", "face:2"], ["die:17", "face:3"]])
     ['2', '3']
@@ -58,7 +58,7 @@ def read_value(target: str) -> str:
 
 
 def typed_word(word: str, verb: str, targets: list[str]) -> str:
-    """What people type for an answer: the words of records, but a player by their number, counted from 1.
+    """The words people type for an answer: those of records, but players are counted from 1.
 
     >>> typed_word("to 1", "give", ["seat:1"])
     'give 2'
@@ -69,7 +69,7 @@ def typed_word(word: str, verb: str, targets: list[str]) -> str:
 
 
 def short(value: str) -> str:
-    """A number as it is, a word by its first letter, anything else as an empty text."""
+    """A number unchanged, a word's first letter, otherwise an empty text."""
     if value.isdigit():
         return value
     return fold(value[0]).strip() if value.isalpha() else ""
@@ -81,7 +81,7 @@ def key_of_verb(verb: str, words: Words | None) -> str:
 
 
 def understand(state: State, entry: str, words: Words | None = None, names: Sequence[str] = ()) -> int:
-    """The legal action that is meant; IllegalMove or UsageError says why there is none.
+    """The legal action that the entry means; IllegalMove or UsageError says why there is none.
 
     People may use the words of their own language, and those of records.
     """
@@ -90,12 +90,12 @@ def understand(state: State, entry: str, words: Words | None = None, names: Sequ
     if plain in keys:
         return keys[plain]
     meant = find(state, plain, words, names) or find(state, on_a_latin_keyboard(entry), words, names)
-    if len(meant) > 1 and not set(meant) & set(state.legal()):  # to list those would only lead astray
+    if len(meant) > 1 and not set(meant) & set(state.legal()):  # listing illegal ones would mislead
         raise IllegalMove("unknown-word", words=quote(entry), possible=possible(state, words, names))
     if len(meant) > 1:
         told_words = shown_words(state, words, names)
         raise UsageError("entry-unclear", entry=quote(entry), possible=", ".join(told_words[one] for one in meant))
-    action = state.parse(state.name(meant[0]) if meant else entry)  # the game explains best why words mean nothing
+    action = state.parse(state.name(meant[0]) if meant else entry)  # the game explains unknown words best
     if not meant:  # words of records that people do not type, such as a seat counted from 0
         raise IllegalMove("unknown-word", words=quote(entry), possible=possible(state, words, names))
     refusal = state.why_not(action)
@@ -105,7 +105,7 @@ def understand(state: State, entry: str, words: Words | None = None, names: Sequ
 
 
 def find(state: State, plain: str, words: Words | None, names: Sequence[str]) -> list[int]:
-    """The actions that the entry may mean: by their exact words, else by beginnings of them, legal ones first."""
+    """The actions that the entry may mean: by exact words, else by prefixes, legal ones first."""
     legal = state.legal()
     vocabularies = [shown_words(state, words, names), all_words(state)]
     folded_words = [{action: fold(word).strip() for action, word in each.items()} for each in vocabularies]
@@ -153,7 +153,7 @@ def possible(state: State, words: Words | None = None, names: Sequence[str] = ()
 
 
 def begins(word: str, entry: str) -> bool:
-    """Is each part of the entry the beginning of a part of the word, in order? Numbers must be whole.
+    """Is each part of the entry a prefix of a part of the word, in order? Numbers must be whole.
 
     >>> begins("place 4", "pl 4"), begins("place 4", "p"), begins("split 6 2 / 2 0 0 0", "split 6")
     (True, True, True)

@@ -1,1 +1,1 @@
-"""The state machine that all games share: states, frames, questions, setups and what is refused."""
+"""The state machine that all games share: states, frames, questions, setups and refusals."""

@@ -1,4 +1,4 @@
-"""What callers give, checked: actions, deals and words may be anything."""
+"""Checks of arguments from callers: actions, deals and words may be any object."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ ACTIONS: Final = MOST_ANSWERS
 
 
 def whole_number(given: object) -> i64:
-    """The integer that was given, or -1 for everything that cannot be an action."""
+    """The given integer, or -1 for anything that cannot be an action."""
     if isinstance(given, bool):
         return -1
     try:
         number = index(given)  # type: ignore[arg-type]  # any integer type will do, NumPy's too
-    except Exception:  # whatever an object of somebody else's does
+    except Exception:  # a foreign object may raise anything
         return -1
     return number if 0 <= number < ACTIONS else -1
 
@@ -43,12 +43,12 @@ def checked_deal(values: object, bounds: list[int]) -> list[int]:
 
 
 def plain_words(given: object) -> str:
-    """Words in small letters with single spaces between them; nothing for what is no text."""
+    """Words in lower case with single spaces between them; empty if it is no text."""
     return " ".join(given.lower().split()) if isinstance(given, str) else ""
 
 
 def deal_words(given: str) -> list[str]:
-    """What people read off dice and cards, in small letters; amounts in any of their forms as plain digits.
+    """Words read off dice and cards, in lower case; amounts in all their forms as plain digits.
 
     >>> deal_words("$30,000 30.000 $ 30k, big 6")
     ['30000', '30000', '30000', 'big', '6']

@@ -1,6 +1,6 @@
-"""What comes with a game and may grow or be corrected: the tiles that are drawn from, the faces of dice.
+"""Components of a game that may grow or be corrected: the tiles to draw from, the faces of dice.
 
-A new table takes it as it is today. Its record holds it, so that the table stays what it is when the game changes.
+A new table copies their present state into its record, so that later changes of the game do not affect it.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from typing import Any, Final
 from zaria.core.engine.errors import BadRecord
 from zaria.core.engine.setup import own
 
-UNWRITTEN: Final = 1  # records of these rules do not hold components: they mean the original ones
+UNWRITTEN: Final = 1  # records of these rules hold no components: they use the original ones
 
 
 class Component:
-    """`present` is what new tables get, `original` what it was when records did not hold it yet."""
+    """`present` is the value for new tables, `original` the one for records without components."""
 
     def __init__(self, name: str, present: Any, original: Any) -> None:
         self.name = name
@@ -26,7 +26,7 @@ class Component:
         return True
 
     def check(self, value: Any) -> Any:
-        """The value of a record as it is kept, a copy; BadRecord if it cannot be."""
+        """A checked copy of a record's value; BadRecord if it is invalid."""
         raise self.refuse()
 
     def refuse(self) -> BadRecord:
@@ -34,14 +34,14 @@ class Component:
 
 
 def components_today(components: list[Component], options: dict[str, Any]) -> dict[str, Any]:
-    """Those on which a new table with these options depends."""
+    """The present components that a new table with these options uses."""
     return {component.name: own(component.present) for component in components if component.is_used(options)}
 
 
 def components_of(
     components: list[Component], options: dict[str, Any], rules: int, given: dict[str, Any] | None
 ) -> dict[str, Any]:
-    """Those of a record, checked; what one of the first rules does not say is filled in."""
+    """The checked components of a record; for the first rules, missing ones are filled in."""
     used = [component for component in components if component.is_used(options)]
     written = {} if given is None else given
     for name in written:

@@ -1,4 +1,4 @@
-"""The few errors of Zaria. Each is a user's mistake, said in one exact sentence that lives in the message files."""
+"""The errors of Zaria. Each is a user's mistake, with one exact sentence from the message files."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 
 class Refusal(NamedTuple):
-    """Why something cannot be done: the rule it would break (if it is one), a message code and its arguments."""
+    """Why something cannot be done: the rule it would break (if any), a message code and its arguments."""
 
     rule: str | None
     code: str
@@ -27,7 +27,7 @@ _say: Callable[[str, Mapping[str, object]], str] = _plainly
 
 
 def speak_with(say: Callable[[str, Mapping[str, object]], str]) -> None:
-    """Let `str(error)` speak in sentences: the core knows codes, the message files know words."""
+    """Set what `str(error)` returns: the core has only codes, the sentences are in message files."""
     global _say
     _say = say
 
@@ -43,7 +43,7 @@ class ZariaError(Exception):
         return _say(self.refusal.key, self.refusal.arguments)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Errors travel between processes, the compiled ones too."""
+        """Errors are sent between processes, also compiled ones."""
         return again, (type(self), self.refusal)
 
 
@@ -51,7 +51,7 @@ E = TypeVar("E", bound=ZariaError)
 
 
 def again(kind: type[E], refusal: Refusal) -> E:
-    """The error of this kind that says this."""
+    """An error of this kind with this refusal."""
     return kind(refusal.code, refusal.rule, **refusal.arguments)
 
 
@@ -60,7 +60,7 @@ class UnknownGame(ZariaError):
 
 
 class BadPlayers(ZariaError):
-    """The game is not for that many players."""
+    """The game does not allow this number of players."""
 
 
 class BadSeat(ZariaError):
@@ -80,19 +80,19 @@ class IllegalMove(ZariaError):
 
 
 class IllegalDeal(ZariaError):
-    """Nature was given too many, too few or impossible values. The state is unchanged."""
+    """A deal has too many, too few or impossible values. The state is unchanged."""
 
 
 class BadBuffer(ZariaError):
-    """The buffer has another size or kind of numbers, or cannot be written. Nothing was."""
+    """The buffer has a wrong size or type, or is read-only. Nothing was written."""
 
 
 class NoObservation(ZariaError):
-    """The game does not say what a seat may know as a vector."""
+    """The game has no observation vector."""
 
 
 class BadRecord(ZariaError):
-    """The record is damaged, truncated, not one of ours, or not a possible game."""
+    """The record is damaged, truncated, not from Zaria, or not a possible game."""
 
 
 class NewerRecord(BadRecord):
@@ -104,7 +104,7 @@ class UnknownBot(ZariaError):
 
 
 class BadState(ZariaError):
-    """The bytes of a saved state are damaged, cut off, or not ours."""
+    """The bytes of a saved state are damaged, truncated, or not from Zaria."""
 
 
 class NewerState(BadState):
@@ -112,9 +112,9 @@ class NewerState(BadState):
 
 
 def quote(given: object) -> str:
-    """A short text for what a user gave."""
+    """A short text for a value given by a user."""
     try:
         text = given if isinstance(given, str) and given.isprintable() else repr(given)
-    except Exception:  # a number of thousands of digits, or an object that cannot show itself
+    except Exception:  # a number of thousands of digits, or an object without a working repr
         text = f"<{type(given).__name__}>"
     return text if len(text) <= 40 else text[:39] + "…"

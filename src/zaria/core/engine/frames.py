@@ -1,7 +1,7 @@
 """The stack of pending things: questions to a seat, draws of nature, and steps that run by themselves.
 
-A frame never changes after it is pushed, so copies of a state share their frames. What a frame must remember is
-given to it when it is made; everything else it reads from the state.
+A frame never changes after it is pushed, so copies of a state share their frames. A frame's own data is given to its
+constructor; everything else it reads from the state.
 """
 
 from __future__ import annotations
@@ -27,41 +27,41 @@ STEP: Final = -3  # runs by itself; never seen from outside
 
 
 class Frame(Generic[S]):
-    """What all three kinds share."""
+    """The base of all three kinds."""
 
-    stamp: i64 = 0  # stands for the frame in hashes; 0 before it is needed
+    stamp: i64 = 0  # the frame's hash, computed on first use; 0 before
 
     def actor(self, state: S) -> i64:
         """The seat that is asked, CHANCE, STEP, or OVER."""
         return STEP
 
     def key(self) -> tuple[object, ...]:
-        """What this frame remembers."""
+        """The frame's own data."""
         return ()
 
     def hides_from(self, seat: i64) -> bool:
-        """Does this frame remember something that the seat (-1: a spectator) may not know?"""
+        """Does this frame hold a secret from the seat (-1: a spectator)?"""
         return False
 
     def known(self, seat: i64) -> Frame[S]:
-        """This frame with everything that the seat may not know set to one fixed value."""
+        """This frame with everything secret from the seat set to one fixed value."""
         return self
 
     def resample(self, seat: i64, rng: Rng) -> Frame[S]:
-        """This frame with everything that the seat may not know drawn anew."""
+        """This frame with everything secret from the seat drawn again."""
         return self
 
     # A step
     def run(self, state: S) -> None:
-        """Do what is to be done; push what follows."""
+        """Carry out the step and push what follows."""
 
     # A draw of nature
     def kind(self) -> str:
-        """The first part of the label, and the key of the words for it."""
+        """The first part of the label, and the key of its message."""
         return ""
 
     def about(self, state: S) -> i64:
-        """The seat for which nature draws, -1 if for the whole table."""
+        """The seat that the draw is for; -1 for the whole table."""
         return -1
 
     def bounds(self, state: S) -> list[int]:
@@ -72,15 +72,15 @@ class Frame(Generic[S]):
         return False
 
     def draw(self, state: S, source: Source) -> None:
-        """Take one integer per bound from the source, in order, and do what they say."""
+        """Take one integer per bound from the source, in order, and apply them."""
 
     def read(self, state: S, words: list[str]) -> list[int]:
-        """What people read off real dice or cards, as integers below the bounds."""
+        """Read words from real dice or cards as integers below the bounds."""
         return read_pips(words, self.bounds(state))
 
     # A question
     def always_asked(self) -> bool:
-        """Is it put even if only one answer is possible? A turn's main decision is."""
+        """Is it asked even with a single legal answer? A turn's main decision is."""
         return False
 
     def is_secret(self) -> bool:
@@ -92,10 +92,10 @@ class Frame(Generic[S]):
         return 0
 
     def resolve(self, state: S, action: i64) -> None:
-        """Carry out a legal answer; push what follows."""
+        """Carry out a legal answer and push what follows."""
 
     def why_not(self, state: S, action: i64) -> Refusal:
-        """Why this answer is not legal; asked only for those that are not."""
+        """Why this answer is illegal; called only for illegal answers."""
         return Refusal(None, "not-a-choice", {"possible": possible(self, state)})
 
     def asks(self, state: S) -> QuestionKind:
@@ -107,56 +107,56 @@ class Frame(Generic[S]):
         return {}
 
     def source(self, state: S) -> str | None:
-        """What asks, as a player would name it: the key of a tile, or None for the game itself."""
+        """The part of the game that asks: the key of a tile, or None for the game itself."""
         return self.asks(state).source
 
     def word(self, state: S, action: i64) -> str:
-        """The words for an answer, legal or not; empty for a number that is no answer to this question."""
+        """The words of an answer, legal or not; empty for a number that is no answer to this question."""
         return ""
 
     def verb(self, state: S, action: i64) -> str:
-        """What an answer does, in one word of docs/questions.md: `place`, `pass`."""
+        """The verb of an answer, as in docs/questions.md: `place`, `pass`."""
         return ""
 
     def targets(self, state: S, action: i64) -> list[str]:
-        """What it is done with, in the words of docs/questions.md: `casino:4`, `die:17`, `seat:1`."""
+        """The targets of an answer, as in docs/questions.md: `casino:4`, `die:17`, `seat:1`."""
         return []
 
     def same_as(self, state: S, action: i64) -> list[str]:
-        """Equal things for which a merged choice stands."""
+        """Equal targets that a merged choice stands for."""
         return []
 
     def preview(self, state: S, action: i64) -> dict[str, object]:
-        """What would follow, as far as it is certain."""
+        """The certain consequences of an answer."""
         return {}
 
 
 class Question(Frame[S]):
-    """Asks a seat. Its subclasses say whom, and what is legal."""
+    """A question to a seat. Subclasses define which seat, and the legal answers."""
 
 
 class Nature(Frame[S]):
-    """Waits for dice or cards."""
+    """A draw of dice or cards."""
 
     def actor(self, state: S) -> i64:
         return CHANCE
 
 
 class Step(Frame[S]):
-    """Runs as soon as it is on top."""
+    """A step that runs as soon as it is on top."""
 
 
 class End(Frame[S]):
-    """The bottom of every stack: nothing is pending any more."""
+    """The bottom of every stack, where nothing is pending."""
 
     def actor(self, state: S) -> i64:
         return OVER
 
 
 class Frames:
-    """All frames of a game: those that remember nothing themselves, of the others their classes.
+    """All frames of a game: instances of those without data, classes of the others.
 
-    Saved states name them by their place, so the list only grows, and at its end.
+    Saved states refer to them by position, so the list is append-only.
     """
 
     def __init__(self, listed: list[Frame[Any] | Callable[..., Frame[Any]]]) -> None:
@@ -167,7 +167,7 @@ class Frames:
         return self.places[type(frame).__name__]
 
     def make(self, number: int, remembered: list[int]) -> Frame[Any]:
-        """The frame with this number that remembers this."""
+        """The frame with this number and this data."""
         if number < 0:
             raise IndexError(number)
         frame = self.listed[number]
@@ -186,12 +186,12 @@ END: Final = End[Any]()
 
 
 def is_like(one: Frame[Any], other: Frame[Any]) -> bool:
-    """Frames that do the same."""
+    """Are two frames equal?"""
     return type(one) is type(other) and one.key() == other.key()
 
 
 def begins(stack: list[Frame[Any]], whole: list[Frame[Any]]) -> bool:
-    """Is the stack the lower part of this whole one, whose upper part has been done?"""
+    """Is the stack what remains of the whole one after its upper part was carried out?"""
     return len(stack) <= len(whole) and all(is_like(one, other) for one, other in zip(stack, whole))
 
 

@@ -1,7 +1,7 @@
-"""A game as numbers for programs that learn: what a seat may know as a vector, and one index for all answers.
+"""A game as numbers for programs that learn: a seat's observation as a vector, and one index for all answers.
 
-The vector is made of named fields. The index joins all questions of the game: the same number means different things to
-different questions, so each question has places of its own. Both stay as they are: what is new comes last.
+The vector consists of named fields. The index joins all questions of the game: the same action means different things
+in different questions, so each question has its own range. Both are append-only.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ class Field(NamedTuple):
 
 
 class Observation:
-    """The fields of a game's vector, one after the other."""
+    """The fields of a game's vector, in order."""
 
     def __init__(self, fields: list[Field]) -> None:
         self.fields = fields
         self.size: int = sum([field.size for field in fields])
 
     def place(self, name: str) -> int:
-        """Where a field begins.
+        """The offset of a field.
 
         >>> Observation([Field("dice", 6, 0, 8, ""), Field("chips", 1, 0, 99, "")]).place("chips")
         6
@@ -71,7 +71,7 @@ class ActionIndex:
         return int(self.first[question]) + answer
 
     def pair(self, number: int) -> tuple[QuestionKind, int]:
-        """The question and the answer that a number stands for."""
+        """The question and answer with this number."""
         for kind in self.questions:
             answer = number - int(self.first[kind.number])
             if 0 <= answer < kind.answers:
@@ -80,7 +80,7 @@ class ActionIndex:
 
 
 def write_one_of(row: Shorts, at: i64, size: i64, which: i64) -> i64:
-    """A 1 in one of the next places, or in none of them; returns where the places after them begin."""
+    """Write a one-hot value, or zeros; return the place after it."""
     for place in range(at, at + size):
         row[place] = 0
     if 0 <= which and which < size:
@@ -89,7 +89,7 @@ def write_one_of(row: Shorts, at: i64, size: i64, which: i64) -> i64:
 
 
 def ahead(other: i64, seat: i64, seats: i64) -> i64:
-    """How many seats clockwise from the seat the other one is; -1 if it is no seat.
+    """How many seats the other is clockwise from the seat; -1 if it is no seat.
 
     >>> ahead(3, 1, 4), ahead(0, 1, 4), ahead(-1, 1, 4)
     (2, 3, -1)

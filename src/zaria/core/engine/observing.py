@@ -30,7 +30,7 @@ def observe(state: State, seat: int, into: object) -> object:
 
 
 def observation_of(game: Game) -> Observation:
-    """What a seat may know as a vector, or NoObservation."""
+    """The game's observation vector, or NoObservation."""
     if game.observation is None:
         raise NoObservation("no-observation", game=game.name)
     return game.observation
@@ -56,7 +56,7 @@ def set_places(row: Bytes, first: i64, mask: i64, value: i64) -> None:
 
 
 def answer_at(state: State, number: object) -> int:
-    """The legal answer to the present question that a number of the index stands for, or IllegalMove."""
+    """The legal answer to the pending question with this number of the index, or IllegalMove."""
     if state.acting() >= 0 and type(number) is int:
         answer = number - find_game(state.setup.game).index.number(state.top.asks(state).number, 0)
         if 0 <= answer < state.top.asks(state).answers and has(state.mask(), answer):
@@ -73,7 +73,7 @@ def legal_numbers(state: State) -> list[int]:
 
 
 def copy_into(source: memoryview, into: object, kind: str) -> None:
-    """Write all numbers of the source into somebody's buffer, whatever its shape, or BadBuffer."""
+    """Write all numbers of the source into a caller's buffer of any shape, or BadBuffer."""
     expected = f"{len(source)} x {8 * source.itemsize}"
     try:
         target = memoryview(into)  # type: ignore[arg-type]

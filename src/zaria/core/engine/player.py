@@ -1,4 +1,4 @@
-"""What a player made of code is."""
+"""The interface of players made of code."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Protocol
 from zaria.core.engine.state import State
 from zaria.core.values.rng import Rng
 
-BUDGET = 1000  # rollouts that a bot may spend on a move, unless it is told otherwise
+BUDGET = 1000  # default rollouts of a bot per move
 
 
 class Bot(Protocol):

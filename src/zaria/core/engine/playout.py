@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def playout(state: State, rng: Rng) -> State:
-    """Play uniformly at random to the end, in place; nobody is told. Returns the same state."""
+    """Play uniformly at random to the end, in place and without events. Returns the same state."""
     state.listen(None)
     who = state.acting()
     while who != OVER:

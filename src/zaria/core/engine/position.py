@@ -1,4 +1,4 @@
-"""A position as a value: compared, copied, hashed, saved, and seen without what a seat may not know."""
+"""A position as a value: compared, copied, hashed, saved, and stripped of a seat's unknowns."""
 
 from __future__ import annotations
 
@@ -20,42 +20,42 @@ if TYPE_CHECKING:
 
 
 class Position:
-    """What is pending, and what a game must say about its table."""
+    """The stack of frames, and the methods a game must define for its table."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.top: Frame[Any] = END  # what happens next
-        self.below: list[Frame[Any]] = []  # what happens after that, the next one last
-        self.draws: i64 = 0  # how often nature has acted: makes the labels unique
+        self.top: Frame[Any] = END  # the next frame
+        self.below: list[Frame[Any]] = []  # the frames after it, bottom first
+        self.draws: i64 = 0  # number of draws so far: makes the labels unique
 
     @property
     def players(self) -> int:
         return self.setup.players
 
-    # What a game must say
+    # Defined by each game
 
     def copy(self) -> State:
-        """An independent copy. Nobody listens to it, and frames are shared: they never change."""
+        """An independent copy without a sink for events. Frames are shared, since they never change."""
         raise TypeError(f"{type(self).__name__} cannot be copied")
 
     def carry(self, row: Row) -> None:
-        """Carry everything on the table through the row, number by number: that saves it, loads it and hashes it."""
+        """Pass everything on the table through the row, number by number, to save, load or hash it."""
         raise TypeError(f"{type(self).__name__} does not say what it holds")
 
     def round_now(self) -> i64:
-        """The round that is being played, from 1; 0 before the first."""
+        """The current round, from 1; 0 before the first."""
         return 0
 
     def scores(self) -> list[int]:
-        """Dollars or points of each seat so far."""
+        """Each seat's dollars or points so far."""
         raise TypeError(f"{type(self).__name__} keeps no score")
 
     def standing(self) -> list[int]:
-        """The scores as they would be if the round were settled as things lie now."""
+        """The scores if the round were settled now."""
         return self.scores()
 
     def ranking(self) -> list[list[int]]:
-        """The seats by place, the best first, those who share a place together; empty before the end."""
+        """The seats by place, best first, grouped if they share a place; empty before the end."""
         raise TypeError(f"{type(self).__name__} has no winners")
 
     def winners(self) -> list[int]:
@@ -64,19 +64,19 @@ class Position:
         return places[0] if places else []
 
     def table_view(self) -> dict[str, Any]:
-        """What a spectator may see of the table, built by naming it."""
+        """What a spectator may see of the table, built field by field."""
         raise TypeError(f"{type(self).__name__} cannot be seen")
 
     def show_own(self, shown: dict[str, Any], seat: int) -> None:
-        """Put what this seat sees in the place of fields of `table_view`, whose own values others go on to see."""
+        """Replace fields of `table_view` by what this seat sees, without changing values that other views share."""
 
     def why(self, seat: object) -> dict[str, Any] | None:
-        """Why each choice is worth what it is worth to the seat, as data; None if the game does not say."""
+        """The reasons for the value of each choice to the seat, as data; None if the game has none."""
         self.check_seat(seat)
         return None
 
     def odds(self, seat: object) -> dict[str, Any]:
-        """The chances of the seat as things lie, from what it may know. Spectators see those of the seat in turn."""
+        """The seat's chances now, from what it may know. Spectators see those of the seat in turn."""
         viewer = self.check_viewer(seat)
         if viewer < 0:
             viewer = self.in_turn()
@@ -87,7 +87,7 @@ class Position:
         return 0
 
     def odds_of(self, seat: i64) -> list[dict[str, object]]:
-        """The lines of `odds`; empty if there is nothing to say, or if the game does not say it."""
+        """The lines of `odds`; empty by default."""
         return []
 
     # Values
@@ -104,9 +104,9 @@ class Position:
         return (*self.setup.key(), int(self.draws), pending, self.fields())
 
     def hash_key(self) -> int:
-        """64 bits that stand for the whole state, cheap enough for search: the same wherever states are equal.
+        """A 64-bit hash of the whole state, cheap enough for search: equal for equal states.
 
-        They do not depend on the process, the machine, or whether the engine is compiled.
+        It does not depend on the process, the machine, or whether the engine is compiled.
         """
         row = RowHash()
         row.number(stamp_of_setup(self.setup))
@@ -119,7 +119,7 @@ class Position:
         return row.value()
 
     def to_bytes(self) -> bytes:
-        """The whole state, for `zaria.from_bytes`: small, with its version and a check sum."""
+        """The whole state, for `zaria.from_bytes`: compact, with its version and a checksum."""
         return to_bytes(self)
 
     def __eq__(self, other: object) -> bool:
@@ -132,7 +132,7 @@ class Position:
         return self.copy()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> State:
-        """What copies share never changes."""
+        """Plain `copy`, since shared parts never change."""
         return self.copy()
 
     def __reduce__(self) -> tuple[Callable[[bytes], State], tuple[bytes]]:
@@ -141,16 +141,16 @@ class Position:
     # Who may know what
 
     def hides_from(self, seat: object) -> bool:
-        """Is there anything now that the seat (None: a spectator) may not know?"""
+        """Is anything secret from the seat (None: a spectator) now?"""
         return self.secrets_from(seat) > 0
 
     def secrets_from(self, seat: object) -> int:
-        """How many pending things hold something that the seat (None: a spectator) may not know."""
+        """The number of pending frames with a secret from the seat (None: a spectator)."""
         viewer = self.check_viewer(seat)
         return len([frame for frame in [self.top, *self.below] if frame.hides_from(viewer)])
 
     def known(self, seat: object) -> State:
-        """A copy in which every secret that the seat may not know has one fixed value."""
+        """A copy in which everything secret from the seat has one fixed value."""
         viewer = self.check_seat(seat)
         twin = self.copy()
         twin.top = twin.top.known(viewer)
@@ -158,7 +158,7 @@ class Position:
         return twin
 
     def determinize(self, seat: object, rng: Rng) -> State:
-        """A copy in which those secrets are drawn anew; depends only on `known(seat)` and the generator."""
+        """A copy in which those secrets are drawn again; depends only on `known(seat)` and the generator."""
         viewer = self.check_seat(seat)
         twin = self.known(seat)
         twin.top = twin.top.resample(viewer, rng)
@@ -172,5 +172,5 @@ class Position:
         return seat
 
     def check_viewer(self, seat: object) -> int:
-        """The seat, -1 for None, which is a spectator; or BadSeat."""
+        """The seat, -1 for None (a spectator), or BadSeat."""
         return -1 if seat is None else self.check_seat(seat)

@@ -1,4 +1,4 @@
-"""What a game can ask: each kind of question, with its number, where it comes from, and the rules that it follows."""
+"""The kinds of questions of a game: number, source, and the rules behind them."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ MOST_ANSWERS: Final = 63  # actions are 0..62: bit 63 of a mask would be the sig
 
 
 class QuestionKind:
-    """A kind of question. Shared by everything that asks it, never changed.
+    """A kind of question. Immutable, and shared by all frames that ask it.
 
     `number` is unique within the game and never used again for another question. `key` names it in messages:
     `question-KEY`. `source` is the part of the game that asks, such as the key of a tile; None is the game itself.
-    `rules` are the ids of the rules behind it. `is_main` tells a new decision from the rest of the one before it:
-    a number to place, not what a tile asks then. All its answers are below `answers`.
+    `rules` are the ids of the rules behind it. `is_main` marks a new decision, such as a number to place, unlike the
+    tile's question that follows. All its answers are below `answers`.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Games and their options: what can be started, and how it is checked."""
+"""Games and their options, and the checks of options."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Option:
-    """One thing that can be chosen when a game is started.
+    """An option of a new game.
 
-    `type` is a word for clients (`bool`, `int`, `choice`, ...), `range` what it allows, `key` its message key.
-    An option that is `in_file` is given on a command line as the name of a file; `read` gets what is in it.
+    `type` is a word for clients (`bool`, `int`, `choice`, ...), `range` the allowed values, `key` its message key.
+    On a command line an option with `in_file` is given as the name of a file; `read` gets the file's content.
     """
 
     def __init__(self, game: str, name: str, type: str, default: Any, range: list[Any]) -> None:
@@ -32,11 +32,11 @@ class Option:
         self.in_file = False
 
     def check(self, value: Any) -> Any:
-        """The value as it is kept, or BadOption."""
+        """The value in the form that is kept, or BadOption."""
         raise self.refuse(value)
 
     def read(self, text: str) -> Any:
-        """The value that a text on a command line stands for."""
+        """Read the value from a text on a command line."""
         return self.check(text)
 
     def refuse(self, value: Any) -> BadOption:
@@ -88,8 +88,8 @@ class ChoiceOption(Option):
 class Game:
     """A game that can be started.
 
-    `rules` is the number of its rules. Records and saved states of all rules from `replays_from` on can be gone on
-    with: where rules differ, the game looks at the number in the setup.
+    `rules` is the version of its rules. Records and saved states from `replays_from` on can be continued: where rules
+    differ, the game checks the version in the setup.
     """
 
     def __init__(
@@ -113,12 +113,12 @@ class Game:
         self.rules = rules
         self.replays_from = replays_from
         self.begin = begin
-        self.blank = blank  # a table with nothing on it, to load a saved one into
+        self.blank = blank  # an empty table, to load a saved one into
         self.frames = frames
         self.questions = questions
         self.components = components
-        self.is_possible = is_possible  # could a game come to this position? Of states that others hand us
-        self.observation = observation  # what a seat may know as a vector, if the game says it
+        self.is_possible = is_possible  # can a game reach this position? For states from untrusted sources
+        self.observation = observation  # the observation vector, if the game has one
         self.index = ActionIndex(questions)
 
     def new(self, players: object = None, **options: Any) -> State:
@@ -126,14 +126,14 @@ class Game:
         return self.start(players, options)
 
     def start(self, players: object, options: dict[str, Any]) -> State:
-        """`new` for options that came as data: whatever their names are, they are only looked up."""
+        """`new` with options as a dictionary, for options that came as data with any names."""
         number, checked = self.check_players(players), self.check_options(options)
         return self.begin(Setup(self.name, self.rules, number, checked, components_today(self.components, checked)))
 
     def setup_of(
         self, rules: int, players: object, options: dict[str, Any], components: dict[str, Any] | None
     ) -> Setup:
-        """What a table was started with, maybe long ago, checked."""
+        """The checked setup of a table, possibly started under older rules."""
         number, checked = self.check_players(players), self.check_options(options)
         return Setup(self.name, rules, number, checked, components_of(self.components, checked, rules, components))
 

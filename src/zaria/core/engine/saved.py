@@ -1,7 +1,7 @@
-"""States as bytes: what workers, clients and caches send each other instead of a record to be replayed.
+"""States as bytes, for workers, clients and caches that should not have to replay a record.
 
-`ZS`, the version, the content, and its check sum, which finds damage, not forgery. The content is a row of whole
-numbers, most of them a byte long: the setup as text, how often nature has acted, the frames, and the table.
+The format is `ZS`, the version, the content, and its checksum, which detects damage but not forgery. The content is a
+row of integers, most of them one byte long: the setup as text, the number of draws, the frames, and the table.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ HEAD: Final = 3  # bytes before the content
 CHECK: Final = 4  # bytes after it
 LONGEST: Final = 10  # bytes of a number of 64 bits
 LARGEST: Final = 65_536  # bytes; states have hundreds
-MOST_DRAWS: Final = 1_000_000  # of nature in one game: more than any ever had
+MOST_DRAWS: Final = 1_000_000  # in one game: more than any game has
 
 
 def to_bytes(state: Position) -> bytes:
@@ -43,7 +43,7 @@ def to_bytes(state: Position) -> bytes:
 
 
 def numbers_of(state: Position, game: Game) -> list[int]:
-    """All that is saved beside the setup."""
+    """Everything saved besides the setup."""
     row = RowWriter()
     row.number(state.draws)
     frames = [*state.below, state.top]
@@ -56,7 +56,7 @@ def numbers_of(state: Position, game: Game) -> list[int]:
 
 
 def from_bytes(data: object) -> State:
-    """The state that `State.to_bytes` made these bytes of; BadState says what is wrong with others."""
+    """The state saved by `State.to_bytes`; BadState says what is wrong with other bytes."""
     if not isinstance(data, (bytes, bytearray, memoryview)) or bytes(data[: len(MAGIC)]) != MAGIC:
         raise BadState("state-foreign")
     content = bytes(data)
@@ -80,12 +80,12 @@ def from_bytes(data: object) -> State:
         AttributeError,
         OverflowError,
         RecursionError,
-    ):  # made by others than us
+    ):  # not written by Zaria
         raise BadState("state-damaged") from None
 
 
 def read(content: bytes) -> State:
-    """The state of bytes whose check sum is right. Anybody can make that: everything is held against the rules."""
+    """The state of bytes with a valid checksum. Anyone can make one, so everything is checked against the rules."""
     length, at = take(content, HEAD)
     name, rules, players, options, components = json.loads(content[at : at + length])
     game = known_game(name, rules)
@@ -108,7 +108,7 @@ def read(content: bytes) -> State:
 
 
 def is_settled(state: State) -> bool:
-    """Is somebody to act who can? What runs by itself is never saved. The frames were checked before."""
+    """Can the actor act? Steps that run by themselves are never saved. The frames were checked before."""
     who = state.top.actor(state)
     if who == STEP or who >= state.players:
         return False
@@ -135,7 +135,7 @@ def load_frame(game: Game, row: RowReader) -> Frame[Any]:
     return game.frames.make(number, [int(row.number(0)) for _ in range(row.number(0))])
 
 
-# Numbers have seven bits a byte, the lowest first; the eighth says that more follow. The lowest of all is the sign.
+# Numbers have seven bits per byte, lowest first; the eighth bit means that more follow. The lowest bit is the sign.
 
 
 def put(content: bytearray, number: int) -> None:
@@ -147,7 +147,7 @@ def put(content: bytearray, number: int) -> None:
 
 
 def take(content: bytes, at: int) -> tuple[int, int]:
-    """The number that begins there, and where the next one does."""
+    """The number at this place, and the place of the next one."""
     rest = 0
     for place in range(LONGEST):
         byte = content[at + place]

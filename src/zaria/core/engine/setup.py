@@ -1,4 +1,4 @@
-"""What a game was started with."""
+"""The setup of a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 
 class Setup:
-    """Shared by all copies of a state, never changed."""
+    """What a game was started with. Immutable, and shared by all copies of a state."""
 
     def __init__(
         self, game: str, rules: int, players: int, options: dict[str, Any], components: dict[str, Any] | None = None
@@ -19,19 +19,19 @@ class Setup:
         self.players = players
         self.options = options
         self.components: dict[str, Any] = {} if components is None else components  # see components.py
-        self.stamp: i64 = 0  # stands for all of it in hashes; 0 before it is needed
+        self.stamp: i64 = 0  # the setup's hash, computed on first use; 0 before
 
     def key(self) -> tuple[object, ...]:
         return self.game, self.rules, self.players, frozen(self.options), frozen(self.components)
 
     def to_json(self) -> str:
-        """The same text for the same content."""
+        """Canonical JSON: the same text for the same content."""
         content = [self.game, self.rules, self.players, self.options, self.components]
         return json.dumps(content, separators=(",", ":"), sort_keys=True)
 
 
 def own(value: Any) -> Any:
-    """A copy of plain data that shares nothing with it."""
+    """A deep copy of plain data."""
     if isinstance(value, list):
         return [own(item) for item in value]
     if isinstance(value, dict):
@@ -40,7 +40,7 @@ def own(value: Any) -> Any:
 
 
 def frozen(value: object) -> object:
-    """A hashable twin of plain data."""
+    """A hashable form of plain data."""
     if isinstance(value, list):
         return tuple([frozen(item) for item in value])
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Numbers that stand for a frame or a setup in hashes. Neither ever changes, so each is reckoned once and kept."""
+"""Hashes of frames and setups. Neither ever changes, so each is computed once and kept."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def stamp_of_setup(setup: Setup) -> i64:
 
 
 def number(part: object) -> i64:
-    """What a frame remembers is numbers."""
+    """One item of a frame's data, which must be a number."""
     if not isinstance(part, int):
         raise TypeError(f"a frame remembers whole numbers, not {part!r}")
     return part

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Event(NamedTuple):
-    """Something that happened. `seats` lists who may know of it; None is everybody, spectators too."""
+    """Something that happened. `seats` lists who may know of it; None is all seats and spectators."""
 
     kind: str
     arguments: dict[str, object]
@@ -41,12 +41,12 @@ class State(Position):
         self.sink: Callable[[Event], None] | None = None
 
     def __repr__(self) -> str:
-        """Where the game is and who is to do what: `<vegas, 3 players, round 1: seat 0 may place 2, place 3, pass>`."""
+        """The game and what is pending: `<vegas, 3 players, round 1: seat 0 may place 2, place 3, pass>`."""
         players = "1 player" if self.players == 1 else f"{self.players} players"
         return f"<{self.setup.game}, {players}, round {self.round_now()}: {self._pending()}>"
 
     def _repr_svg_(self) -> str | None:
-        """What a spectator sees, as a picture for notebooks; None if the game has none."""
+        """A spectator's view as a picture for notebooks; None if the game has none."""
         return picture_of(self)
 
     def _pending(self) -> str:
@@ -69,11 +69,11 @@ class State(Position):
         return self.top.actor(self)
 
     def pending(self) -> Frame[Any]:
-        """The question or draw that is pending, for players who know a game's questions one by one."""
+        """The pending question or draw, for players that know a game's own questions."""
         return self.top
 
     def continues_move(self) -> bool:
-        """Does what is pending belong to the decision just made: a further question, or dice that it makes roll?"""
+        """Does the pending question or draw belong to the decision just made?"""
         top = self.top
         who = top.actor(self)
         if who == CHANCE:
@@ -81,21 +81,21 @@ class State(Position):
         return who >= 0 and not top.always_asked()
 
     def push(self, frame: Frame[Any]) -> None:
-        """This comes next, before all that is pending."""
+        """Push a frame that comes next, before everything pending."""
         if self.top is not GAP:
             self.below.append(self.top)
         self.top = frame
 
     def pop(self) -> Frame[Any]:
-        """The top frame, to be carried out. Its place stays open, since most frames push what follows them."""
+        """Take the top frame to carry it out. Its place is left open, since most frames push others."""
         frame = self.top
         self.top = GAP
         return frame
 
     def settle(self) -> i64:
-        """Run what runs by itself: steps, and questions inside a turn that have at most one answer (LV-ROY-11).
+        """Run steps, and skip questions inside a turn that have at most one answer (LV-ROY-11).
 
-        Returns who is to act then.
+        Returns the next actor.
         """
         while True:
             if self.top is GAP:
@@ -124,26 +124,26 @@ class State(Position):
         return members(self.mask())
 
     def apply(self, action: SupportsIndex) -> None:
-        """Carry out the actor's decision. An illegal one raises IllegalMove and changes nothing."""
+        """Carry out the actor's decision. An illegal action raises IllegalMove and changes nothing."""
         number = whole_number(action)
         if number < 0 or number >= ACTIONS or not has(self.mask(), number):
             raise IllegalMove.of(self._refuse(action))
         self.answer(number)
 
     def answer(self, action: i64) -> i64:
-        """`apply` for callers that know the action to be legal. Returns who acts next."""
+        """`apply` without the check, for actions known to be legal. Returns the next actor."""
         self.pop().resolve(self, action)
         return self.settle()
 
     def why_not(self, action: object) -> Refusal | None:
-        """Why the action is not legal now; None if it is."""
+        """Why the action is illegal now; None if it is legal."""
         number = whole_number(action)
         if 0 <= number < ACTIONS and has(self.mask(), number):
             return None
         return self._refuse(action)
 
     def why_not_target(self, target: str) -> Refusal | None:
-        """Why nothing that points at the target can be chosen; None if something can, or if nothing points there."""
+        """Why no choice with this target is legal; None if one is, or if none has this target."""
         top = self.top
         refusal: Refusal | None = None
         action: i64 = 0
@@ -169,7 +169,7 @@ class State(Position):
         return top.why_not(self, number)
 
     def name(self, action: object) -> str:
-        """The words for one of the present question's actions, legal or not."""
+        """The words of an action of the pending question, legal or not."""
         number = whole_number(action)
         word = self.top.word(self, number) if 0 <= number < ACTIONS else ""
         if word == "":
@@ -177,17 +177,17 @@ class State(Position):
         return word
 
     def verb(self, action: object) -> str:
-        """What one of the present question's actions does, legal or not: a verb of docs/questions.md."""
-        self.name(action)  # refuses what is no answer
+        """The verb of an action of the pending question, legal or not, as in docs/questions.md."""
+        self.name(action)  # raises if it is no answer
         return self.top.verb(self, whole_number(action))
 
     def targets(self, action: object) -> list[str]:
-        """What one of the present question's actions is done with, legal or not: targets of docs/questions.md."""
+        """The targets of an action of the pending question, legal or not, as in docs/questions.md."""
         self.name(action)
         return self.top.targets(self, whole_number(action))
 
     def parse(self, words: object) -> int:
-        """The action that these words mean to the present question, legal or not."""
+        """The action with these words in the pending question, legal or not."""
         plain = plain_words(words)
         if self.acting() < 0:
             raise IllegalMove.of(self._refuse(0))
@@ -204,7 +204,7 @@ class State(Position):
         return self.top.is_secret()
 
     def ask(self) -> dict[str, Any] | None:
-        """The actor's question with its choices; None when nobody is asked. A secret answer is nobody else's to see."""
+        """The actor's question with its choices; None if no seat is asked. Other seats must not see a secret one."""
         if self.acting() < 0:
             return None
         top = self.top
@@ -235,28 +235,28 @@ class State(Position):
     # The same as numbers, for programs that learn: see observation.py
 
     def observe(self, seat: object, into: object = None) -> Any:
-        """What the seat may know as a vector of 16-bit integers: its fields are those of `game.observation`.
+        """The seat's observation as a vector of 16-bit integers, with the fields of `game.observation`.
 
-        Written into the buffer that is given, or else into a new `array`; returns which.
+        Written into the given buffer, or into a new `array`; returns it.
         """
         return observe(self, self.check_seat(seat), into)
 
     def write_observation(self, row: Shorts, at: i64, seat: i64) -> None:
-        """`observe` into a row, from a place on. There are zeros, or an earlier vector of a table with this setup."""
+        """`observe` into a row from this place on, over zeros or an earlier vector of this setup."""
         raise TypeError(f"{type(self).__name__} cannot be observed")
 
     def index_mask(self, into: object = None) -> Any:
-        """A 1 for each legal answer in the index of all questions and answers, `game.index`; else 0, a byte each."""
+        """The legal answers as bytes 1 or 0, by the index of all questions and answers, `game.index`."""
         return index_mask(self, into)
 
     def answer_at(self, number: object) -> int:
-        """The action that a number of the index stands for; IllegalMove if it is not legal now."""
+        """The action with this number of the index; IllegalMove if it is illegal now."""
         return answer_at(self, number)
 
     # Nature's answer
 
     def chance(self) -> Chance:
-        """What nature is asked now."""
+        """The pending draw."""
         if self.acting() != CHANCE:
             raise IllegalDeal("no-draw-now")
         top = self.top
@@ -265,24 +265,24 @@ class State(Position):
         return Chance(label, top.bounds(self), kind)
 
     def draw_seat(self) -> int:
-        """The seat for which nature draws now; -1 if for the whole table, or if nature does not draw."""
+        """The seat of the pending draw; -1 for the whole table, or if no draw is pending."""
         return int(self.top.about(self))
 
     def bounds(self) -> list[int]:
         return self.chance().bounds
 
     def deal(self, values: object) -> None:
-        """Nature's answer: one integer below each bound. A wrong one raises IllegalDeal and changes nothing."""
+        """Answer the draw with one integer below each bound. A wrong answer raises IllegalDeal and changes nothing."""
         self.nature(DealtSource(checked_deal(values, self.bounds())))
 
     def nature(self, source: Source) -> i64:
-        """`deal` for callers whose source keeps to the bounds. Returns who acts next."""
+        """`deal` without the check, for sources that keep to the bounds. Returns the next actor."""
         self.draws += 1
         self.pop().draw(self, source)
         return self.settle()
 
     def roll(self, rng: Rng) -> list[int]:
-        """Draw at random and deal it; returns what was dealt."""
+        """Draw at random and deal; returns the integers dealt."""
         if self.acting() != CHANCE:
             raise IllegalDeal("no-draw-now")
         noted = NotingSource(rng)
@@ -290,7 +290,7 @@ class State(Position):
         return noted.values
 
     def parse_deal(self, words: object) -> list[int]:
-        """What people read off real dice or cards, as integers for `deal`: `3, 3, 5`, `3 3 5`, `$30,000 40.000 $`."""
+        """Read words from real dice or cards as integers for `deal`: `3, 3, 5`, `3 3 5`, `$30,000 40.000 $`."""
         bounds = self.bounds()
         if not isinstance(words, str):
             raise IllegalDeal("deal-words", given=quote(words))
@@ -304,16 +304,16 @@ class State(Position):
         self.sink = sink
 
     def tell(self, kind: str, arguments: dict[str, object], seats: tuple[int, ...] | None = None) -> None:
-        """Send an event. Callers look at `sink` first, so that playouts do not even build the arguments."""
+        """Send an event. Callers check `sink` first, so that playouts do not build the arguments."""
         if self.sink is not None:
             self.sink(Event(kind, arguments, seats))
 
     def view(self, seat: object = None) -> dict[str, Any]:
-        """What this seat (None: a spectator) sees; the question too, if the seat is the one to answer it."""
+        """The view of this seat (None: a spectator), with the question if the seat is the one to answer it."""
         return self.views([seat])[0]
 
     def views(self, seats: Sequence[object]) -> list[dict[str, Any]]:
-        """`view` for several seats. Most of it is the same for all: it is built once, and they share it."""
+        """`view` for several seats. The common part is built once and shared."""
         actor = self.acting()
         public = self.table_view()
         public["ranking"] = self.ranking()
@@ -331,4 +331,4 @@ class State(Position):
         return views
 
 
-GAP: Final = Step[Any]()  # stands where the frame was that is being carried out
+GAP: Final = Step[Any]()  # placeholder for the frame being carried out

@@ -1,1 +1,1 @@
-"""Games written down: records, their replay, what may be taken back, and dice that can be checked."""
+"""Records of games: replay, undo, and dice that can be verified."""

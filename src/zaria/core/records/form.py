@@ -1,4 +1,4 @@
-"""The form of a record as JSON: what it looks like, and whether a text looks like that."""
+"""The form of a record as JSON, and its check."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def dump(value: object) -> str:
 
 
 def read_form(text: object) -> dict[str, Any]:
-    """The data of a record, of which every field has the right type; BadRecord says what has not."""
+    """The data of a record with fields of the right types; BadRecord says which are wrong."""
     if not isinstance(text, str):
         raise BadRecord("record-foreign")
     try:

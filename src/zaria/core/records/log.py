@@ -14,33 +14,33 @@ from zaria.core.values.rng import Rng
 
 
 class Log:
-    """A game and its record, moving together."""
+    """A game that writes its record."""
 
     def __init__(self, game: object, names: Sequence[str], **options: Any) -> None:
         self.state = find_game(game).start(len(check_names(names)), options)
         self.record = new_record(self.state.setup, names)
 
     def apply(self, action: object) -> None:
-        """The actor's decision."""
+        """Carry out the actor's decision."""
         seat, words = self.state.actor, self.state.name(action)
         self.state.apply(action)  # type: ignore[arg-type]  # refuses whatever is no action
         self._add([seat, words])
 
     def deal(self, values: object) -> None:
-        """Nature's answer."""
+        """Answer the pending draw."""
         chance = self.state.chance()
         self.state.deal(values)
         self._add(["deal", chance.label, chance.bounds, list(values)])  # type: ignore[call-overload]
 
     def roll(self, rng: Rng) -> list[int]:
-        """Nature's answer, drawn at random."""
+        """Answer the pending draw at random."""
         chance = self.state.chance()
         values = self.state.roll(rng)
         self._add(["deal", chance.label, chance.bounds, list(values)])
         return values
 
     def undo(self, k: object) -> None:
-        """Take the table back to where it was after the first k steps of the record."""
+        """Return to the position after the first k steps of the record."""
         if not isinstance(k, int) or isinstance(k, bool) or not 0 <= k <= len(self.record.steps):
             raise BadRecord("record-undo", number=len(self.record.steps) + 1, target=quote(k))
         sink = self.state.sink
@@ -49,7 +49,7 @@ class Log:
         self._add(["undo", k])
 
     def put_right(self, steps: list[tuple[int, list[Any]]]) -> None:
-        """Replace earlier steps, each given with its number from 1, by others that lead to the same question."""
+        """Replace earlier steps, given by their numbers from 1, by others that lead to the same question."""
         sink = self.state.sink
         for number, step in steps:
             self.record.steps[number - 1] = step
@@ -66,7 +66,7 @@ class Log:
 
 
 def check_names(names: object) -> Sequence[str]:
-    """Names are text; BadPlayers if not."""
+    """Check that names are text, or raise BadPlayers."""
     if not isinstance(names, (list, tuple)):
         raise BadPlayers("player-names", given=quote(names))
     for seat in range(len(names)):
@@ -76,13 +76,13 @@ def check_names(names: object) -> Sequence[str]:
 
 
 def new_record(setup: Setup, names: Sequence[str]) -> Record:
-    """The record of a table that has just been started."""
+    """The record of a new table."""
     components = own(setup.components) if setup.components else None
     return Record(setup.game, setup.rules, own(setup.options), list(names), [], None, None, components)
 
 
 def resume(record: Record) -> Log:
-    """A log that goes on where the record stops."""
+    """A log that continues the record."""
     state = replay(record)
     log = Log(record.game, record.players, **record.options)
     log.state = state

@@ -1,4 +1,4 @@
-"""The steps of a record that still count after all that was taken back: the line, as in chess."""
+"""The main line of a record: the steps that count, without those taken back."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from zaria.core.engine.errors import BadRecord, quote
 
 
 class MainLine:
-    """Steps are added as they are written; a step's number is its place in the record, from 1.
+    """The steps that count, added one by one. A step's number is its place in the record, from 1.
 
     >>> MainLine([[0, "a"], [0, "b"], ["undo", 1], [0, "c"]]).numbers
     [1, 4]
@@ -17,12 +17,12 @@ class MainLine:
 
     def __init__(self, steps: Iterable[list[Any]] = ()) -> None:
         self._last = [0]  # _last[k]: the last step that counted when k steps had been written; 0 for none
-        self._numbers: list[int] | None = []  # None until somebody asks, where an undo brought back other steps
+        self._numbers: list[int] | None = []  # None after an undo that restored other steps, until asked for
         for step in steps:
             self.add(step)
 
     def add(self, step: list[Any]) -> None:
-        """The next step of the record; BadRecord if it takes back steps that were never written."""
+        """Add the next step of the record; BadRecord if it takes back steps that were never written."""
         number = len(self._last)
         if step[0] != "undo":
             self._last.append(number)

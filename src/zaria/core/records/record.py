@@ -1,7 +1,7 @@
-"""The log is the truth: what a game was started with, and every step since.
+"""A record: the setup of a game, and every step since.
 
-A record is independent of any random generator. With label and bounds beside each deal, dice can be verified
-without knowing the rules. Steps only grow: taking back is a step, too.
+A record does not depend on any random generator. Each deal has its label and bounds, so dice can be verified without
+knowing the rules. Steps are only appended: an undo is a step, too.
 """
 
 from __future__ import annotations
@@ -15,12 +15,11 @@ from zaria.core.values.pictures import picture_of
 
 
 class Record:
-    """`players` are names, one a seat. Steps: `["deal", label, bounds, values]`, `[seat, words]`, `["undo", k]`.
+    """`players` are names by seat. Steps: `["deal", label, bounds, values]`, `[seat, words]`, `["undo", k]`.
 
-    `["undo", k]` takes the table back to where it was after the first k steps of the list. `seal` is what is needed
-    to check the dice, None where they were not sealed. `components` are those things of the game that its replay
-    depends on and that may change later, such as the tiles that are drawn from; None where there are none, or where
-    the record is older than the field.
+    `["undo", k]` returns to the position after the first k steps of the list. `seal` is needed to check the dice; None
+    if they were not sealed. `components` are parts of the game that the replay depends on and that may change later,
+    such as the tiles to draw from; None if there are none, or if the record is older than the field.
     """
 
     def __init__(
@@ -72,12 +71,12 @@ class Record:
         return self.header() | {"steps": self.steps, "result": self.result}
 
     def to_json(self) -> str:
-        """One line a step, so that people can read it and tools can compare it."""
+        """JSON with one line per step, for people to read and tools to compare."""
         head = [f"{dump(name)}: {dump(value)}" for name, value in self.header().items()]
         steps = ",\n  ".join(dump(step) for step in self.steps)
         body = f'"steps": [\n  {steps}\n ]' if self.steps else '"steps": []'
         text = "{" + ",\n ".join([*head, body, f'"result": {dump(self.result)}']) + "}\n"
-        return text.encode("utf-8", "backslashreplace").decode()  # half a character pair is escaped, as in JSON
+        return text.encode("utf-8", "backslashreplace").decode()  # lone surrogates are escaped, as in JSON
 
     @classmethod
     def from_json(cls, text: object) -> Record:
@@ -88,6 +87,6 @@ class Record:
         return cls(*header, data["steps"], data["result"], seal, data.get("components"))
 
     def with_steps(self, steps: list[list[Any]], result: dict[str, Any] | None) -> Record:
-        """A record that begins in the same way. What it holds is its own, but for the single steps."""
+        """A record with the same start and these steps. Everything but the single steps is copied."""
         header = (self.game, self.rules, own(self.options), list(self.players))
         return Record(*header, steps, result, self.seal, own(self.components))

@@ -1,4 +1,4 @@
-"""Records are played again: to their end, position by position, or as a seat may see them."""
+"""Replay of records: to the end, position by position, or as a seat may see them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def fresh(record: Record) -> State:
 
 
 def effective(steps: list[list[Any]]) -> list[tuple[int, list[Any]]]:
-    """The steps that still count after all that was taken back, each with its place in the record, from 1."""
+    """The steps that count, without those taken back, each with its place in the record, from 1."""
     return [(number, steps[number - 1]) for number in MainLine(steps).numbers]
 
 
@@ -63,7 +63,7 @@ def take(state: State, number: int, step: list[Any]) -> None:
 
 
 def result_of(state: State) -> dict[str, Any] | None:
-    """Scores and winners of a game that is over."""
+    """Scores and winners of a finished game."""
     if state.actor != OVER:
         return None
     return {"scores": state.scores(), "winners": state.winners()}
@@ -86,7 +86,7 @@ def replay(record: Record) -> State:
 
 
 def replaying(record: Record) -> Iterator[State]:
-    """`replay` step by step, for callers who have something else to do in between: always the same state."""
+    """`replay` as a generator, for callers with other work in between. Yields the same state each time."""
     state = fresh(record)
     for number, step in effective(record.steps):
         take(state, number, step)
@@ -96,10 +96,10 @@ def replaying(record: Record) -> Iterator[State]:
 
 
 def states(record: Record) -> Iterator[ReplayedPosition]:
-    """Every position of the record with the step that led there, from the start on, which has none.
+    """Every position of the record, from the start, each with the step that led there.
 
-    The position after `["undo", k]` is the one after the first k steps. All are copies: keep and change them at will.
-    BadRecord, when it is reached, says what is not possible.
+    The position after `["undo", k]` is the one after the first k steps. All are copies, to keep or change.
+    Raises BadRecord at the first impossible step.
     """
     last = None
     for last in positions(record):
@@ -109,10 +109,10 @@ def states(record: Record) -> Iterator[ReplayedPosition]:
 
 
 def positions(record: Record) -> Iterator[ReplayedPosition]:
-    """`states` without a look at the result."""
+    """`states` without checking the result."""
     state = fresh(record)
     targets = {step[1] for step in record.steps if step[0] == "undo"}
-    kept: dict[int, State] = {}  # by the number of steps before; to replay for each undo would take far too long
+    kept: dict[int, State] = {}  # by number of steps; a replay for each undo would be far too slow
     line = MainLine()
     yield ReplayedPosition(None, state.copy())
     for place, step in enumerate(record.steps):
@@ -127,9 +127,9 @@ def positions(record: Record) -> Iterator[ReplayedPosition]:
 
 
 def shown_to(record: Record, seat: object) -> Record:
-    """The record without what the seat (None: a spectator) may not know yet: `hide 2` becomes `hide ?`.
+    """The record without secrets from the seat (None: a spectator): `hide 2` becomes `hide ?`.
 
-    A secret answer is shown again once it is revealed; one that was taken back, only when the game is over.
+    A secret answer is shown once it is revealed; one that was taken back, only when the game is over.
     """
     shown = record
     for redacted in showing(record, seat):
@@ -138,12 +138,12 @@ def shown_to(record: Record, seat: object) -> Record:
 
 
 def showing(record: Record, seat: object) -> Iterator[Record | None]:
-    """`shown_to` step by step, for callers who have something else to do in between: the record comes last."""
+    """`shown_to` as a generator, for callers with other work in between. Yields the record last."""
     hidden: set[int] = set()  # places of secret steps that may still be revealed
     taken_back: set[int] = set()
     state = fresh(record)
     viewer = state.check_viewer(seat)
-    is_secret = False  # was the step about to be made a secret answer of somebody else?
+    is_secret = False  # is the next step a secret answer of another seat?
     for place, (step, state) in enumerate(positions(record), -1):
         if step is not None and step[0] == "undo":
             taken_back |= {secret for secret in hidden if secret >= step[1]}

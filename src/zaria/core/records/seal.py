@@ -1,7 +1,7 @@
-"""Sealed dice: every die follows from a secret whose seal was shown before anybody could know the dice.
+"""Sealed dice: every die follows from a secret whose seal was published before the game.
 
-The host seals a secret, every seat adds bytes of its own, and all draws of the game come from both together. When the
-secret is shown at the end, everybody can draw again and compare. docs/sites/sealed-dice.md tells it in full.
+The host seals a secret, every seat contributes bytes, and all draws of the game are derived from both. When the secret
+is revealed at the end, anyone can repeat the draws and compare. docs/sites/sealed-dice.md explains it in full.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 SECRET_BYTES: Final = 32
 CONTRIBUTION_BYTES: Final = 16
 HASH_BYTES: Final = 32
-WORD: Final = 4  # bytes of which one integer is made
+WORD: Final = 4  # bytes for one integer
 WORDS: Final = 2**32
 HIGHEST_BOUND: Final = 2**31
 FIELDS: Final = ("table", "seal", "secret", "seats", "check")
@@ -23,12 +23,11 @@ EARLIER_FIELDS: Final = ("seal", "secret", "seats")
 
 
 class Seal(NamedTuple):
-    """What a record says of its sealed dice; all bytes in hexadecimal. `secret` and `check` are null until the end.
+    """The seal of a record's dice; all bytes in hexadecimal. `secret` and `check` are null until the end.
 
-    `seats` holds `[seat, hash, bytes]` of every seat that added bytes of its own, in the order of the seats.
-    `earlier` are the envelopes that were given up before the game, because a seat did not show what it had promised:
-    `{"seal", "secret", "seats"}`, with null for the bytes that were not shown. None if there are none.
-    `by_seat` says how the draws are named: see DrawNames.
+    `seats` holds `[seat, hash, bytes]` of every contributing seat, in the order of the seats. `earlier` are envelopes
+    discarded before the game because a seat did not reveal its bytes: `{"seal", "secret", "seats"}`, with null for
+    unrevealed bytes. None if there are none. `by_seat` says how draws are named: see DrawNames.
     """
 
     table: str
@@ -54,23 +53,23 @@ class Seal(NamedTuple):
         return data
 
     def key(self, secret: bytes) -> bytes:
-        """The key from which this table's dice come."""
+        """The key of this table's dice."""
         return dice_key(secret, self.table, [(seat, bytes.fromhex(own)) for seat, hashed, own in self.seats])
 
 
 def closed_seal(table: str, secret: bytes, contributions: Sequence[tuple[int, bytes]]) -> Seal:
-    """The envelope of a table as everybody sees it while they play: closed."""
+    """The envelope of a table during the game: closed."""
     seats = [[seat, hash_of(own), own.hex()] for seat, own in contributions]
     return Seal(table, hash_of(secret), None, seats, None)
 
 
 def hash_of(given: bytes) -> str:
-    """SHA-256 in hexadecimal: the seal of a secret, and the promise of a contribution."""
+    """SHA-256 in hexadecimal: the seal of a secret, or the commitment to a contribution."""
     return sha256(given).hexdigest()
 
 
 def dice_key(secret: bytes, table: str, contributions: Sequence[tuple[int, bytes]]) -> bytes:
-    """The key of a table's dice: the host's secret, mixed with the table's id and with what every seat added."""
+    """The key of a table's dice: the host's secret, mixed with the table's id and all contributions."""
     mixed = b"zaria-dice-1\0" + table.encode()
     for seat, own in contributions:
         mixed += bytes([seat]) + own
@@ -78,7 +77,7 @@ def dice_key(secret: bytes, table: str, contributions: Sequence[tuple[int, bytes
 
 
 def draw(key: bytes, label: str, bounds: Sequence[int]) -> list[int]:
-    """Nature's answer to the chance of this label: one integer below each bound (1 to 2**31), all equally likely."""
+    """The draw with this label: one integer below each bound (1 to 2**31), uniformly distributed."""
     values: list[int] = []
     block = b""
     number = 0
@@ -86,7 +85,7 @@ def draw(key: bytes, label: str, bounds: Sequence[int]) -> list[int]:
     for bound in bounds:
         if not 1 <= bound <= HIGHEST_BOUND:
             raise ValueError(f"a bound is from 1 to {HIGHEST_BOUND}, not {bound}")
-        even = WORDS - WORDS % bound  # words from here on would favour small integers
+        even = WORDS - WORDS % bound  # words from here on would bias towards small integers
         word = even
         while word >= even:
             if used == len(block):
@@ -100,22 +99,22 @@ def draw(key: bytes, label: str, bounds: Sequence[int]) -> list[int]:
 
 
 class DrawNames:
-    """The names of draws where every seat has dice of its own: the third roll of a seat in a round is always the same.
+    """The names of draws where every seat has its own dice: a seat's third roll in a round is always the same.
 
-    So two games with the same dice have the same rolls, though one may have had more of them before. A name is the
-    label, with the number of the draw among those of its kind, round and seat in place of that among all.
+    So two games with the same dice have the same rolls, even if one had more draws before. A name is the label, but
+    with the draw's number among those of its kind, round and seat instead of among all.
     """
 
     def __init__(self) -> None:
-        self.drawn: list[dict[str, int]] = [{}]  # how many there were of each, by the number of steps
+        self.drawn: list[dict[str, int]] = [{}]  # counts of draws, by number of steps
 
     def name(self, label: str) -> str:
-        """Of the draw that comes next."""
+        """The name of the next draw."""
         whose = label.rpartition("/")[0]
         return f"{whose}/{self.drawn[-1].get(whose, 0) + 1}"
 
     def note(self, step: list[Any]) -> None:
-        """A step of the record."""
+        """Count a step of the record."""
         before = self.drawn[-1]
         if step[0] == "deal":
             whose = str(step[1]).rpartition("/")[0]
@@ -126,15 +125,15 @@ class DrawNames:
 
 
 def check_of(key: bytes, data: dict[str, Any]) -> str:
-    """The check sum of a record's content: nobody could make it for other content before the secret was shown."""
+    """The checksum of a record's content, which cannot be forged before the secret is revealed."""
     seal = {name: value for name, value in data["seal"].items() if name != "check"}
     content = json.dumps(data | {"seal": seal}, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    plain = content.encode("utf-8", "backslashreplace")  # half a character pair in a name is escaped, as in JSON
+    plain = content.encode("utf-8", "backslashreplace")  # lone surrogates in a name are escaped, as in JSON
     return digest(key, b"zaria-record-1\0" + plain, "sha256").hex()
 
 
 def unshown(envelope: dict[str, Any]) -> list[int]:
-    """The seats that did not show what they had promised for this earlier envelope."""
+    """The seats that did not reveal their bytes for this earlier envelope."""
     return [seat for seat, hashed, own in envelope["seats"] if own is None]
 
 
@@ -160,7 +159,7 @@ def is_seal(data: object, players: int) -> bool:
 
 
 def are_earlier(data: object, players: int) -> bool:
-    """Is this a well-formed list of envelopes that were given up? Each lacks what at least one seat had promised."""
+    """Is this a well-formed list of discarded envelopes? Each lacks the bytes of at least one seat."""
     if not isinstance(data, list) or not data:
         return False
     for envelope in data:
@@ -174,7 +173,7 @@ def are_earlier(data: object, players: int) -> bool:
 
 
 def are_promises(data: object, players: int) -> bool:
-    """Is this a list of `[seat, hash, bytes]` in the order of the seats? The bytes are null if they were not shown."""
+    """Is this a list of `[seat, hash, bytes]` in the order of the seats? Unrevealed bytes are null."""
     if not isinstance(data, list):
         return False
     for given in data:
@@ -187,5 +186,5 @@ def are_promises(data: object, players: int) -> bool:
 
 
 def is_hex(text: object, length: int) -> bool:
-    """So many bytes in hexadecimal, in the one way that we write them?"""
+    """Is this `length` bytes in lower-case hexadecimal?"""
     return isinstance(text, str) and len(text) == 2 * length and all(digit in "0123456789abcdef" for digit in text)

@@ -1,4 +1,4 @@
-"""Which step may be taken back, at live tables and in the terminal."""
+"""The step that may be taken back, at live tables and in the terminal."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ def step_to_undo(
     seats: Sequence[int],
     people: Sequence[int],
 ) -> int | Refusal:
-    """The number of the step that these seats may take back now, or why there is none.
+    """The number of the step that these seats may take back now, or a refusal.
 
-    `line` are the numbers of the steps that count, `reveals` those that showed a secret, `people` all people's seats. A
-    person who plays alone may go back past dice and bots. With other people it is the last step or none.
+    `line` are the numbers of the steps that count, `reveals` those that revealed a secret, `people` all people's seats.
+    A person without other people may go back past dice and bots. Otherwise only the last step can be taken back.
     """
     if len(people) == 1:
         own = [number for number in line if steps[number - 1][0] in seats]
@@ -39,7 +39,7 @@ def step_to_undo(
 
 
 def reveals_of(record: Record) -> set[int]:
-    """The numbers of the steps that showed somebody a secret."""
+    """The numbers of the steps that revealed a secret to a seat or spectators."""
     state = fresh(record)
     reveals: set[int] = set()
     for number, step in effective(record.steps):
@@ -51,12 +51,12 @@ def reveals_of(record: Record) -> set[int]:
 
 
 def shows_more(before: list[int], state: State) -> bool:
-    """Does somebody know a secret now that was hidden before?"""
+    """Was a secret revealed to any seat or to spectators?"""
     return any(now < then for now, then in zip(secrets_of(state), before))
 
 
 def secrets_of(state: State) -> list[int]:
-    """How many pending things each seat may not know; a spectator's number is last."""
-    if not state.hides_from(None):  # most of the time nothing is secret
+    """The number of pending secrets from each seat, and from spectators last."""
+    if not state.hides_from(None):  # the usual case: nothing is secret
         return [0] * (state.players + 1)
     return [state.secrets_from(viewer) for viewer in (*range(state.players), None)]

@@ -1,4 +1,4 @@
-"""Opens the envelope of a finished game, and compares everything in the record with what was in it."""
+"""Verification of a finished game's dice against its opened envelope."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from zaria.core.records.seal import HIGHEST_BOUND, DrawNames, Seal, check_of, dr
 
 
 class VerifiedRecord(NamedTuple):
-    """What was found to be right. `unshown` must be told: the dice were drawn anew after these seats' broken promises.
+    """The verified facts. `unshown` must be reported: the dice were drawn again since these seats did not reveal bytes.
 
-    It has the seats of each envelope that was given up. Somebody on them who could read the server's secret could
-    choose between two sets of dice.
+    It lists the seats of each discarded envelope. A player there who could read the server's secret could have chosen
+    between two sets of dice.
     """
 
     seal: str
-    seats: list[int]  # those that added bytes of their own
+    seats: list[int]  # the contributing seats
     draws: int
     steps: int
     is_over: bool
@@ -26,7 +26,7 @@ class VerifiedRecord(NamedTuple):
 
 
 def open_envelope(record: Record, secret: bytes) -> Record:
-    """The record of a game that has ended or was abandoned, with the secret shown in it."""
+    """The record of a finished or abandoned game, with its secret revealed."""
     if record.seal is None:
         raise BadRecord("seal-none")
     shown = record.with_steps(record.steps, record.result)
@@ -36,7 +36,7 @@ def open_envelope(record: Record, secret: bytes) -> Record:
 
 
 def verify(record: Record) -> VerifiedRecord:
-    """Check every die and every step; BadRecord says what is the first thing that is wrong."""
+    """Check every die and every step; BadRecord names the first fault."""
     if record.seal is None:
         raise BadRecord("seal-none")
     if record.seal.secret is None:
@@ -54,9 +54,9 @@ def verify(record: Record) -> VerifiedRecord:
 
 
 def check_promises(seal: Seal, secret: bytes) -> None:
-    """The secret is the one that was sealed, and every seat's bytes are those it promised: in earlier envelopes, too.
+    """Check that the secret matches its seal and every seat's bytes match their hash, in earlier envelopes, too.
 
-    Nothing of an earlier envelope comes again. Else somebody could have known it when the next secret was made.
+    Nothing of an earlier envelope may be reused: it could have been known when the next secret was made.
     """
     used: set[str] = set()
     for envelope in [*(seal.earlier or []), {"seal": seal.seal, "secret": secret.hex(), "seats": seal.seats}]:
@@ -79,7 +79,7 @@ def check_envelope(envelope: dict[str, Any]) -> None:
 
 
 def check_draws(record: Record, key: bytes) -> int:
-    """All draws are in the envelope, those too that were taken back. Returns how many there are."""
+    """Check that all draws come from the envelope, even those taken back. Returns their number."""
     draws, names = 0, DrawNames()
     by_seat = record.seal is not None and record.seal.by_seat
     for number, step in enumerate(record.steps, 1):

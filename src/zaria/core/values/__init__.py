@@ -1,1 +1,1 @@
-"""Small values that know no game: sets of bits, rows of integers, hashes, odds, and where chance comes from."""
+"""Small values independent of any game: sets of bits, rows of integers, hashes, odds, and sources of chance."""

@@ -27,7 +27,7 @@ def has(mask: i64, n: i64) -> bool:
 
 
 def count(mask: i64) -> i64:
-    """How many members the set has: pairs of bits are added up, then fours, then bytes, all at once.
+    """The number of members: adds up pairs of bits in parallel, then fours, then bytes.
 
     >>> count(0b101100), count(2**63 - 1)
     (3, 63)
@@ -42,7 +42,7 @@ def count(mask: i64) -> i64:
 
 
 def lowest(mask: i64) -> i64:
-    """The smallest member, which is as large as there are numbers below it; -1 for the empty set."""
+    """The smallest member; -1 for the empty set."""
     if mask == 0:
         return -1
     return count((mask & -mask) - 1)

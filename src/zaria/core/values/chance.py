@@ -1,7 +1,7 @@
-"""Nature is a player who answers with uniform integers below given bounds.
+"""Nature: a player that answers with uniform integers below given bounds.
 
-A chance node asks a `Source` for one integer after the other, so the same few lines serve random
-play, a logged or scripted deal, and dice typed in from a real table.
+A chance node asks a `Source` for one integer after another, so the same code serves random play, a logged or scripted
+deal, and dice typed in from a real table.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 
 class Chance(NamedTuple):
-    """What nature is asked: `label` is unique within a game, the answer is one integer below each bound."""
+    """A draw: `label` is unique within a game, the answer is one integer below each bound."""
 
     label: str
     bounds: list[int]
@@ -20,16 +20,16 @@ class Chance(NamedTuple):
 
 
 class Source:
-    """Where nature's integers come from."""
+    """A source of the integers of draws."""
 
     def below(self, n: i64) -> i64:
-        """An integer from 0 up to, not including, n."""
+        """An integer from 0 to n - 1."""
         raise TypeError("a source must say where its integers come from")
 
 
 @final
 class DealtSource(Source):
-    """Integers that are already known. They were checked against the bounds before."""
+    """Known integers, already checked against the bounds."""
 
     def __init__(self, values: list[int]) -> None:
         self.values = values
@@ -43,7 +43,7 @@ class DealtSource(Source):
 
 @final
 class NotingSource(Source):
-    """Another source, with a note of all that it gave and of the bounds it was asked for."""
+    """Wraps a source and records its integers and bounds."""
 
     def __init__(self, source: Source) -> None:
         self.source = source

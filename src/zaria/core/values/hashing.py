@@ -1,7 +1,7 @@
 """Hashes that are the same in every process, on every machine, compiled or not.
 
-Compiled, a product wraps around at 64 bits; uncompiled it grows. The low bits are the same, so only these are kept: 62,
-since compiled code makes an object of every larger literal.
+Compiled products wrap around at 64 bits, uncompiled ones grow. Their low bits are equal, so only these are kept: 62,
+since compiled code boxes larger literals.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ START_TWO: Final = 0x2BE0CD19137E2179
 
 
 def mix(hashed: i64, n: i64) -> i64:
-    """The hash of what was hashed before and of one more number: other numbers give other hashes."""
+    """Mix one more number into a hash."""
     hashed = ((hashed ^ n) * FACTOR) & M62
     return hashed ^ (hashed >> 31)
 
 
 def finish(one: i64, two: i64) -> int:
-    """64 bits of two sums."""
+    """Combine two sums to 64 bits."""
     high = mix(mix(one, two), START_ONE)
     low = mix(mix(two, one), START_TWO)
     return (int(high >> 30) << 32) | int(low & 0xFFFFFFFF)

@@ -1,4 +1,4 @@
-"""Fixed rows of numbers: the one place that knows which container mypyc likes best. They can be read as buffers.
+"""Fixed rows of numbers, in the container that is fastest with mypyc. They can be read as buffers.
 
 `Ints` and the other types are for annotations only: import them under `TYPE_CHECKING`.
 """

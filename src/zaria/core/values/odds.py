@@ -1,15 +1,15 @@
-"""Chances as people say them: exact ones are counted by the games, and told as "3 in 5"."""
+"""Chances as people say them: games count exact ones, which are shown as "3 in 5"."""
 
 from __future__ import annotations
 
 from typing import Final
 
-PLAIN: Final = (2, 3, 4, 5, 6, 8, 10)  # numbers that a child can check
+PLAIN: Final = (2, 3, 4, 5, 6, 8, 10)  # denominators that a child can check
 RAREST: Final = 100
 
 
 def about(ways: int, total: int) -> list[int]:
-    """The chance as a simple fraction near it. Only what cannot be otherwise is told as none or all.
+    """A simple fraction near the chance. Only exact 0 and 1 become none or all.
 
     >>> about(4651, 7776), about(1, 36), about(35, 36), about(1, 10**6)
     ([3, 5], [1, 36], [35, 36], [1, 100])
@@ -30,12 +30,12 @@ def about(ways: int, total: int) -> list[int]:
 
 
 def rarity(ways: int, total: int) -> int:
-    """Once in how many times."""
+    """The n of "once in n times"."""
     return min(RAREST, (2 * total + ways) // (2 * ways))
 
 
 def odds_line(kind: str, targets: list[str], arguments: dict[str, object], ways: int, total: int) -> dict[str, object]:
-    """A chance: its sentence is the message `odds-KIND`, and the targets say where on the table it belongs."""
+    """A line of odds: its sentence is the message `odds-KIND`, its targets the place on the table."""
     return {
         "kind": kind,
         "targets": targets,

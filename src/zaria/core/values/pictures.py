@@ -1,4 +1,4 @@
-"""Pictures for notebooks. The core knows no game and no colours: what draws is given from outside, as words are."""
+"""Pictures for notebooks. The core knows no game and no colours: the drawing function is given from outside."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _draw: Callable[[object], str | None] = _nothing
 
 
 def draw_with(draw: Callable[[object], str | None]) -> None:
-    """Let states and records show themselves: `draw` returns SVG or HTML, or None for what it cannot draw."""
+    """Set the function that draws states and records: it returns SVG or HTML, or None if it cannot draw them."""
     global _draw
     _draw = draw
 

@@ -40,7 +40,7 @@ class Rng(Source):
         self.s1 = int.from_bytes(digest[4:8], "big") | 1  # the state must never be all zero
 
     def split(self, label: str) -> Rng:
-        """An independent stream named by this one's seed and the label, however much was drawn from this one."""
+        """An independent stream from this one's seed and the label, whatever was drawn from this one."""
         child = Rng(0)
         # the length keeps split("a/b") and split("a").split("b") apart
         child.name = f"{self.name}/{len(label)}:{label}"
@@ -57,7 +57,7 @@ class Rng(Source):
         return mixed
 
     def below(self, n: i64) -> i64:
-        """A uniform integer from 0 up to, not including, n (n from 1 to 2**31): exact, by rejection."""
+        """An exactly uniform integer from 0 to n - 1, by rejection (n from 1 to 2**31)."""
         if n <= 0 or n > HIGHEST_BOUND:
             raise ValueError(f"a bound is from 1 to {HIGHEST_BOUND}, not {n}")
         product = self.word() * n

@@ -1,6 +1,6 @@
 """A table as one row of integers.
 
-A game lists what is on its table once; the same list serves to save, to load and to hash it.
+A game lists the fields of its table once; the same list is used to save, load and hash it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Row:
-    """What a table is carried through: every number goes in and comes out, the same one unless it is being loaded."""
+    """Passes the numbers of a table through: each comes back unchanged, unless the table is being loaded."""
 
     def number(self, n: i64) -> i64:
         raise TypeError("a row must say what it does with numbers")
@@ -41,7 +41,7 @@ class RowWriter(Row):
 
 @final
 class RowReader(Row):
-    """Gives back numbers that were collected before; IndexError if there are too few."""
+    """Returns numbers collected before; IndexError if there are too few."""
 
     def __init__(self, values: list[int]) -> None:
         self.values = values
@@ -55,7 +55,7 @@ class RowReader(Row):
 
 @final
 class RowHash(Row):
-    """Makes one number of them all. There are two sums, which the processor can do side by side."""
+    """Hashes all numbers, in two sums that the processor can compute in parallel."""
 
     def __init__(self) -> None:
         self.one: i64 = START_ONE

@@ -1,4 +1,4 @@
-"""How bots play Dice Miner, with others and, in `solo/`, alone."""
+"""How bots play Dice Miner; the solo game is in `solo/`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quick answers to every question of Dice Miner: what rollouts are played with."""
+"""The rollout policy of Dice Miner: a quick answer to every question."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from zaria.miner.rules.table import Table
 if TYPE_CHECKING:
     from zaria.core.values.ints import Ints
 
-# Heroes from the best to the worst, by how often each won when keen players of the rollout policy drew them at random.
+# Heroes from best to worst, by their wins when drawn at random for KEEN players of the rollout policy.
 HEROES_RANKED: Final = (1, 0, 4, 2, 5, 3)
 HEROES_OF_TWO: Final = (1, 2, 3, 5, 4, 0)
 LOSS_OF_HAZARD: Final = -84  # giving a hazard away is a gain
 
 
 def rollout_answer(table: Table, future_value: FutureValue, whim: i64) -> i64:
-    """`whim` decides between equals, which lie in different places of the mountain."""
+    """The answer of the rollout policy. `whim` breaks ties between equal dice in different cells."""
     top = table.pending()
     last = whim & 1 == 1
     if isinstance(top, DigTurn):
@@ -91,7 +91,7 @@ def choose_hero(top: Frame[Table], table: Table) -> i64:
 
 
 def dig(table: Table, mask: i64, future_value: FutureValue, last: bool) -> i64:
-    """The die that brings most, or a Beer to share where two dice bring more than one and the Beer."""
+    """The die that gains most, or a Beer to share if two dice gain more than one die and the Beer."""
     beers = mask & table.troves[table.turn]
     takes = Takes(table, future_value)
     best = takes.best(mask & ~beers, last)
@@ -112,7 +112,7 @@ def dig(table: Table, mask: i64, future_value: FutureValue, last: bool) -> i64:
 
 
 def loss_of(table: Table, beer: i64, future_value: FutureValue) -> i64:
-    """What a Beer that is shared would have been worth."""
+    """What the player loses by sharing this Beer."""
     if kind_of(beer) == HAZARD:
         return future_value.of_later(table, beer) + LOSS_OF_HAZARD
     return future_value.of_later(table, beer) + future_value.beer
@@ -127,9 +127,9 @@ def take_second(table: Table, mask: i64, future_value: FutureValue, last: bool) 
 
 
 def share_with(table: Table, die: i64, future_value: FutureValue, whim: i64) -> i64:
-    """Whom the die helps least to be the best of the others, on average over its sides; equals are left to the whim.
+    """The taker that leaves the best opponent weakest, on average over the die's sides; `whim` breaks ties.
 
-    So a hazard goes to the player who is ahead, and anything else to one of those who are behind.
+    So a hazard goes to the player who is ahead, and anything else to one who is behind.
     """
     hopes = zeros(table.seats)
     for seat in range(table.seats):
@@ -147,7 +147,7 @@ def share_with(table: Table, die: i64, future_value: FutureValue, whim: i64) -> 
 
 
 def best_of_others(table: Table, taker: i64, die: i64, future_value: FutureValue, hopes: Ints) -> i64:
-    """What the best of the others would hope if the taker had the die: the sum over its sides."""
+    """The hope of the best opponent if the taker had the die, summed over its sides."""
     rest: i64 = -1_000_000
     for seat in range(table.seats):
         if seat != table.turn and seat != taker:
@@ -166,7 +166,7 @@ def best_of_others(table: Table, taker: i64, die: i64, future_value: FutureValue
 
 
 def ranked_rerolls(table: Table, last: Rerolls | None) -> Rerolls:
-    """What rerolls promise: the last one's answer, if nothing has changed since."""
+    """The expected gains of rerolls: `last`, if nothing has changed since."""
     if last is not None and last.holds_for(table):
         return last
     rerolls = Rerolls(table)
@@ -175,7 +175,7 @@ def ranked_rerolls(table: Table, last: Rerolls | None) -> Rerolls:
 
 
 def spend(table: Table, mask: i64, rerolls: Rerolls) -> i64:
-    """The magic whose rerolls promise most, while they promise anything."""
+    """The magic whose rerolls are expected to gain most; DONE if none gains."""
     answers = mask & ~bit(DONE)
     best: i64 = DONE
     most: i64 = 0
@@ -190,7 +190,7 @@ def spend(table: Table, mask: i64, rerolls: Rerolls) -> i64:
 
 
 def worth_of_magic(table: Table, rerolls: Rerolls, action: i64) -> i64:
-    """What the rerolls of a magic die, or of the hero's face, promise."""
+    """The expected gain of the rerolls by a magic die, or by the hero's face."""
     symbols: i64 = 1
     if action != HERO:
         symbols = table.faces.amount[table.face[action]]
@@ -198,7 +198,7 @@ def worth_of_magic(table: Table, rerolls: Rerolls, action: i64) -> i64:
 
 
 def cache(table: Table, mask: i64) -> i64:
-    """The die whose reroll would lose most, if any loses."""
+    """The die whose reroll would lose most; DONE if none loses."""
     rerolls = Rerolls(table)
     dice = mask & ~bit(DONE)
     best: i64 = DONE

@@ -1,4 +1,4 @@
-"""When rollouts of Dice Miner stop, and what people are told about the result."""
+"""Where rollouts of Dice Miner stop, and the parts of their value."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from zaria.miner.rules.table import Table
 @final
 class MinerEvaluator(Evaluator[Table]):
     def horizon(self, state: Table) -> i64:
-        """How many rounds will be scored: one more. A tie-break is played to its end."""
+        """The number of scored rounds at the end of a rollout: one more than now. A tie-break is played to its end."""
         return state.rounds_scored + 1
 
     def is_past(self, state: Table, horizon: i64) -> bool:
@@ -24,7 +24,7 @@ class MinerEvaluator(Evaluator[Table]):
         return chance_to_win(state, seat)
 
     def part_names(self) -> list[str]:
-        """The points of the seat and of the best other one when the round is over."""
+        """The points of the seat and of the best other seat at the end of the round."""
         return ["points", "rival"]
 
     def parts(self, state: Table, seat: i64) -> list[float]:

@@ -1,4 +1,4 @@
-"""What single dice bring a trove, in hundredths of a point: the arithmetic of quick answers."""
+"""What single dice gain a trove, in hundredths of a point: the arithmetic of the rollout policy."""
 
 from __future__ import annotations
 
@@ -30,32 +30,30 @@ class FutureValue:
     """What dice are worth to a player beyond the points that they score now."""
 
     def __init__(self, later: Ints, spell: i64, beer: i64) -> None:
-        self.later = later  # a die of each kind, in each round to come
+        self.later = later  # a die of each kind, per later round
         self.spell = spell  # a magic symbol that can still be spent in this round
         self.beer = beer  # a Beer kept for a later turn
 
     def of_later(self, table: Table, die: i64) -> i64:
-        """What the die may bring in the rounds to come, whatever it shows."""
+        """The value of the die in later rounds, whatever it shows."""
         return self.later[kind_of(die)] * (ROUNDS - table.round)
 
 
-# Tuned by play against `greedy`: without any search these win .47 against three, and .69 against one.
+# Tuned in play against `greedy`: without search they win .47 against three, and .69 against one.
 KEEN: Final = FutureValue(ints([10, 140, 216, 150, 20]), 10, 60)
 KEEN_OF_TWO: Final = FutureValue(
     ints([15, 110, 240, 380, 20]), 35, 350
-)  # of two, one has the most gems: the other has not
-PLAIN: Final = FutureValue(
-    ints([110, -60, 110, 150, 100]), 70, 15
-)  # as `greedy` does: who shuns hazards is met more often
+)  # with two, most gems for one means none for the other
+PLAIN: Final = FutureValue(ints([110, -60, 110, 150, 100]), 70, 15)  # as `greedy` plays; most opponents avoid hazards
 
 
 def keen_at(table: Table) -> FutureValue:
-    """What a good player at this table hopes."""
+    """The values that a good player at this table uses."""
     return KEEN_OF_TWO if table.seats == 2 else KEEN
 
 
 def tally_of_dice(table: Table, dice: i64) -> i64:
-    """What a set of dice shows."""
+    """The tally of a set of dice."""
     total: i64 = 0
     tallies = table.faces.tally
     while dice != 0:
@@ -65,12 +63,12 @@ def tally_of_dice(table: Table, dice: i64) -> i64:
 
 
 def tally_of(table: Table, seat: i64) -> i64:
-    """What the seat's trove and hero show."""
+    """The tally of the seat's trove and hero."""
     return HERO_TALLY[table.heroes[seat]] + tally_of_dice(table, table.troves[seat])
 
 
 def rival_gems(table: Table, seat: i64) -> i64:
-    """The most gems that another player in the contest has."""
+    """The most gems of any other player in the contest."""
     most: i64 = 0
     treasure = dice_of(TREASURE)
     for other in range(table.seats):
@@ -87,7 +85,7 @@ def points(tally: i64, rivals: i64) -> i64:
 
 
 def hope_of(table: Table, seat: i64, future_value: FutureValue) -> i64:
-    """The points that the seat would have if the round ended now, and what is hoped of its dice beyond them."""
+    """The seat's points if the round ended now, plus the future value of its dice."""
     trove = table.troves[seat]
     hope = POINT * table.score(seat) + points(tally_of(table, seat), rival_gems(table, seat))
     hope += future_value.spell * HERO_MAGIC[table.heroes[seat]]
@@ -104,7 +102,7 @@ def hope_of(table: Table, seat: i64, future_value: FutureValue) -> i64:
 
 @final
 class Takes:
-    """What taking a die would bring the seat whose turn it is."""
+    """The gain of taking a die, for the seat whose turn it is."""
 
     def __init__(self, table: Table, future_value: FutureValue) -> None:
         self.table = table
@@ -125,7 +123,7 @@ class Takes:
         return worth
 
     def best(self, dice: i64, last: bool) -> i64:
-        """The best of these dice, the lowest of equals or the last one."""
+        """The best of these dice; of equals the lowest, or the last."""
         best = lowest(dice)
         most = self.of(best)
         dice &= dice - 1
@@ -139,7 +137,7 @@ class Takes:
         return best
 
     def best_two(self, dice: i64) -> i64:
-        """What the best two of these dice would bring; only the first must be taken."""
+        """The gain of the best two of these dice; only the first must be taken."""
         first: i64 = -1_000_000
         second: i64 = 0
         while dice != 0:
@@ -156,7 +154,7 @@ class Takes:
 
 @final
 class Rerolls:
-    """What rerolling a die of the seat whose turn it is brings on average, worked out once for each face."""
+    """The expected gain of rerolling a die, for the seat whose turn it is; computed once for each face."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -164,13 +162,13 @@ class Rerolls:
         self.draws: i64 = table.draws
         self.tally: i64 = tally_of(table, table.turn)
         self.rivals: i64 = rival_gems(table, table.turn)
-        self.known: i64 = 0  # faces that were worked out, as bits
+        self.known: i64 = 0  # faces already computed, as bits
         self.gain: Ints = zeros(FACES)
         self.ranked: Ints = NOTHING  # the dice that magic may reroll, the most promising first; see `rank`
         self.number: i64 = 0
 
     def holds_for(self, table: Table) -> bool:
-        """Is it still the same turn at the same table, and was nothing rolled since?"""
+        """Is it still the same turn at the same table, without a roll since?"""
         return self.table is table and self.draws == table.draws and self.turn == table.turn
 
     def of(self, die: i64) -> i64:
@@ -181,7 +179,7 @@ class Rerolls:
         return self.gain[face]
 
     def work_out(self, face: i64) -> i64:
-        """The mean of all sides, less what it shows now. Only one column of the score sheet changes."""
+        """The mean over all sides, minus the present face. Only one column of the score sheet changes."""
         faces = self.table.faces
         first = face - face % SIDES
         kind = face // SIDES
@@ -215,7 +213,7 @@ class Rerolls:
     # Which dice to reroll
 
     def rank(self) -> None:
-        """Sort the dice that magic may reroll; of equals the lowest comes first."""
+        """Sort the dice that magic may reroll, best first; equals by number."""
         ranked = zeros(count(self.table.troves[self.turn]))
         number: i64 = 0
         dice = self.table.troves[self.turn] & ~dice_of(HAZARD)
@@ -240,7 +238,7 @@ class Rerolls:
         return self.ranked[place]
 
     def of_best(self, dice: i64, number: i64) -> i64:
-        """What the most promising of these dice would bring, rerolled; all of the number must be."""
+        """The expected gain of rerolling the `number` most promising of these dice."""
         total: i64 = 0
         place: i64 = 0
         while number > 0 and place < self.number:

@@ -1,6 +1,6 @@
 """How good a position of Dice Miner looks to a simple bot, in hundredths of a point.
 
-The points as the dice lie now, and a guess for what scores nothing yet. The guesses were tuned by play.
+The points as the dice lie now, plus guesses for dice that score nothing yet. The guesses were tuned by play.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from zaria.miner.rules.table import Table
 from zaria.miner.views.projection import scores_if_settled
 
 POINT: Final = 100
-WORTH_LATER: Final = ints([110, -60, 110, 150, 100])  # a die of each kind, in each round to come
+WORTH_LATER: Final = ints([110, -60, 110, 150, 100])  # a die of each kind, per later round
 WORTH_OF_SPELL: Final = 70  # a magic symbol that can still be spent in this round
-WORTH_OF_REROLLED_SPELL: Final = 40  # and one that may come up during the magic phase
+WORTH_OF_REROLLED_SPELL: Final = 40  # one that may come up during the magic phase
 
 
 @final
 class MinerHeuristic(Heuristic):
-    """Each seat's points if the round were scored now, and what they may expect beyond them."""
+    """Each seat's points if the round were scored now, plus its expected gains."""
 
     def values(self, state: State) -> list[int]:
         assert isinstance(state, Table)
@@ -44,13 +44,13 @@ class MinerHeuristic(Heuristic):
         return values
 
     def counts_pending(self, state: State) -> bool:
-        """Taking dice after sharing a Beer, and rerolling by magic."""
+        """True for taking dice after sharing a Beer, and for rerolls by magic."""
         assert isinstance(state, Table)
         return takes_left(state) > 0 or is_rerolling(state)
 
 
 def pending(table: Table) -> i64:
-    """What the seat whose turn it is may expect from what it is about to take or to reroll."""
+    """The expected gain of the present seat's pending take or reroll."""
     if takes_left(table) == 2:
         return best_takes(table, table.mask(), 2)
     if takes_left(table) == 1:
@@ -65,7 +65,7 @@ def pending(table: Table) -> i64:
 
 
 def to_come(table: Table, seat: i64) -> i64:
-    """What the trove may bring in later rounds, its magic in this one, and its caching in the next."""
+    """The value of the trove in later rounds, of its magic in this one, and of caching for the next."""
     worth: i64 = 0
     trove = table.troves[seat]
     for kind in range(i64(KINDS)):
@@ -76,7 +76,7 @@ def to_come(table: Table, seat: i64) -> i64:
 
 
 def spells(table: Table, dice: i64) -> i64:
-    """The symbols on magic dice."""
+    """The number of symbols on magic dice."""
     number: i64 = 0
     while dice != 0:
         face = table.face[lowest(dice)]
@@ -87,7 +87,7 @@ def spells(table: Table, dice: i64) -> i64:
 
 
 def rival_gems(table: Table, seat: i64) -> i64:
-    """The most gems that another player in the contest has."""
+    """The most gems of any other player in the contest."""
     most: i64 = 0
     tallies = table.tallies()
     for other in range(table.seats):
@@ -101,7 +101,7 @@ def points(tally: i64, rivals: i64) -> i64:
 
 
 def expected_gain(table: Table, seat: i64, dice: i64) -> i64:
-    """What the seat would gain on average by rerolling these dice, each looked at alone."""
+    """The expected gain of rerolling each of these dice on its own."""
     if dice == 0:
         return 0
     tally = table.tally(seat)
@@ -114,7 +114,7 @@ def expected_gain(table: Table, seat: i64, dice: i64) -> i64:
 
 
 def by_reroll(table: Table, die: i64, tally: i64, rivals: i64) -> i64:
-    """What rerolling the die brings on average, to a trove with this tally."""
+    """The expected gain of rerolling the die, for a trove with this tally."""
     faces = table.faces
     first = SIDES * kind_of(die)
     rest = tally - faces.tally[table.face[die]]
@@ -130,7 +130,7 @@ def by_reroll(table: Table, die: i64, tally: i64, rivals: i64) -> i64:
 
 
 def best_rerolls(table: Table, dice: i64, number: i64) -> i64:
-    """What the seat whose turn it is may expect from rerolling this number of these dice, the best ones to reroll."""
+    """The present seat's expected gain from rerolling the best `number` of these dice."""
     tally = table.tally(table.turn)
     rivals = rival_gems(table, table.turn)
     gains = [int(by_reroll(table, die, tally, rivals)) for die in members(dice)]
@@ -139,7 +139,7 @@ def best_rerolls(table: Table, dice: i64, number: i64) -> i64:
 
 
 def best_takes(table: Table, dice: i64, number: i64) -> i64:
-    """What the best of these dice would bring the seat whose turn it is; only the first must be taken."""
+    """The present seat's gain from the best of these dice; only the first must be taken."""
     tally = table.tally(table.turn)
     rivals = rival_gems(table, table.turn)
     gains = [int(by_taking(table, die, tally, rivals)) for die in members(dice)]

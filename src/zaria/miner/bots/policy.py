@@ -15,20 +15,20 @@ from zaria.miner.rules.setup import ChooseHero
 from zaria.miner.rules.table import Table
 
 HUNDRED: Final = 100
-KEEN_ONES: Final = 10  # of a hundred others: with more it plays better against good players, and worse against `greedy`
+KEEN_ONES: Final = 10  # percent of opponents: more is better against good players, and worse against `greedy`
 
 
 @final
 class MinerPolicy(Policy[Table]):
     def __init__(self) -> None:
-        # A magic turn asks several times before anything is rolled: what rerolls promise is worked out once for all.
+        # A magic turn asks several times before anything is rolled, so the gains of rerolls are computed once.
         self.rerolls: Rerolls | None = None
 
     def answer(self, state: Table, dice: CommonDice) -> i64:
         return self.answer_of(state, keen_at(state), 0)
 
     def answer_of_others(self, state: Table, dice: CommonDice) -> i64:
-        """Nobody knows who the others are: in each rollout, each is either keen or plain throughout."""
+        """Opponents are unknown: throughout a rollout, each is either KEEN or PLAIN."""
         trait = dice.trait(state.turn)
         future_value = keen_at(state) if trait % HUNDRED < KEEN_ONES else PLAIN
         return self.answer_of(state, future_value, trait // HUNDRED)
@@ -50,6 +50,6 @@ class MinerPolicy(Policy[Table]):
         return 0.02
 
     def book_answer(self, state: Table) -> i64:
-        """Heroes: it would take thousands of rollouts to tell which of them win more games."""
+        """The answer for heroes, because telling them apart would take thousands of rollouts."""
         top = state.pending()
         return choose_hero(top, state) if isinstance(top, ChooseHero) else NOT_IN_BOOK

@@ -1,4 +1,4 @@
-"""The styles of Dice Miner players, also of those who play alone."""
+"""The styles of Dice Miner players, also in the solo game."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ LIKES: Final[dict[str, list[int]]] = {
     "everywhere": [TOOL, TUNNEL],  # a bit here, a bit there
     "now": [TREASURE, HAZARD],  # what counts at once
     "quiet": [TUNNEL],  # long sequences
-    "safe": [TOOL],  # nothing can happen to those who have tools
-    "spoil": [TREASURE],  # what others would like to have
+    "safe": [TOOL],  # tools protect from hazards
+    "spoil": [TREASURE],  # what others want
     "deep": [MAGIC],  # much to do later
     "thrift": [TUNNEL],  # what lasts
 }
@@ -45,7 +45,7 @@ def preference(table: Table, action: i64, style: str) -> float:
     if action >= ALL_DICE:
         return 0.0
     if style == "now" and isinstance(top, (ChooseTarget, CacheDie)):
-        return 0.0  # looks at the mountain only
+        return 0.0  # only takes matter
     if isinstance(top, ChooseTarget):
         return 0.0 if likes(style, action) else 1.0  # rerolls something else
     if isinstance(top, CacheDie):
@@ -62,7 +62,7 @@ def preference(table: Table, action: i64, style: str) -> float:
 
 
 def gain(table: Table, die: i64) -> float:
-    """The points that a die on the mountain would bring if the round ended now, in tens."""
+    """The points that a die on the mountain would gain if the round ended now, in tens."""
     rivals = rival_gems(table, table.turn)
     tally = tally_of(table, table.turn)
     more = points(tally + table.faces.tally[table.face[die]], rivals) - points(tally, rivals)
@@ -70,6 +70,6 @@ def gain(table: Table, die: i64) -> float:
 
 
 def longer(table: Table, die: i64) -> float:
-    """By how many points a die on the mountain makes sequences longer, in tens."""
+    """The points that a die on the mountain adds to sequences, in tens."""
     tally = tally_of(table, table.turn)
     return float(tunnel_points(tally + table.faces.tally[table.face[die]]) - tunnel_points(tally)) / 10.0

@@ -1,6 +1,6 @@
-"""What a standing of Dice Miner is worth after a round: points, and what troves may still bring.
+"""The value of a position of Dice Miner after a round: points, and the future value of troves.
 
-The weights are fitted to games by scripts/fit/fit_miner.py and lie in weights.json.
+The weights in weights.json are fitted to games by scripts/fit/fit_miner.py.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ DRAGON_SLAYER: Final = HERO_NAMES.index("dragon-slayer")
 WITH_PICKAXE: Final = (HERO_NAMES.index("engineer"), HERO_NAMES.index("prospector"))
 FEATURES: Final = 22
 THOUSAND: Final = 1000
-SPREAD_AT_END: Final = 2.0  # points: a narrow win counts less than a clear one, which takes less luck to tell apart
+SPREAD_AT_END: Final = 2.0  # points; counting a narrow win less than a clear one lowers the variance
 
 
 def features(table: Table, seat: i64) -> Ints:
-    """What a trove is made of. What its dice show matters little: they are rerolled."""
+    """The features of a seat, mainly its dice by kind. Their faces matter little, since they are rerolled."""
     trove = table.troves[seat]
     tunnels = count(trove & dice_of(TUNNEL))
     hazards = count(trove & dice_of(HAZARD))
     tools = count(trove & dice_of(TOOL))
     treasure = count(trove & dice_of(TREASURE))
     magic = count(trove & dice_of(MAGIC))
-    most: i64 = 0  # treasure of the best other
+    most: i64 = 0  # the best opponent's treasure
     for other in range(table.seats):
         if other != seat:
             most = max(most, count(table.troves[other] & dice_of(TREASURE)))
@@ -71,10 +71,10 @@ def features(table: Table, seat: i64) -> Ints:
 
 @final
 class Weights:
-    """What each feature adds to the points of the rounds to come, in thousandths, and how sure that is."""
+    """What each feature adds to the points of later rounds, in thousandths, and the spread of the result."""
 
     def __init__(self, spread: float, weights: Ints) -> None:
-        self.spread = spread  # points by which those rounds can still change who is ahead
+        self.spread = spread  # points by which later rounds can still change who is ahead
         self.weights = weights
 
     def to_come(self, table: Table, seat: i64) -> i64:
@@ -87,7 +87,7 @@ class Weights:
 
 
 def load() -> list[Weights]:
-    """By the number of players, from 2 to 4, and the round just scored."""
+    """Weights by the number of players, from 2 to 4, and the round just scored."""
     data = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
     nothing = {"spread": 10.0, "weights": [0] * FEATURES}  # before anything was fitted
     rows = [data.get(f"{players}/{scored}", nothing) for players in (2, 3, 4) for scored in range(1, ROUNDS)]
@@ -105,7 +105,7 @@ def weights_after(table: Table) -> Weights:
 
 
 def chance_to_win(table: Table, seat: i64) -> float:
-    """By a softmax of the points that everybody may expect at the end; a tie-break is played to its end."""
+    """A softmax of all players' expected points at the end; a tie-break is played to its end."""
     if len(table.tie_breaks) > 0:
         return 1.0 / float(count(table.contest)) if has(table.contest, seat) else 0.0
     weights = weights_after(table)
@@ -118,7 +118,7 @@ def chance_to_win(table: Table, seat: i64) -> float:
 
 
 def expected_points(table: Table, seat: i64, weights: Weights) -> i64:
-    """The seat's points at the end, in thousandths."""
+    """The seat's expected points at the end, in thousandths."""
     if table.rounds_scored == ROUNDS:
         return THOUSAND * table.score(seat)
     return THOUSAND * table.score(seat) + weights.to_come(table, seat)

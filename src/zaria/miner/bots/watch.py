@@ -1,4 +1,4 @@
-"""What is worth a remark in Dice Miner, where everybody sees everything."""
+"""Occasions for remarks in Dice Miner, where nothing is hidden."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from zaria.core.engine.state import Event
 
 LARGE_GEM: Final = "gem 3"
 DRAGON: Final = "dragon"
-GOOD_ROUND: Final = 12  # points, of whoever has most of them
+GOOD_ROUND: Final = 12  # points of the round's best player
 
 
 class MinerWatch(Commentator):
-    """Its notes are the points of all seats, once a round has been scored."""
+    """Finds occasions. Its notes are the points of all seats after the last scored round."""
 
     turns = frozenset({"miner-took"})
 
@@ -45,7 +45,7 @@ class MinerWatch(Commentator):
 
 
 def standing(scored: dict[int, int], before: tuple[int, ...], after: tuple[int, ...], is_first: bool) -> list[Occasion]:
-    """After a round: who leads now and did not before, who was passed, and who dug best."""
+    """Occasions after a round: a new leader, a seat that lost the lead, and the best round."""
     occasions: list[Occasion] = []
     leaders, led = ahead(after), ahead(before)
     if len(leaders) == 1 and leaders != led and not is_first:

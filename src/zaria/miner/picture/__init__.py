@@ -8,14 +8,14 @@ from zaria.notebook.svg import DIM, INK, WHITE, Svg, as_text, colour, shorten
 
 NIGHT, ROCK, SHELF = "#1b2140", "#3a4066", "#2b1d14"
 KINDS = {"tunnel": "#e9e0c6", "hazard": "#a63c2e", "tool": "#4f7385", "treasure": "#1f7a63", "magic": "#6a4bb0"}
-DARK = "#3b2f27"  # on tunnels, which are light
+DARK = "#3b2f27"  # on tunnel dice, which are light
 GLOW = "#ffd98a"
 LEFT = 16
 SIDE = 40  # of a die on the mountain
-STEP = 31  # from the middle of a die to that of its neighbour below, across and down
+STEP = 31  # across and down between the centres of neighbours
 SMALL = 26  # a die in a trove
 WIDTH = 12 * STEP + 2 * LEFT + 460
-TROVE = 414  # where the troves begin
+TROVE = 414  # left edge of the troves
 
 # Drawn in a square of 24 units around 0.
 ICONS = {
@@ -48,19 +48,19 @@ def draw(view: dict[str, Any], names: list[str], pending: str) -> str:
 
 
 def draw_mountain_die(svg: Svg, x: float, y: float, die: dict[str, Any]) -> None:
-    """On its corner; bright if it can be taken, with a frame if from the top."""
+    """Draw a die on its corner; bright if it can be taken, with a frame if from the top."""
     half = SIDE / 2
     svg.parts.append(f'<g opacity="{0.6 if die["take"] == "no" else 1:g}">')
     svg.parts.append(f"<title>die {die['die']}: {as_text(die['face'])}</title>")
     edge = f' stroke="{GLOW if die["take"] == "top" else NIGHT}" stroke-width="2.5"'
     svg.rect(x - half, y - half, SIDE, SIDE, KINDS[die["kind"]], 6, f'{edge} transform="rotate(45 {x:g} {y:g})"')
     draw_face(svg, x, y - 2, die["kind"], die["face"], 1.0)
-    svg.text(x, y + 22, str(die["die"]), 9, DARK if die["kind"] == "tunnel" else WHITE, "middle")  # as moves name it
+    svg.text(x, y + 22, str(die["die"]), 9, DARK if die["kind"] == "tunnel" else WHITE, "middle")  # the number in moves
     svg.parts.append("</g>")
 
 
 def draw_face(svg: Svg, x: float, y: float, kind: str, face: str, scale: float) -> None:
-    """The symbol, with its number on it or beside it."""
+    """Draw the symbol, with its number on it or next to it."""
     symbol, number = ("tunnel", face) if face.isdigit() else (face.rstrip(" 0123456789"), face.rpartition(" ")[2])
     ink, figure = (DARK, WHITE) if kind == "tunnel" else (WHITE, KINDS[kind])
     beside = number.isdigit() and symbol not in ("tunnel", "gem")
@@ -73,7 +73,7 @@ def draw_face(svg: Svg, x: float, y: float, kind: str, face: str, scale: float) 
 
 
 def draw_troves(svg: Svg, view: dict[str, Any], names: list[str]) -> float:
-    """Each player's hero, dice and points; returns where they end."""
+    """Draw each player's hero, dice and points; return their lower edge."""
     y = 44.0
     width = WIDTH - TROVE - LEFT
     in_row = int((width - 16) // (SMALL + 4))

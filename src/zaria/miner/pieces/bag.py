@@ -20,7 +20,7 @@ LANE: Final = 8  # bits of each kind's count
 
 
 def counts(dice: i64) -> i64:
-    """How many dice of each kind there are, in lanes."""
+    """The number of dice of each kind, in lanes."""
     lanes: i64 = 0
     for kind in range(i64(KINDS)):
         lanes |= shl(count(dice & dice_of(kind)), LANE * kind)
@@ -28,7 +28,7 @@ def counts(dice: i64) -> i64:
 
 
 def draw(bag: i64, lanes: i64, left: i64, source: Source) -> i64:
-    """The kind of one of the `left` dice in the bag. Nature's integer counts them kind by kind."""
+    """The kind of one of the `left` dice in the bag. The integer drawn counts them kind by kind."""
     position = source.below(left)
     kind: i64 = 0
     while position >= (lanes >> (LANE * kind)) & 0xFF:
@@ -39,9 +39,9 @@ def draw(bag: i64, lanes: i64, left: i64, source: Source) -> i64:
 
 @final
 class FillMountain(Nature[Table]):
-    """The empty cells are filled from the lowest up while dice last: first all are drawn, then all are rolled.
+    """The empty cells are filled from the lowest up while dice last: all dice are drawn, then all are rolled.
 
-    Since dice of a kind are alike, it is always the lowest of the kind in the bag that is drawn.
+    Dice of a kind are alike, so the lowest of the kind in the bag is drawn.
     """
 
     def kind(self) -> str:
@@ -91,12 +91,12 @@ class FillMountain(Nature[Table]):
 
 
 def missing(table: Table) -> i64:
-    """How many dice are put on the mountain when it is filled: as many as fit, or as the bag has."""
+    """How many dice a fill puts on the mountain: as many as fit or as are in the bag."""
     return min(count(table.bag), PLACES - count(table.shape))
 
 
 def dice_about_to_fall(table: Table) -> i64:
-    """How many dice the mountain gets now; 0 unless it is being filled."""
+    """How many dice the pending fill puts on the mountain; 0 if none is pending."""
     if not isinstance(table.top, FillMountain):
         return 0
     return missing(table)

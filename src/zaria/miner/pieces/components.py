@@ -19,7 +19,7 @@ ORIGINAL: Final = {
 
 
 class DiceFaces(Component):
-    """The built-in faces, which may turn out to be others on real dice."""
+    """The built-in faces, which may be corrected after a look at real dice."""
 
     def is_used(self, options: dict[str, Any]) -> bool:
         return options["faces"] is None

@@ -1,7 +1,7 @@
-"""What the dice show. Faces are data (DM-COMP-02): the rules read them from here and never assume them.
+"""The faces of the dice. Faces are data (DM-COMP-02): the rules read them from here and never assume them.
 
-The face that a die shows is kept as one number, `6 * kind + side`. Equal faces of a die share the lowest of their
-numbers, so that equal things are equal everywhere.
+A face is one number, `6 * kind + side`. Equal faces of a die share the lowest of their numbers, so that equal positions
+compare as equal.
 """
 
 from __future__ import annotations
@@ -63,9 +63,9 @@ def amount_of(face: str) -> int:
 
 @final
 class Faces:
-    """The six faces of each kind by their numbers. Shared by all copies of a state, never changed.
+    """The six faces of each kind by number. Shared by all copies of a state, immutable.
 
-    `shared` is the lowest number of an equal face; `tally` what the face adds to a trove's.
+    `shared` is the lowest number of an equal face; `tally` is what the face adds to a trove's tally.
     """
 
     def __init__(self, names: list[str], certainty: list[str]) -> None:
@@ -81,11 +81,11 @@ class Faces:
         return self.names[SIDES * kind : SIDES * kind + SIDES]
 
     def by_kind(self) -> dict[str, list[str]]:
-        """All faces, as options and records have them."""
+        """All faces, in the form of options and records."""
         return {KIND_NAMES[kind]: self.of_kind(kind) for kind in range(KINDS)}
 
     def find(self, kind: i64, name: str) -> int:
-        """The number of the face of that name; -1 if the kind has none."""
+        """The number of the face with that name; -1 if the kind has none."""
         sides = self.of_kind(kind)
         return int(SIDES * kind) + sides.index(name) if name in sides else -1
 
@@ -115,7 +115,7 @@ BUILT_IN: Final = built_in()
 
 
 def faces_from(option: dict[str, list[str]] | None) -> Faces:
-    """The faces that a table plays with."""
+    """Faces from an option."""
     if option is None:
         return BUILT_IN
     names: list[str] = []

@@ -1,4 +1,4 @@
-"""Other faces than the built-in ones, brought by a table: what they must be (DM-COMP-01, DM-COMP-02)."""
+"""The option for faces other than the built-in ones, and its checks (DM-COMP-01, DM-COMP-02)."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from zaria.miner.pieces.dice import KIND_NAMES, KINDS, NUMBER_OF
 from zaria.miner.pieces.faces import SIDES
 from zaria.miner.pieces.tally import LONGEST, MOST_SYMBOLS
 
-# The symbols of each kind besides Beer: a plain word stands alone, the others are followed by how many there are.
+# The symbols of each kind besides Beer: plain words, and words that are followed by a number.
 PLAIN: Final = ((), (), ("pickaxe", "shield"), (), ())
 NUMBERED: Final = (("",), ("cave-in", "dragon"), ("chest",), ("gem",), ("magic",))
 BEER: Final = "beer"
-# How many faces may be Beer: one on tunnel and treasure dice; of the others it is only known that Beer is on them.
+# How many faces may be Beer: one on tunnel and treasure dice; for the others the number is not known.
 FEWEST_BEERS: Final = (1, 0, 0, 1, 0)
 MOST_BEERS: Final = (1, 2, 2, 1, 2)
 
 
 def possible_faces(kind: int) -> list[str]:
-    """Everything that may be on a die of this kind."""
+    """All faces that a die of this kind may have."""
     named: list[str] = list(PLAIN[kind])
     for symbol in NUMBERED[kind]:
         most = MOST_SYMBOLS if symbol else LONGEST
@@ -32,8 +32,8 @@ def possible_faces(kind: int) -> list[str]:
 class FacesOption(Option):
     """Other faces than the built-in ones: `{"tunnel": [six faces], ...}`, or None.
 
-    The form of our own file, `{"tunnel": {"dice": 27, "faces": [...]}, ...}`, is read, too. What is kept, and
-    written in records, is the first.
+    The form of our own file, `{"tunnel": {"dice": 27, "faces": [...]}, ...}`, is also read. The first form is kept and
+    written in records.
     """
 
     def __init__(self, game: str, name: str) -> None:
@@ -51,7 +51,7 @@ class FacesOption(Option):
         return {KIND_NAMES[kind]: self.check_kind(kind, value.get(KIND_NAMES[kind])) for kind in range(KINDS)}
 
     def read(self, text: str) -> Any:
-        """The text is the content of a file."""
+        """Read the content of a file."""
         try:
             return self.check(json.loads(text))
         except (ValueError, RecursionError) as error:
@@ -59,7 +59,7 @@ class FacesOption(Option):
             raise self.fault("json", place=place) from None
 
     def check_kind(self, kind: int, given: Any) -> list[str]:
-        """The six faces of a kind."""
+        """Check the six faces of a kind."""
         name = KIND_NAMES[kind]
         if given is None:
             raise self.fault("missing", die_kind=name)

@@ -1,4 +1,4 @@
-"""The six heroes and their fixed faces (DM-COMP-03). Those count as dice in the owner's trove, but never move."""
+"""The six heroes and their fixed faces (DM-COMP-03), which count as dice in the trove but never move."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HERO_FACES: Final[tuple[tuple[tuple[str, str], ...], ...]] = (
 
 
 def counts(symbol: int) -> Ints:
-    """How many of a symbol each hero shows."""
+    """The number of a symbol on each hero."""
     return ints([sum([amount_of(face) for _, face in faces if symbol_of(face) == symbol]) for faces in HERO_FACES])
 
 

@@ -1,8 +1,8 @@
 """The mountain: 20 dice on their corners in rows of 2 to 6, each on the two below it (DM-COMP-04, DM-COMP-05).
 
-A cell (a, b) is the number 8 * a + b. It is covered from one side by (a + 1, b), eight further, and from the other by
-(a, b + 1), one further; the unused numbers in between keep the two sides apart. The cells that hold a die are the bits
-of one word: the shape.
+A cell (a, b) is the number 8 * a + b. It is covered from one side by (a + 1, b), which is 8 more, and from the other by
+(a, b + 1), which is 1 more; unused numbers keep the two sides apart. The shape is the set of cells that hold a die, as
+the bits of one word.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from zaria.core.values.bits import bit, has
 from zaria.core.values.ints import ints
 
-A: Final = 8  # from a cell to the one that covers it from the first side
-B: Final = 1  # and from the second
+A: Final = 8  # added to a cell for the one that covers it from the first side
+B: Final = 1  # and from the second side
 SIZE: Final = 46  # the highest cell, (5, 5), is 45; it stays empty
 LOWEST_ROW: Final = 5  # a + b of the six cells that lie on the ground
 TOP_ROW: Final = 9
@@ -60,7 +60,7 @@ def covers(shape: i64, cell: i64) -> i64:
 
 
 def slide(shape: i64, cell: i64) -> i64:
-    """The step along the line that slides down when the die in this cell is taken; for a top die no line does."""
+    """The step along the line that slides down when the die in this cell is taken; none for a top die."""
     if has(shape, cell + A):
         return A
     return B

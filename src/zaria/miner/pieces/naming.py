@@ -1,4 +1,4 @@
-"""Dice as people name them: by what they show, and by their place on the mountain if others there show the same."""
+"""Dice as people name them: by face, and by place on the mountain if others there have the same face."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def name_in(table: Table, die: i64, cells: i64) -> dict[str, object]:
-    """A die of the mountain, so that nobody takes it for another in these cells.
+    """The name of a die of the mountain that is unique among these cells.
 
-    Of two that are alike one is on the left, or above the other; of more, each is told by its row.
+    Of two equal dice one is on the left, or above the other; more than two are named by their rows.
     """
     name: dict[str, object] = {"face": table.faces.names[table.face[die]]}
     cell = table.cell_of(die)
@@ -40,7 +40,7 @@ def cells_with_face(table: Table, cells: i64, face: i64) -> list[i64]:
 
 
 def beside(cell: i64, other: i64) -> str:
-    """On which side of the other cell this one is; straight above each other they are told apart by height."""
+    """Which side of the other cell this one is on; above or below if they are in one column."""
     (a, b), (c, d) = coordinates(cell), coordinates(other)
     if a - b != c - d:
         return "left" if a - b < c - d else "right"
@@ -48,7 +48,7 @@ def beside(cell: i64, other: i64) -> str:
 
 
 def in_row(table: Table, cell: i64) -> dict[str, object]:
-    """The row, counted from the ground, and the place among the dice that lie in it, counted from the left."""
+    """The row, counted from the ground, and the place among its dice, counted from the left."""
     a, b = coordinates(cell)
     number = 1
     cells = table.shape

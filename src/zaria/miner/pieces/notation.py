@@ -24,7 +24,7 @@ ANY_KIND: Final = -1
 
 
 def long_name(word: str) -> str:
-    """A face written short, in full; any other word as it is.
+    """The long form of a short face; any other word unchanged.
 
     >>> long_name("c2"), long_name("t3"), long_name("p"), long_name("dragon")
     ('cave-in 2', '3', 'pickaxe', 'dragon')
@@ -36,7 +36,7 @@ def long_name(word: str) -> str:
 
 
 def read_faces(words: list[str]) -> list[tuple[int, str]]:
-    """The faces that the words name, each with its kind if that is said, else ANY_KIND.
+    """The faces that the words name, each with its kind if given, else ANY_KIND.
 
     >>> read_faces(["t3", "hazard", "beer", "magic", "2", "magic", "beer"])
     [(-1, '3'), (1, 'beer'), (-1, 'magic 2'), (4, 'beer')]
@@ -59,7 +59,7 @@ def read_faces(words: list[str]) -> list[tuple[int, str]]:
 
 
 def read_roll(words: list[str], kinds: list[int], faces: Faces) -> list[int]:
-    """What dice of these kinds show, in this order, as nature's integers."""
+    """Read the faces of dice of these kinds, in this order, as the integers of a draw."""
     given = read_faces(words)
     if len(given) != len(kinds):
         raise IllegalDeal("deal-length", expected=len(kinds), given=len(given))
@@ -67,7 +67,7 @@ def read_roll(words: list[str], kinds: list[int], faces: Faces) -> list[int]:
 
 
 def read_face(said: int, name: str, kind: int, faces: Faces) -> int:
-    """The side of a die of this kind that shows the face of this name."""
+    """The side of a die of this kind with the face of this name."""
     number = faces.find(kind, name)
     if number < 0 or said not in (ANY_KIND, kind):
         word = name if said in (ANY_KIND, kind) else f"{KIND_NAMES[said]} {name}"
@@ -78,7 +78,7 @@ def read_face(said: int, name: str, kind: int, faces: Faces) -> int:
 
 
 def read_kind(said: int, name: str, faces: Faces) -> int:
-    """The kind of the die that shows this face: the only kind that has it, unless it is said."""
+    """The kind of die of this face: the given one, or the only one that has it."""
     if said != ANY_KIND:
         return said
     if name == "beer":

@@ -1,7 +1,7 @@
-"""Symbols on faces, and what a trove shows of them, counted: ten counts of six bits in one 64-bit word.
+"""Symbols on faces, and tallies: ten counts of six bits in one 64-bit word.
 
-One addition adds all counts, so a trove's tally is the sum of its faces' tallies. No count comes
-near 64: there are at most 10 hazard dice with at most 6 symbols each, and 28 tunnels with a hero's.
+One addition adds all counts, so a trove's tally is the sum of its faces' tallies. No count reaches 64: there are at
+most 10 hazard dice with at most 6 symbols each, and 28 tunnels including a hero's.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ CHEST: Final = 10
 SPELL: Final = 11  # the symbol on magic dice
 BEER: Final = 12
 
-MOST_SYMBOLS: Final = 6  # on one face, so that no count can run over into the next
+MOST_SYMBOLS: Final = 6  # on one face, so that no count overflows into the next
 
 
 def count_in(tally: i64, symbol: i64) -> i64:
-    """How many of a symbol there are."""
+    """The count of a symbol."""
     return (tally >> (6 * symbol)) & 63
 
 
 def tally_of(symbol: i64, amount: i64) -> i64:
-    """A tally of this alone.
+    """The tally of one symbol.
 
     >>> count_in(tally_of(GEM, 2) + tally_of(GEM, 3), GEM)
     5

@@ -1,1 +1,1 @@
-"""Which positions a game can come to: saved states that strangers hand us are held against it."""
+"""Checks whether a game can reach a position, for saved states from untrusted sources."""

@@ -1,4 +1,4 @@
-"""Could a solo game of Dice Miner have come to this position?"""
+"""Could a solo game of Dice Miner have reached this position?"""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def is_exactly(stack: list[Frame[Any]], whole: list[Frame[Any]]) -> bool:
 
 
 def is_asked(table: Table, top: Frame[Any]) -> bool:
-    """Something within a turn."""
+    """Is a question within a turn possible?"""
     if isinstance(top, SetFace):
         return is_one_die(top.die, table.troves[0] & table.beer)
     if isinstance(top, PutInChest):

@@ -1,4 +1,4 @@
-"""Could a game of Dice Miner for several players have come to this position? What is pending, then the table."""
+"""Could a game of Dice Miner for several players have reached this position? Checks the stack, then the table."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from zaria.miner.rules.tiebreak import FIND_WINNER, GAME_OVER, MOST_REPEATS, TIE
 
 
 def is_possible(table: Table) -> bool:
-    """Solo games say it themselves."""
+    """Is a position of several players possible? Solo games have their own check."""
     seats, frames = table.seats, [*table.below, table.top]
     if not (0 <= table.round <= ROUNDS and 0 <= table.turn < seats and 0 <= table.magic_first < seats):
         return False
@@ -81,7 +81,7 @@ def is_end(table: Table) -> bool:
 
 
 def is_start(table: Table, rest: list[Frame[Any]]) -> bool:
-    """Who starts, and who chooses which hero."""
+    """Is it the start of a game: the roll for the start, or the choice of heroes?"""
     top = rest[-1]
     if not is_sheet_possible(table, 0) or any(table.troves[seat] != 0 for seat in range(table.seats)):
         return False
@@ -137,7 +137,7 @@ def is_magic(table: Table, inner: list[Frame[Any]]) -> bool:
 
 
 def is_rest(table: Table, rest: list[Frame[Any]]) -> bool:
-    """Between rounds: caching, rolling, and who starts."""
+    """Is it between rounds: caching, rolling, or the next starter?"""
     top, seats, turn = rest[-1], int(table.seats), table.turn
     if isinstance(top, DrawStarter):
         return len(rest) == 1 and seats_in(top.seats, table) >= 2 and table.cached == 0
@@ -153,7 +153,7 @@ def is_rest(table: Table, rest: list[Frame[Any]]) -> bool:
 
 
 def rolls_from(table: Table, first: i64) -> list[Frame[Any]]:
-    """Everybody of the contest rerolls their trove, as that is pushed."""
+    """The rolls of all troves in the contest, as they are pushed."""
     seats = [int(first + table.seats - 1 - step) % int(table.seats) for step in range(int(table.seats))]
     return [RollTrove(seat) for seat in seats if has(table.contest, seat)]
 

@@ -1,4 +1,4 @@
-"""Could a table of Dice Miner look like this, solo or not? Every die is in one place and shows one of its faces."""
+"""Is a table of Dice Miner possible, solo or not? Every die is in one place and shows one of its faces."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_TIE_SCORES = 400
 
 
 def are_dice_possible(table: Table) -> bool:
-    """Each of the sixty is in the bag, on the mountain, in a trove or out of the game."""
+    """Is each of the sixty dice in the bag, on the mountain, in a trove or out of the game?"""
     if table.shape & ~FULL != 0 or table.shape < 0 or not is_pile(table.shape):
         return False
     places = [table.bag, table.removed, *[table.troves[seat] for seat in range(table.seats)]]
@@ -47,7 +47,7 @@ def is_pile(shape: i64) -> bool:
 
 
 def are_faces_possible(table: Table) -> bool:
-    """A die shows a side of its kind, of equal sides the first; in the bag and out of the game it shows nothing."""
+    """Does each die show a side of its kind, of equal sides the first, and no face in the bag or out of the game?"""
     beer: i64 = 0
     hidden = table.bag | table.removed
     for die in range(i64(ALL_DICE)):
@@ -63,7 +63,7 @@ def are_faces_possible(table: Table) -> bool:
 
 
 def are_uses_possible(table: Table) -> bool:
-    """Only dice in troves are spent, cached or used, and heroes have spent what they show."""
+    """Are only dice in troves spent, cached or used, and have heroes spent only faces they have?"""
     troves: i64 = 0
     for seat in range(table.seats):
         troves |= table.troves[seat]
@@ -81,12 +81,12 @@ def are_uses_possible(table: Table) -> bool:
 
 
 def is_part(some: i64, whole: i64) -> bool:
-    """Of sets as bits."""
+    """Is one set, as bits, part of another?"""
     return some >= 0 and some & ~whole == 0
 
 
 def are_heroes_possible(table: Table, to_choose: list[int]) -> bool:
-    """Everybody has another one but those who are still to choose; alone nobody has."""
+    """Do all players have different heroes, except those still to choose? A solo player has none."""
     heroes = [int(table.heroes[seat]) for seat in range(int(table.seats))]
     chosen = [hero for seat, hero in enumerate(heroes) if seat not in to_choose]
     if any(heroes[seat] != NO_HERO for seat in to_choose):
@@ -95,7 +95,7 @@ def are_heroes_possible(table: Table, to_choose: list[int]) -> bool:
 
 
 def is_sheet_possible(table: Table, scored: int) -> bool:
-    """So many rounds are on the score sheet, and nothing is in the columns of the others."""
+    """Are the scored rounds on the score sheet, and all other columns empty?"""
     if table.rounds_scored != scored:
         return False
     for place in range(int(table.seats) * ROUNDS * COLUMNS):
@@ -107,7 +107,7 @@ def is_sheet_possible(table: Table, scored: int) -> bool:
 
 
 def are_tie_scores_possible(table: Table, repeat: int) -> bool:
-    """Those of the repeats before this one, in order, each of somebody else."""
+    """Are there scores only for earlier repeats, in order, and one per seat in each?"""
     rows = table.tie_breaks
     order = [(row.repeat, row.seat) for row in rows]
     if len(rows) > MOST_TIE_SCORES or order != sorted(set(order)):
@@ -118,10 +118,10 @@ def are_tie_scores_possible(table: Table, repeat: int) -> bool:
 
 
 def seats_in(dice: i64, table: Table) -> int:
-    """How many seats these bits are; 0 if not all of them are seats."""
+    """The number of seats in these bits; 0 if any bit is no seat."""
     return int(count(dice)) if 0 < dice < bit(table.seats) else 0
 
 
 def is_one_die(die: int, dice: i64) -> bool:
-    """Is it one of these?"""
+    """Is it exactly one of these dice?"""
     return 0 <= die < ALL_DICE and has(dice, die)

@@ -18,7 +18,7 @@ from zaria.miner.rules.phases import ROUNDS
 if TYPE_CHECKING:
     from zaria.miner.rules.table import Table
 
-# Answers that are not dice. Seats, heroes and faces are small numbers in questions of their own.
+# Answers that are not dice. Questions about seats, heroes and faces use small numbers.
 HERO: Final = 60  # spend one of the hero's magic faces
 REFILL: Final = 61
 DONE: Final = 62  # done, or stop
@@ -35,12 +35,12 @@ def dice_arguments(table: Table, dice: i64) -> dict[str, object]:
 
 
 def faces_of(table: Table, dice: i64) -> list[str]:
-    """What the dice show, the lowest first."""
+    """The faces of the dice, lowest first."""
     return [table.faces.names[table.face[die]] for die in members(dice)]
 
 
 def reroll_arguments(table: Table, dice: i64, before: list[str]) -> dict[str, object]:
-    """The arguments of a message about dice that were rerolled: what each was, and what it became."""
+    """The arguments of a message about rerolled dice: their old and new faces."""
     shown = dice_arguments(table, dice)
     shown["changes"] = [[was, now] for was, now in zip(before, faces_of(table, dice))]
     return shown
@@ -61,7 +61,7 @@ def die_targets(table: Table, die: i64) -> list[str]:
 
 
 def same_as(table: Table, dice: i64, die: i64) -> list[str]:
-    """The others of these dice that are the same choice as this one."""
+    """The other dice among these that are the same choice as this one."""
     if not has(dice, die):
         return []
     return [f"die:{other}" for other in members(dice) if other != die and alike(table, other, die)]
@@ -88,7 +88,7 @@ def stand_in(table: Table, action: i64) -> i64:
 
 
 def refuse_twin(table: Table, die: i64) -> Refusal | None:
-    """The refusal for a die that another one stands for; None if none does."""
+    """The refusal for a die that another one stands for, or None."""
     other = stand_in(table, die)
     return Refusal(None, "miner-same", die_arguments(table, die)) if other != die else None
 
@@ -119,7 +119,7 @@ def cannot_take(table: Table, die: i64, rule: str) -> Refusal:
 
 
 def used_later(table: Table, die: i64) -> Refusal | None:
-    """With others, what is not used while digging: magic after it, chests between the rounds."""
+    """In games with others, dice not used while digging: magic comes after it, chests between rounds."""
     if table.solo or not has(table.troves[table.turn], die):
         return None
     symbol = table.faces.symbol[table.face[die]]
@@ -131,7 +131,7 @@ def used_later(table: Table, die: i64) -> Refusal | None:
 
 
 def elsewhere(table: Table, die: i64, rule: str | None) -> Refusal:
-    """Why a die that lies in another place cannot be chosen."""
+    """Why a die in another place cannot be chosen."""
     if has(table.bag, die):
         return Refusal(rule, "miner-in-bag", {"die": int(die)})
     if has(table.removed, die):

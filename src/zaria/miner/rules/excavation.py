@@ -124,7 +124,7 @@ class DigTurn(Question[Table]):
 
 @final
 class ShareWith(Question[Table]):
-    """Who gets the Beer: anybody else (DM-DIG-02)."""
+    """Who gets the Beer: any other player (DM-DIG-02)."""
 
     def __init__(self, die: i64) -> None:
         self.die = die
@@ -164,7 +164,7 @@ class ShareWith(Question[Table]):
 
 @final
 class ShareRoll(Nature[Table]):
-    """The shared die is rolled and goes to the other player with what it then shows (DM-DIG-02)."""
+    """The shared die is rolled and goes to the other player with its new face (DM-DIG-02)."""
 
     def __init__(self, die: i64, receiver: i64) -> None:
         self.die = die
@@ -274,7 +274,7 @@ class TakeSecond(TakeShared):
 
 
 def takes_left(table: Table) -> i64:
-    """How many dice may be taken now after sharing a Beer; 0 for anything else that is pending."""
+    """How many dice may still be taken after sharing a Beer; 0 in any other situation."""
     if isinstance(table.top, TakeFirst):
         return 2
     if isinstance(table.top, TakeSecond):

@@ -1,5 +1,4 @@
-"""All frames of Dice Miner, solo or not. Saved states name them by their place here: a new one comes last, none is
-taken away."""
+"""All frames of Dice Miner, also solo. Saved states refer to them by position: append new ones, never remove any."""
 
 from __future__ import annotations
 

@@ -33,12 +33,12 @@ from zaria.miner.views.projection import at_stake
 
 
 def rerollable(table: Table) -> i64:
-    """The dice of the present player that magic may still reroll (DM-MAGIC-03)."""
+    """The current player's dice that magic may still reroll (DM-MAGIC-03)."""
     return table.troves[table.turn] & ~dice_of(HAZARD) & ~table.spent
 
 
 def spendable(table: Table) -> i64:
-    """The magic dice that the player may spend: something else must be there to reroll (DM-MAGIC-04)."""
+    """The magic dice that the player may spend: there must be another die to reroll (DM-MAGIC-04)."""
     dice = rerollable(table)
     if dice & (dice - 1) == 0:
         return 0
@@ -172,7 +172,7 @@ def tell_spent(table: Table, action: i64) -> None:
 
 
 def choose_targets(table: Table, symbols: i64) -> None:
-    """As many dice as there are symbols are rerolled, all that there are if fewer (DM-MAGIC-04)."""
+    """One die per symbol is rerolled, or all dice if there are fewer (DM-MAGIC-04)."""
     dice = rerollable(table)
     if count(dice) <= symbols:
         table.push(MagicRoll(dice))
@@ -274,12 +274,12 @@ class MagicRoll(Nature[Table]):
 
 
 def is_rerolling(table: Table) -> bool:
-    """Is magic being used: are dice chosen for it, or about to be rolled?"""
+    """Is magic in use: are dice being chosen for it, or about to be rolled?"""
     return isinstance(table.top, (ChooseTarget, MagicRoll))
 
 
 def rerolls_chosen(table: Table) -> i64:
-    """The dice that magic is about to reroll, as far as they are chosen."""
+    """The dice chosen so far for the magic in use."""
     top = table.top
     if isinstance(top, ChooseTarget):
         return top.chosen
@@ -289,7 +289,7 @@ def rerolls_chosen(table: Table) -> i64:
 
 
 def rerolls_left(table: Table) -> i64:
-    """How many more dice are to be chosen for the magic that is being used."""
+    """How many more dice are to be chosen for the magic in use."""
     top = table.top
     if not isinstance(top, ChooseTarget):
         return 0

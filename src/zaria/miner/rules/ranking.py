@@ -9,9 +9,9 @@ if TYPE_CHECKING:
 
 
 def places(table: Table) -> list[list[int]]:
-    """The seats, the best first: by their totals, then by what each scored in the tie-breaks (DM-END-02, DM-END-03).
+    """The seats, best first: by total, then by scores in the tie-breaks (DM-END-02, DM-END-03).
 
-    Those who are equal share a place; only for the first one ties are broken.
+    Equals share a place; only ties for the first place are broken.
     """
     strengths = [strength(table, seat) for seat in range(table.setup.players)]
     groups: list[list[int]] = []

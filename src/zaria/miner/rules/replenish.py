@@ -42,7 +42,7 @@ class Replenish(Step[Table]):
 
 
 def push_rolls(table: Table, first: i64) -> None:
-    """Everybody in the contest is to reroll their trove, clockwise from the first."""
+    """Push a reroll of each trove in the contest, clockwise from the first seat."""
     for step in range(table.seats):
         seat = (first + table.seats - 1 - step) % table.seats  # what is pushed last comes first
         if has(table.contest, seat):
@@ -51,7 +51,7 @@ def push_rolls(table: Table, first: i64) -> None:
 
 @final
 class CacheTurn(Step[Table]):
-    """The seat may cache as many dice as it has chests; then the next one of those still to come."""
+    """A seat may cache as many dice as it has chests; then the next seat has its turn."""
 
     def __init__(self, seat: i64, to_come: i64) -> None:
         self.seat = seat
@@ -68,14 +68,14 @@ class CacheTurn(Step[Table]):
 
 
 def ask_cache(table: Table, left: i64) -> None:
-    """Ask, if there is room in a chest and a die to put in it."""
+    """Ask if there is room in a chest and a die to put in it."""
     if left > 0 and table.troves[table.turn] & ~table.cached != 0:
         table.push(CacheDie(left))
 
 
 @final
 class CacheDie(Question[Table]):
-    """Which die to keep as it is; any will do, hazards and the chest itself included (DM-REST-01)."""
+    """Which die to keep: any die, even a hazard or the chest itself (DM-REST-01)."""
 
     def __init__(self, left: i64) -> None:
         self.left = left
@@ -132,7 +132,7 @@ class CacheDie(Question[Table]):
 
 
 class RollTrove(Step[Table]):
-    """A trove is rerolled, without what is cached (DM-REST-02, DM-END-02)."""
+    """A trove is rerolled, except for cached dice (DM-REST-02, DM-END-02)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -178,7 +178,7 @@ class TroveRoll(Nature[Table]):
 
 @final
 class NextStarter(Step[Table]):
-    """The lowest total starts the next round, ties at random (DM-REST-03). Caching has had its effect (DM-REST-02)."""
+    """The lowest total starts the next round, ties at random (DM-REST-03). Caching ends (DM-REST-02)."""
 
     def run(self, state: Table) -> None:
         state.cached = 0
@@ -200,7 +200,7 @@ class NextStarter(Step[Table]):
 
 @final
 class DrawStarter(Nature[Table]):
-    """One of several players with equal claims starts (DM-SETUP-01, DM-REST-03)."""
+    """One of several tied players starts, at random (DM-SETUP-01, DM-REST-03)."""
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
@@ -218,7 +218,7 @@ class DrawStarter(Nature[Table]):
         state.starter = nth(self.seats, source.below(count(self.seats)))
 
     def read(self, state: Table, words: list[str]) -> list[int]:
-        """The seat, one of those that are tied, counted from 1."""
+        """Read a tied seat, counted from 1."""
         numbers = [seat + 1 for seat in members(self.seats)]
         if len(words) != 1:
             raise IllegalDeal("deal-length", expected=1, given=len(words))

@@ -1,4 +1,4 @@
-"""The scoring phase: what everybody's trove is worth goes on the score sheet (DM-SCORE, DM-END)."""
+"""The scoring phase: the points of every trove go on the score sheet (DM-SCORE, DM-END)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from zaria.miner.rules.table import COLUMNS, HAZARDS, TREASURES, TUNNELS, Table
 
 @final
 class ScoreRound(Step[Table]):
-    """Three columns a round for everybody. Spent magic is fresh again (DM-MAGIC-06)."""
+    """Each player fills three columns a round. Spent magic can be used again (DM-MAGIC-06)."""
 
     def run(self, state: Table) -> None:
         if state.sink is not None:

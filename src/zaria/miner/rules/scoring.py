@@ -1,4 +1,4 @@
-"""Points of a round, from tallies (DM-SCORE). Beer, magic and chests are in no tally: they score nothing."""
+"""Points of a round, from tallies (DM-SCORE). Beer, magic and chests score nothing, so no tally counts them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOBODY: Final = -1
 
 
 def tunnel_points(tally: i64) -> i64:
-    """Sequences from 1 that use each die once: k points for each sequence that reaches k (DM-SCORE-01)."""
+    """Sequences start at 1 and use each die once: k points for each that reaches k (DM-SCORE-01)."""
     points: i64 = 0
     reaching = count_in(tally, 0)
     k: i64 = 1
@@ -69,7 +69,7 @@ def total_points(tally: i64, doubled: bool) -> i64:
 
 
 def sequences(tally: i64) -> list[list[int]]:
-    """The scoring sequences, the longest first, for those who want to see them.
+    """The scoring sequences, longest first, for display.
 
     >>> from zaria.miner.pieces.tally import tally_of
     >>> sequences(2 * tally_of(0, 1) + 2 * tally_of(1, 1) + tally_of(2, 1))
@@ -87,7 +87,7 @@ def sequences(tally: i64) -> list[list[int]]:
 
 
 def breakdown(tallies: Ints) -> list[dict[str, object]]:
-    """Each trove's points, column by column, with what they come from."""
+    """Each trove's points by column, with their sources."""
     doubled = richest(tallies)
     rows: list[dict[str, object]] = []
     seat: i64 = 0

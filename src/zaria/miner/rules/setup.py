@@ -33,7 +33,7 @@ MOST_ROLLS: Final = 100  # for the first starting player
 
 
 def blank(setup: Setup) -> Table:
-    """All dice are in the bag."""
+    """A table with all dice in the bag."""
     table = Table(setup)
     table.faces = faces_of(setup)
     table.bag = ALL
@@ -49,7 +49,7 @@ def blank(setup: Setup) -> Table:
 
 
 def faces_of(setup: Setup) -> Faces:
-    """Those that the table brought itself, or else those that Zaria had when it was opened."""
+    """The faces that the table itself brings, or Zaria's own faces at the time it was opened."""
     if setup.options["faces"] is not None:
         return faces_from(setup.options["faces"])
     faces = setup.components["faces"]
@@ -117,7 +117,7 @@ class FirstRoll(Nature[Table]):
 
 @final
 class HeroChoice(Step[Table]):
-    """Everybody chooses a hero, counter-clockwise from the starter's right; the starter comes last (DM-SETUP-02)."""
+    """Players choose heroes, counter-clockwise from the starter's right; the starter comes last (DM-SETUP-02)."""
 
     def run(self, state: Table) -> None:
         state.phase = CHOOSING

@@ -1,4 +1,4 @@
-"""The table of Dice Miner: where the dice are, what they show, and the few ways in which they move."""
+"""The table of Dice Miner: the places and faces of the dice, and the ways they move."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Table(State):
         self.points: Ints = EMPTY
         self.rounds_scored: i64 = 0
         self.contest: i64 = 0  # who is scored: all, or in a tie-break those who are tied
-        self.tie_breaks: list[TieScore] = []  # never changed, only replaced
+        self.tie_breaks: list[TieScore] = []  # immutable: replaced, never changed
         self.refills_left: i64 = 0
 
     def copy(self) -> Table:
@@ -153,7 +153,7 @@ class Table(State):
         return [int(self.points_now(seat)) for seat in range(self.seats)]
 
     def points_now(self, seat: i64) -> i64:
-        """One of the scores."""
+        """One seat's score."""
         return solo_points(self) if self.solo else self.score(seat)
 
     def score(self, seat: i64) -> i64:
@@ -177,7 +177,7 @@ class Table(State):
         return places(self) if self.acting() == OVER else []
 
     def parse(self, words: object) -> int:
-        """Any of several equal dice may be named; the answer is the one that stands for them."""
+        """Parse an answer. Any of several equal dice may be named; the result is the one that stands for them."""
         refusal = refuse_misplaced(self, plain_words(words))
         if refusal is not None:
             raise IllegalMove.of(refusal)
@@ -234,7 +234,7 @@ class Table(State):
             dice &= dice - 1
 
     def cell_of(self, die: i64) -> i64:
-        """Where on the mountain the die lies; NOWHERE if it does not."""
+        """The cell of the die on the mountain; NOWHERE if it is not there."""
         cells = self.shape
         while cells != 0:
             cell = lowest(cells)
@@ -252,7 +252,7 @@ class Table(State):
         return dice
 
     def lift(self, die: i64) -> None:
-        """Take a die off the mountain; what lay on it from one side slides down (DM-COMP-05)."""
+        """Take a die off the mountain; a die that lay on it from one side slides down (DM-COMP-05)."""
         cell = self.cell_of(die)
         step = slide(self.shape, cell)
         while has(self.shape, cell + step):
@@ -261,23 +261,23 @@ class Table(State):
         self.shape ^= bit(cell)
 
     def put_back(self, die: i64) -> None:
-        """A die that is nowhere goes in the bag."""
+        """Put a die that is nowhere in the bag."""
         self.bag |= bit(die)
         self.forget(die)
 
     def forget(self, die: i64) -> None:
-        """The die shows nothing any more."""
+        """Clear the die's face."""
         self.face[die] = 0
         self.beer &= ~bit(die)
 
     # Counts
 
     def is_scored_later(self) -> bool:
-        """Do the troves still score in the present round?"""
+        """Do the troves still score in the current round?"""
         return self.phase == EXCAVATION or self.phase == SPELLS or self.phase == TIE_BREAK
 
     def tallies(self) -> Ints:
-        """What everybody in the contest shows; nothing for the others."""
+        """The tallies of all players in the contest; empty for the others."""
         tallies = zeros(self.seats)
         for seat in range(self.seats):
             if has(self.contest, seat):
@@ -285,7 +285,7 @@ class Table(State):
         return tallies
 
     def tally(self, seat: i64) -> i64:
-        """What the trove and the hero show (DM-COMP-03)."""
+        """The tally of the trove and the hero (DM-COMP-03)."""
         total = HERO_TALLY[self.heroes[seat]]
         dice = self.troves[seat]
         if dice == 0:
@@ -311,7 +311,7 @@ class Table(State):
         return number
 
     def one_of_each(self, dice: i64) -> i64:
-        """Of dice that are of the same kind and show the same, only the lowest: they are the same choice."""
+        """Keep only the lowest of dice with the same kind and face: they are the same choice."""
         seen: i64 = 0
         first: i64 = 0
         while dice != 0:

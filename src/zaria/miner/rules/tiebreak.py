@@ -44,7 +44,7 @@ class FindWinner(Step[Table]):
 
 
 def best_of(table: Table, totals: Ints) -> i64:
-    """Those in the contest who have the highest total, as bits."""
+    """The seats in the contest with the highest total, as bits."""
     best: i64 = 0
     most: i64 = 0
     for seat in range(table.seats):
@@ -86,7 +86,7 @@ class TieMagic(Step[Table]):
 
 @final
 class ScoreTie(Step[Table]):
-    """The extra score only breaks the tie. Those still tied go on, and share the win in the end (DM-END-03)."""
+    """The extra score only breaks the tie. Players still tied repeat, and share the win in the end (DM-END-03)."""
 
     def __init__(self, repeat: i64) -> None:
         self.repeat = repeat

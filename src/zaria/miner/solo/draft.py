@@ -1,4 +1,4 @@
-"""Drafting a die in a solo game: what it does to the trove, and why it cannot be (SOLO-03 to SOLO-06)."""
+"""Drafting a die in a solo game: the effect on the trove, or the refusal (SOLO-03 to SOLO-06)."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class SetFace(Question[Table]):
         return die_arguments(state, self.die)
 
     def word(self, state: Table, action: i64) -> str:
-        """Equal faces are one answer: only the first of them has words."""
+        """The words of a face. Equal faces are one answer: only the first has words."""
         face = SIDES * kind_of(self.die) + action
         return f"set {state.faces.names[face]}" if action < SIDES and state.faces.shared[face] == face else ""
 

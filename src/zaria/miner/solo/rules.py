@@ -18,7 +18,7 @@ NO_TOOL: Final = -1
 
 
 def may_draft(table: Table, face: i64, tally: i64) -> bool:
-    """May a die be drafted with this face, which is not Beer (SOLO-04, SOLO-05)? The tally is the trove's."""
+    """May a die with this face, not Beer, be drafted to a trove with this tally (SOLO-04, SOLO-05)?"""
     kind = face // SIDES
     symbol = table.faces.symbol[face]
     if kind == TUNNEL:
@@ -27,7 +27,7 @@ def may_draft(table: Table, face: i64, tally: i64) -> bool:
 
 
 def free_tool(table: Table, hazard: i64) -> i64:
-    """The lowest tool die that neutralises this hazard and has neutralised nothing yet; NO_TOOL if none."""
+    """The lowest unused tool die that neutralises this hazard; NO_TOOL if there is none."""
     wanted: i64 = SHIELD
     if hazard == CAVE_IN:
         wanted = PICKAXE
@@ -51,7 +51,7 @@ def wild_faces(table: Table, kind: i64, tally: i64) -> i64:
 
 
 def draftable(table: Table, dice: i64) -> i64:
-    """Those of the dice that may be drafted."""
+    """The dice among these that may be drafted."""
     free: i64 = 0
     tally = table.tally(0)
     while dice != 0:

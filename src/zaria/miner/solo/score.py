@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from zaria.miner.rules.table import Table
 
 STRAIGHT: Final = 5  # points for a complete one
-BEST_OF_RATING: Final = (14, 30, 45, 60, 70)  # the highest score of each verdict but the last
+BEST_OF_RATING: Final = (14, 30, 45, 60, 70)  # the highest score of each verdict except the last
 
 
 def straights(tally: i64) -> i64:
-    """How many sequences go from 1 to 5."""
+    """The number of sequences from 1 to 5."""
     fewest = count_in(tally, 0)
     for symbol in range(i64(LONGEST)):
         fewest = min(fewest, count_in(tally, symbol))
@@ -35,12 +35,12 @@ def cached_gems(table: Table) -> i64:
 
 
 def hazard_symbols(tally: i64) -> i64:
-    """Every hazard in the trove is neutralised: nothing else can be drafted (SOLO-05)."""
+    """The symbols on hazards. All hazards in a trove are neutralised, since no others can be drafted (SOLO-05)."""
     return count_in(tally, CAVE_IN) + count_in(tally, DRAGON)
 
 
 def points_for(tally: i64, in_chests: i64) -> i64:
-    """The points of a trove with this number of gems in chests (SOLO-10)."""
+    """The points of a trove with this many gems in chests (SOLO-10)."""
     return hazard_symbols(tally) + count_in(tally, GEM) + in_chests + STRAIGHT * straights(tally)
 
 
@@ -49,7 +49,7 @@ def solo_points(table: Table) -> i64:
 
 
 def solo_breakdown(tally: i64, in_chests: i64) -> dict[str, int]:
-    """The same, column by column, with what the points come from."""
+    """The same by column, with the sources of the points."""
     return {
         "straights": int(straights(tally)),
         "tunnels": int(STRAIGHT * straights(tally)),

@@ -1,4 +1,4 @@
-"""Solo: draft dice from the top, spend magic, refill, stop; freely and in any order (SOLO)."""
+"""Solo: draft dice from the top, spend magic, refill or stop, in any order (SOLO)."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class Fill(Step[Table]):
 
 @final
 class NextAction(Step[Table]):
-    """Ask what to do, until nothing but stopping is possible (SOLO-09)."""
+    """Ask what to do, until only stopping is possible (SOLO-09)."""
 
     def run(self, state: Table) -> None:
         if actions(state) != 0:
@@ -110,7 +110,7 @@ class NextAction(Step[Table]):
 
 
 def actions(table: Table) -> i64:
-    """All that can be done but stopping (SOLO-02)."""
+    """All legal actions except stopping (SOLO-02)."""
     answers = draftable(table, table.dice_at(on_top(table.shape)))
     if table.shape != 0:
         answers |= table.one_of_each(spendable(table))
@@ -125,7 +125,7 @@ def spendable(table: Table) -> i64:
 
 
 def can_refill(table: Table) -> bool:
-    """Twice a game, if there is a die in the bag and room for it (SOLO-08)."""
+    """Refilling is possible twice a game, if there is a die in the bag and room for it (SOLO-08)."""
     return table.refills_left > 0 and table.shape != FULL and table.bag != 0
 
 
@@ -231,7 +231,7 @@ def spend(table: Table, die: i64) -> None:
 
 @final
 class Recycle(Question[Table]):
-    """Which top die goes back in the bag; one at a time, as many as are left to choose (SOLO-07)."""
+    """Which top die goes back in the bag; asked once for each die left to recycle (SOLO-07)."""
 
     def __init__(self, left: i64) -> None:
         self.left = left

@@ -1,4 +1,4 @@
-"""What is counted in games of Dice Miner: everybody's hero, and the dice of each kind in the trove at the end."""
+"""Statistics of Dice Miner: each player's hero, and the dice of each kind in the trove at the end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class MinerCount:
         self.players = players
 
     def hear(self, event: Event) -> None:
-        """All that is counted lies there at the end."""
+        """Does nothing: all counts are taken at the end."""
 
     def end(self, state: State) -> Things:
         shown = state.view()["players"]

@@ -17,10 +17,10 @@ from zaria.terminal.drawing import Drawing
 from zaria.terminal.screen import Screen, pad, width_of
 
 GAP = 3
-NARROWEST_TROVES = 37  # beside the mountain; with less room they are drawn below it
+NARROWEST_TROVES = 37  # next to the mountain; with less room they are drawn below it
 ROUNDS = 3
-ENDS = ("done", "stop")  # verbs that bring nothing more
-# The beginnings of the ids of the rules about a thing on the table.
+ENDS = ("done", "stop")  # verbs without further gains
+# Prefixes of the ids of the rules about things on the table.
 RULES_OF_THING = {
     "tunnel": ["DM-SCORE-01", "SOLO-04"],
     "hazard": ["DM-SCORE-03", "SOLO-05"],
@@ -55,7 +55,7 @@ class MinerDrawing(Drawing):
     # The table
 
     def opening(self, view: dict[str, Any]) -> list[str]:
-        """Which faces have not been checked against real dice, and how to use other ones."""
+        """A note on faces that were not checked against real dice, and on how to use others."""
         if not view["unverified"]:
             return []
         faces: dict[str, list[str]] = {}
@@ -74,7 +74,7 @@ class MinerDrawing(Drawing):
         return [heading, *side_by_side(mountain, self.troves.lines(view, room))]
 
     def tables(self, view: dict[str, Any]) -> list[list[str]]:
-        """Whole; with the rows of the mountain as lines; and with the troves as short as they can be, too."""
+        """The table in three sizes: in full; with the rows of the mountain as lines; and with short troves, too."""
         heading = self.screen.heading(self.heading(view))
         mountain = self.mountain.compact(view["mountain"], dice_asked(view), self.is_solo(view))
         width = self.screen.width
@@ -94,7 +94,7 @@ class MinerDrawing(Drawing):
     # A decision
 
     def preview(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> str:
-        """What the choice points at, and what would follow."""
+        """The targets of the choice, and its consequences."""
         why = self.reasons.of_choice(view["why"], choice["action"]) or self.follows(choice)
         gains = "" if choice["verb"] in ENDS else self.gains(choice["preview"])
         named = "" if choice["verb"] == "give" else self.pointed_at(view, ask, choice)  # the reason names the seat
@@ -109,7 +109,7 @@ class MinerDrawing(Drawing):
         return self.reasons.in_full(view["why"], number)
 
     def follows(self, choice: dict[str, Any]) -> str:
-        """In words, what would follow from a choice that has no reasons."""
+        """The consequences of a choice without reasons, in words."""
         preview = choice["preview"]
         if "faces" in preview:
             return ", ".join(face_name(self.speech, face) for _, face in preview["faces"])
@@ -118,7 +118,7 @@ class MinerDrawing(Drawing):
         return self.words.say("preview-miner-no-magic" if "rerolls" in preview else "preview-miner-enough")
 
     def gains(self, preview: dict[str, Any]) -> str:
-        """The points that a choice brings at once, with what others gain or lose by it, or those that a die brings."""
+        """The points of a choice, with others' gains and losses, or the points of a die."""
         texts = []
         if "points" in preview:
             texts.append(sign(self.speech, preview["points"]))
@@ -131,7 +131,7 @@ class MinerDrawing(Drawing):
     def pointed_at(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> str:
         """A die by its face, with the numbers of equal dice; a seat by its name."""
         if all(other["targets"][:1] == choice["targets"][:1] for other in ask["choices"]):
-            return ""  # the question names it
+            return ""  # the question already names it
         kind, _, name = (choice["targets"] or [""])[0].partition(":")
         if kind == "seat":
             return self.speech.name(int(name))
@@ -168,7 +168,7 @@ class MinerDrawing(Drawing):
     # The end
 
     def ending(self, view: dict[str, Any], result: dict[str, Any]) -> list[str]:
-        """The score sheet, the best first."""
+        """The score sheet, best player first."""
         lines = [self.screen.heading(self.words.say("result"))]
         names = max(width_of(self.speech.name(seat)) for seat in range(len(view["players"]))) + 2
         rounds = [self.words.say("table-miner-sheet-round", {"round": number}) for number in range(1, ROUNDS + 1)]
@@ -182,7 +182,7 @@ class MinerDrawing(Drawing):
         return [*lines, *self.tie_breaks(view), "", self.winners(result)]
 
     def tie_breaks(self, view: dict[str, Any]) -> list[str]:
-        """What the tied players scored in each repeat."""
+        """The tied players' scores in each repeat."""
         extra = [player["tiebreaks"] for player in view["players"]]
         lines = []
         for repeat in range(max(map(len, extra))):
@@ -212,7 +212,7 @@ class MinerDrawing(Drawing):
         return [], []
 
     def names_of(self, thing: str) -> list[str]:
-        """A thing's key, and what it is called on dice and beside the troves."""
+        """A thing's key, and its names on dice and in the troves."""
         keys = [f"face-{thing}", f"die-kind-{thing}", f"group-miner-{thing}"]
         texts = [self.words.say(key, {"number": ""}) for key in keys if self.words.has(key)]
         return [thing, f"{thing}s", *(name.strip().casefold() for name in texts)]
@@ -260,7 +260,7 @@ def dice_asked(view: dict[str, Any]) -> set[int] | None:
 
 
 def side_by_side(left: list[str], right: list[str]) -> list[str]:
-    """Two blocks side by side, also if their heights differ."""
+    """Two blocks side by side, whatever their heights."""
     height = max(len(left), len(right))
     both = zip(left + [""] * (height - len(left)), right + [""] * (height - len(right)))
     return [f"{pad(one, WIDTH + GAP)}{other}".rstrip() for one, other in both]

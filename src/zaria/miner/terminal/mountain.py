@@ -5,9 +5,9 @@ neighbours share their edges:
 
       /\\
      /14\\      its number
-    /cave\\     what it shows
+    /cave\\     its face
     \\ 2  /
-     \\^^/      from where it can be taken
+     \\^^/      where it can be taken from
       \\/
 """
 
@@ -22,8 +22,8 @@ from zaria.terminal.screen import Screen, pad
 HALF = 3  # half a die: three columns, three lines
 WIDTH = 36
 CELL = 10  # columns of a die where rows are few
-TOP_ROW = 9  # a + b of the highest cells
-LEFT = 5  # a - b of the left end of the lowest row, less its sign
+TOP_ROW = 9  # a + b of the top cells
+LEFT = 5  # |a - b| at the left end of the lowest row
 
 KIND_STYLES = {"tunnel": "bold", "hazard": "seat0", "tool": "seat1", "treasure": "seat2", "magic": "seat3"}
 
@@ -39,7 +39,7 @@ class Mountain:
         """The lines of the mountain. `takeable`: the dice that can be taken now, if there is a question."""
         signs: dict[tuple[int, int], tuple[str, str]] = {}  # by line and column: a sign and its style
         placed = {tuple(die["cell"]): die for die in dice}
-        ordered = sorted(dice, key=lambda die: self.can_be_taken(die, takeable))  # their edges are drawn last
+        ordered = sorted(dice, key=lambda die: self.can_be_taken(die, takeable))  # so that their edges are drawn last
         for die in ordered:
             self.draw(signs, die, self.mark(die, placed, takeable, solo), self.can_be_taken(die, takeable))
         if not signs:
@@ -48,7 +48,7 @@ class Mountain:
         return [self.line(signs, number) for number in range(first, last + 1)]
 
     def compact(self, dice: list[dict[str, Any]], takeable: Collection[int] | None, solo: bool) -> list[str]:
-        """One line for each row of dice, the highest first: number, face, and from where it can be taken."""
+        """One line for each row of dice, top row first: number, face, and where it can be taken from."""
         placed = {tuple(die["cell"]): die for die in dice}
         rows: dict[int, list[tuple[int, str]]] = {}
         for (a, b), die in placed.items():
@@ -75,7 +75,7 @@ class Mountain:
         takeable: Collection[int] | None,
         solo: bool,
     ) -> str:
-        """From where the die can be taken: from the top, or from the side that is open."""
+        """Where the die can be taken from: the top, or the open side."""
         glyphs = self.screen.glyphs
         if die["take"] == "top":
             return (glyphs.top if self.can_be_taken(die, takeable) else glyphs.blocked) * 2
@@ -112,7 +112,7 @@ class Mountain:
         return self.words.say(f"short-{symbol or 'tunnel'}"), number
 
     def line(self, signs: dict[tuple[int, int], tuple[str, str]], number: int) -> str:
-        """One line; neighbours of the same style are painted together."""
+        """One line; adjacent characters of the same style are painted together."""
         drawn, part, style = "", "", ""
         for column in range(WIDTH):
             sign, wanted = signs.get((number, column), (" ", style))

@@ -31,7 +31,7 @@ class MinerPad:
         self.score = ScoreLines(screen, words)
 
     def from_arguments(self, arguments: list[str]) -> list[str]:
-        """A row of single dice without a name is one trove that was typed without quotes."""
+        """Entries from arguments. Single dice without a name are one trove typed without quotes."""
         if len(arguments) > 1 and not any(sign in trove for trove in arguments for sign in " :"):
             raise UsageError("score-quotes")
         return arguments
@@ -74,7 +74,7 @@ class SoloPad:
         self.faces = faces_from(options.get(FACES.name))
 
     def from_arguments(self, arguments: list[str]) -> list[str]:
-        """There is one trove, so it needs no quotes."""
+        """Entries from arguments: a single trove, which needs no quotes."""
         return [" ".join(arguments)] if arguments else []
 
     def check(self, entries: list[str]) -> None:

@@ -38,7 +38,7 @@ class MinerRealDice(RealDice):
 
 
 def kinds_first(words: list[str]) -> str:
-    """The kind of a die that shows Beer stands behind it on the mountain, and before it in records.
+    """Move the kind of a Beer die from behind it, as on the mountain, to before it, as in records.
 
     >>> kinds_first(["beer", "tunnel", "beer", "hazard", "gem", "2", "tool", "beer"])
     'tunnel beer hazard beer gem 2 tool beer'

@@ -1,4 +1,4 @@
-"""Why a choice is worth what it is worth, in sentences: in short beside the choices, in full when somebody asks."""
+"""The reasons for the value of a choice, in sentences: short next to the choices, in full on request."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Any
 
 from zaria.i18n.speech import Speech
 
-SHORT = 2  # sentences beside a choice
-# What is told only in full: a list of choices has no room for what a die opens.
+SHORT = 2  # sentences next to a choice
+# Reasons shown only in full: a list of choices has no room for the dice that a die uncovers.
 IN_FULL = ("opens", "opens-me", "opens-nothing", "slides", "last-die", "solo-opens", "solo-then", "beer-kind")
 
 
 class Reasons:
-    """Tells the `why` of a view."""
+    """Puts the `why` of a view into words."""
 
     def __init__(self, speech: Speech) -> None:
         self.speech = speech

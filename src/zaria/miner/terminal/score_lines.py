@@ -1,4 +1,4 @@
-"""What a trove of Dice Miner scores, line by line: `1+2+3 and 1+2: 9`."""
+"""The score of a trove of Dice Miner, line by line: `1+2+3 and 1+2: 9`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from zaria.i18n import Words
 from zaria.miner.rules.scoring import against
 from zaria.terminal.screen import Screen, term_lines
 
-COLUMN = 15  # where the explanations begin
+COLUMN = 15  # column of the explanations
 
 
 class ScoreLines:

@@ -1,4 +1,4 @@
-"""The troves of Dice Miner: each player's dice by kind, with the points that they would score now."""
+"""The troves of Dice Miner: each player's dice by kind, with the points they would score now."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from zaria.terminal.screen import Screen, pad, width_of
 
 POINTS = 4  # columns
 COUNTED = ("excavation", "magic", "tie-break", "mining")  # phases in which the troves are still to be scored
-COLUMN_OF = {"tunnel": "tunnels", "hazard": "hazards", "treasure": "treasure"}  # of the score, by the kind of die
+COLUMN_OF = {"tunnel": "tunnels", "hazard": "hazards", "treasure": "treasure"}  # of the score, by kind of die
 
 
 class ShownDie(NamedTuple):
@@ -38,7 +38,7 @@ class Troves:
         return lines
 
     def compact(self, view: dict[str, Any], width: int) -> list[str]:
-        """Each player in as few lines as it takes: the name and the points, then all dice."""
+        """Each player in as few lines as possible: the name and the points, then all dice."""
         lines: list[str] = []
         for seat, player in enumerate(view["players"]):
             dice = sorted(
@@ -88,7 +88,7 @@ class Troves:
         return figure(player["now"][COLUMN_OF[kind]])
 
     def note(self, view: dict[str, Any], player: dict[str, Any], kind: str) -> str:
-        """The gems of the player with the most count double."""
+        """A note for the player whose gems count double."""
         doubled = kind == "treasure" and self.points(view, player, kind) != "" and player["now"].get("doubled", False)
         return f" {self.screen.paint(self.speech.say('mark-miner-doubled'), 'good')}" if doubled else ""
 
@@ -108,12 +108,12 @@ class Troves:
         return shown + [ShownDie(kind, face, f"{self.face(kind, face)}*") for kind, face in player["hero_faces"]]
 
     def face(self, kind: str, face: str) -> str:
-        """In words; a tunnel only by its number."""
+        """The face in words; a tunnel only by its number."""
         return face if kind == "tunnel" and face.isdigit() else face_name(self.speech, face)
 
 
 def pack(first: str, items: list[str], width: int) -> list[str]:
-    """Items one after the other, in as many lines as needed. Only items that are longer than a line are broken."""
+    """Items in as many lines as needed. Only items longer than a line are broken."""
     indent = " " * width_of(first)
     lines = [first]
     for number, item in enumerate(items):

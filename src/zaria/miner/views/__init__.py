@@ -1,1 +1,1 @@
-"""What is seen of a table of Dice Miner: views, vectors, odds, and what would score now."""
+"""What a viewer sees of a table of Dice Miner: views, vectors, odds, and projected scores."""

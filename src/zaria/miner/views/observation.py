@@ -1,6 +1,6 @@
 """Dice Miner as a vector: the table die by die, and what each player shows (docs/environments.md).
 
-Seats are counted from the one that looks, clockwise; places of seats that are not there stay 0. Nothing is secret.
+Seats are counted clockwise from the observing one; places of missing seats stay 0. Nothing is secret.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ OBSERVATION: Final = Observation(
 
 
 def write_observation(table: Table, row: Shorts, at: i64, seat: i64) -> None:
-    """Each part writes its fields from `at` on, and returns where the next one begins."""
+    """Write the vector. Each part writes its fields from `at` on, and returns where the next one begins."""
     at = write_question(table, row, at, seat)
     at = write_dice(table, row, at, seat)
     write_players(table, row, at, seat)
@@ -84,7 +84,7 @@ def write_question(table: Table, row: Shorts, at: i64, seat: i64) -> i64:
     at = write_one_of(row, at, SEATS, ahead(table.starter, seat, table.seats))
     at = write_one_of(row, at, QUESTIONS, asked - 1)
     row[at] = 0
-    if asked > 0 and asked != questions.HERO.number:  # that question holds whom it asks
+    if asked > 0 and asked != questions.HERO.number:  # that question holds the seat it asks
         row[at] = i16(dice_held(table, 0))
     at += 1
     row[at] = i16(table.refills_left)

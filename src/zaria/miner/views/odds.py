@@ -1,6 +1,6 @@
-"""The odds of a seat: what a reroll may bring, and what comes out of the bag.
+"""The odds of a seat: the results of rerolls and of draws from the bag.
 
-The bag lies open (its dice can be counted), its order does not: every die in it is equally likely to be drawn.
+The content of the bag is public, its order is not: every die in it is equally likely to be drawn.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def odds(table: Table, seat: i64) -> list[dict[str, object]]:
 
 
 def of_rolls(table: Table, seat: i64, dice: i64) -> list[dict[str, object]]:
-    """For each of these dice, that a reroll of it scores more than it does now."""
+    """For each of these dice, the chance that a reroll scores more than its face now."""
     lines: list[dict[str, object]] = []
     roll: Any
     for roll in rolls(table, outlook(table, seat), dice):
@@ -50,7 +50,7 @@ def sides_that_score(rolled: dict[str, Any]) -> int:
 
 
 def of_bag(table: Table) -> list[dict[str, object]]:
-    """For each kind, that a die of the next mountain is one of it; nothing if none is filled any more."""
+    """For each kind, the chance of one die of the next mountain; empty if no mountain is left."""
     is_filled_again = (table.phase == EXCAVATION and table.round < ROUNDS) or (
         table.phase == MINING and table.refills_left > 0
     )

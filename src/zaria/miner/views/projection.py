@@ -1,4 +1,4 @@
-"""What the troves would score now, and how taking a die would change it."""
+"""The points of the troves if scored now, and how taking a die would change them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def scores_if_settled(table: Table) -> list[int]:
-    """Each seat's total if the round were scored now; in a tie-break, with what would break the tie."""
+    """Each seat's total if the round were scored now; in a tie-break, with the score that breaks the tie."""
     scores = [int(table.score(seat)) for seat in range(table.seats)]
     if table.is_scored_later():
         gained = points_of(table.tallies())
@@ -29,7 +29,7 @@ def points_of(tallies: Ints) -> list[int]:
 
 
 def if_taken(table: Table, die: i64) -> dict[str, object]:
-    """How points of this round would change if the actor took the die: their own, and those of others."""
+    """The change of this round's points if the actor took the die: their own, and those of others."""
     tallies = table.tallies()
     before = points_of(tallies)
     tallies[table.turn] += table.faces.tally[table.face[die]]
@@ -42,7 +42,7 @@ def if_taken(table: Table, die: i64) -> dict[str, object]:
 
 
 def at_stake(table: Table, die: i64) -> int:
-    """The points that a die of the actor brings with the face it shows."""
+    """The points that a die of the actor scores with its face."""
     tallies = table.tallies()
     before = points_of(tallies)[table.turn]
     tallies[table.turn] -= table.faces.tally[table.face[die]]

@@ -1,4 +1,4 @@
-"""What everybody sees of the table: Dice Miner has no secrets. It is built field by field."""
+"""The view of a table, the same for all: Dice Miner has no secrets. It is built field by field."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def table_view(table: Table) -> dict[str, Any]:
 
 
 def mountain_view(table: Table) -> list[dict[str, Any]]:
-    """The dice that lie there, by cell, and from where each can be taken."""
+    """The dice on the mountain, by cell, and where each can be taken from."""
     shown: list[dict[str, Any]] = []
     for cell in members(table.shape):
         die = table.lying[cell]
@@ -62,7 +62,7 @@ def mountain_view(table: Table) -> list[dict[str, Any]]:
 
 
 def rolling(table: Table) -> list[int]:
-    """The dice of troves that are rolled next, in the order in which real ones are told."""
+    """The dice of troves that are rolled next, in the order in which real ones are typed."""
     if table.acting() != CHANCE:
         return []
     remembered: tuple[Any, ...] = table.top.key()
@@ -77,7 +77,7 @@ def rolling(table: Table) -> list[int]:
 
 
 def starting(table: Table) -> list[int]:
-    """The seats that roll for the start, or of which one is drawn for it."""
+    """The seats that roll for the start, or among which the starter is drawn."""
     if table.acting() != CHANCE or table.top.kind() not in ("first", "starter"):
         return []
     remembered: tuple[Any, ...] = table.top.key()
@@ -85,7 +85,7 @@ def starting(table: Table) -> list[int]:
 
 
 def scored_now(table: Table) -> list[dict[str, Any] | None]:
-    """What each trove would score as it is, line by line; None for those who are, or were, out of a tie-break."""
+    """What each trove would score now, line by line; None for seats out of the tie-break."""
     if table.solo:
         return [dict(solo_breakdown(table.tally(0), cached_gems(table)))]
     rows = breakdown(table.tallies())
@@ -108,7 +108,7 @@ def player_view(table: Table, seat: i64, total: int, now: dict[str, Any] | None)
 
 
 def spent_faces(table: Table, seat: i64) -> list[bool]:
-    """Which of the hero's faces are spent in this phase: of its magic ones, the first (DM-MAGIC-06)."""
+    """Which of the hero's faces are spent in this phase: its first magic ones (DM-MAGIC-06)."""
     left = table.hero_spent_by(seat)
     spent: list[bool] = []
     for kind, _ in HERO_FACES[table.heroes[seat]]:
@@ -133,7 +133,7 @@ def rounds_view(table: Table, seat: i64) -> list[dict[str, int]]:
 
 
 def solo_columns(now: dict[str, Any]) -> dict[str, int]:
-    """A solo game is scored once: as the trove is now."""
+    """The points of the trove now: a solo game is scored once."""
     return columns(now["tunnels"], now["treasure"], now["hazards"])
 
 

@@ -1,7 +1,7 @@
-"""Why a choice is worth what it is worth, for each die and each answer: data for pages, terminals and screen readers.
+"""The reasons for the value of each die and each answer: data for pages, terminals and screen readers.
 
-It is worked out for one seat from what everybody sees: the mountain, the troves, and what dice can show. So it says
-nothing about the order of the bag. Only those who ask for it pay for it: no step and no bot needs it.
+They are computed for one seat from public information: the mountain, the troves and the faces of dice, not the order
+of the bag. They are computed only on request: no step and no bot needs them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def why(table: Table, seat: i64) -> dict[str, Any]:
-    """All reasons for a seat: of the mountain's dice, of rerolls, and of its other answers."""
+    """All reasons for a seat: for the mountain's dice, for rerolls, and for its other answers."""
     result: dict[str, Any] = {"dice": [], "rolls": [], "choices": [], "goal": None}
     asked: QuestionKind | None = None
     if table.acting() == seat:

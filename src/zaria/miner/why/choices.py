@@ -1,4 +1,4 @@
-"""Why to choose an answer that is not a die of the mountain: whom a Beer goes to, which magic, what to keep."""
+"""Reasons for answers that are not dice of the mountain: who gets a Beer, which magic, what to keep."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 
 def reason(action: i64, lines: list[dict[str, object]]) -> dict[str, object]:
-    """An answer with its reasons, and with all that it may have besides."""
+    """An answer with its reasons and optional fields."""
     return {"action": int(action), "points": None, "odds": None, "together": None, "lines": lines}
 
 
 def choices(table: Table, seat: i64, asked: QuestionKind, about: dict[str, object]) -> list[dict[str, object]]:
-    """The answers to the seat's question that are not dice of the mountain, by rising action."""
+    """The answers to the seat's question that are not dice of the mountain, by action."""
     if asked is questions.DIG:
         return [share(table, die) for die in members(table.mask() & table.troves[seat])]
     now = outlook(table, seat)
@@ -52,7 +52,7 @@ def share(table: Table, die: i64) -> dict[str, object]:
 
 
 def give(table: Table, now: Outlook, die: i64, other: i64) -> dict[str, object]:
-    """What the Beer may become for the one who gets it, and what that would do to the giver."""
+    """The possible faces of the Beer for the taker, and their effect on the giver."""
     theirs = now.of(other)
     gain = odds(theirs, theirs, kind_of(die))
     entry = reason(other, [line("share-mean", {"seat": int(other), "mean": gain["mean"]})])
@@ -61,7 +61,7 @@ def give(table: Table, now: Outlook, die: i64, other: i64) -> dict[str, object]:
 
 
 def spend(table: Table, seat: i64, action: i64, best: dict[str, object] | None) -> dict[str, object]:
-    """How many dice it rerolls, and which would be the best one now."""
+    """How many dice it rerolls, and the best one now."""
     number = 1
     if action != HERO:
         others = int(count(rerollable(table, seat))) - 1
@@ -74,7 +74,7 @@ def spend(table: Table, seat: i64, action: i64, best: dict[str, object] | None) 
 
 
 def reroll(table: Table, now: Outlook, chosen: list[int], die: i64) -> dict[str, object]:
-    """The exact mean of all that is chosen, with this die."""
+    """The exact mean for this die with all dice already chosen."""
     dice = [*chosen, int(die)]
     mean = together(table, now, dice)
     lines = [line("odds-together", {"number": len(dice), "mean": mean})] if chosen else []

@@ -1,4 +1,4 @@
-"""Why to take a die from the mountain, with others: what it adds, what it opens, why it cannot be taken."""
+"""Reasons for dice of the mountain in a game with others: what a die adds and opens, or why it cannot be taken."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ AFTER_SHARING: Final = (*BEFORE_SECOND, questions.TAKE_SECOND)
 
 @final
 class DigReasons:
-    """The mountain as a seat may judge it, on its own turn and on those of others."""
+    """Reasons for all dice of the mountain, for one seat, on its own turn or another's."""
 
     def __init__(self, table: Table, seat: i64, asked: QuestionKind | None) -> None:
         self.table = table
         self.seat = seat
-        self.asked = asked  # what the seat is asked now
+        self.asked = asked  # the seat's pending question
         self.now = outlook(table, seat)
         self.can_take = table.dice_at(on_top(table.shape))
         if asked in AFTER_SHARING:
@@ -82,7 +82,7 @@ class DigReasons:
         return line("opens", {"faces": faces, "seat": int(opens_for)})
 
     def further_lines(self, die: i64) -> list[dict[str, object]]:
-        """What a face is good for besides points."""
+        """The uses of a face besides points."""
         face = self.table.face[die]
         symbol, amount = self.table.faces.symbol[face], int(self.table.faces.amount[face])
         if symbol in (PICKAXE, SHIELD):
@@ -93,7 +93,7 @@ class DigReasons:
         if symbol == SPELL:
             return [line("magic", {"number": amount}), *([line("magic-best", self.best)] if self.best else [])]
         if symbol == BEER:
-            # Each of the others takes a die at least before this seat has another turn.
+            # Each of the others takes at least one die before this seat's next turn.
             is_last = self.asked is not None and count(self.table.shape) - 1 < self.table.seats
             return [
                 line("beer-last" if is_last else "beer", {}),
@@ -102,7 +102,7 @@ class DigReasons:
         return []
 
     def on_top_lines(self, tool: i64) -> list[dict[str, object]]:
-        """The hazard on top for which the tool matters most."""
+        """The hazard on top for which this tool matters most."""
         hazard = HAZARD_OF[int(self.table.faces.symbol[self.table.face[tool]])]
         tops = [die for die in members(self.table.dice_at(on_top(self.table.shape))) if die != tool]
         faces = [self.table.face[die] for die in tops if self.table.faces.symbol[self.table.face[die]] == hazard]

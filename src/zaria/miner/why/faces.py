@@ -1,4 +1,4 @@
-"""Why a face is worth what it is worth to a trove: the reasons, the most useful first."""
+"""The reasons for the value of a face to a trove, most useful first."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from zaria.miner.why.outlook import line
 if TYPE_CHECKING:
     from zaria.miner.why.outlook import Outlook
 
-# Each hazard with its tool, and both by the names that messages choose their words by.
+# Each hazard with its tool, and the names that messages select their words by.
 HAZARD_OF: Final = {PICKAXE: CAVE_IN, SHIELD: DRAGON}
 TOOL_OF: Final = {CAVE_IN: PICKAXE, DRAGON: SHIELD}
 NAME_OF: Final = {PICKAXE: "pickaxe", SHIELD: "shield", CAVE_IN: "cave-in", DRAGON: "dragon"}
 
 
 def scoring_lines(before: Outlook, face: i64) -> list[dict[str, object]]:
-    """The reasons of a face that scores, or helps to; none for chests, magic and Beer."""
+    """The reasons for a face that scores or helps others to; none for chests, magic and Beer."""
     symbol = before.faces.symbol[face]
     if face // SIDES == TUNNEL and symbol < LONGEST:
         return tunnel_lines(before.tally(), symbol + 1)
@@ -39,7 +39,7 @@ def scoring_lines(before: Outlook, face: i64) -> list[dict[str, object]]:
 
 
 def tunnel_lines(tally: i64, number: i64) -> list[dict[str, object]]:
-    """A further tunnel starts, goes on or joins a sequence, or has to wait (DM-SCORE-01)."""
+    """A further tunnel starts, continues or joins a sequence, or has to wait (DM-SCORE-01)."""
     after = tally + tally_of(number - 1, 1)
     if reaching(after, number) == reaching(tally, number):
         missing = missing_before(tally, number)
@@ -60,7 +60,7 @@ def tunnel_lines(tally: i64, number: i64) -> list[dict[str, object]]:
 
 
 def reaching(tally: i64, number: i64) -> i64:
-    """How many sequences reach this number."""
+    """The number of sequences that reach this number."""
     fewest = count_in(tally, 0)
     for lower in range(i64(1), number):
         fewest = min(fewest, count_in(tally, lower))
@@ -68,7 +68,7 @@ def reaching(tally: i64, number: i64) -> i64:
 
 
 def missing_before(tally: i64, number: i64) -> list[int]:
-    """The tunnels that must come before a further one with this number counts, each as often as it is missing."""
+    """The tunnels missing before a further one with this number counts, repeated as often as they are missing."""
     needed = count_in(tally, number - 1) + 1
     missing: list[int] = []
     for lower in range(i64(1), number):
@@ -84,7 +84,7 @@ def numbers(first: int, last: int) -> list[int]:
 
 
 def gem_lines(before: Outlook, face: i64) -> list[dict[str, object]]:
-    """How many there are then, and what becomes of the crown: the most gems count double (DM-SCORE-02)."""
+    """The number of gems, and who has the crown: the most gems count double (DM-SCORE-02)."""
     after = before.with_face(face)
     most = before.most_gems_of_others()
     lines = [line("gem", {"gems": int(before.faces.amount[face]), "mine": after.gems(), "most": most})]
@@ -101,7 +101,7 @@ def gem_lines(before: Outlook, face: i64) -> list[dict[str, object]]:
 
 
 def hazard_lines(tally: i64, hazard: i64, symbols: i64) -> list[dict[str, object]]:
-    """All tools count for each symbol; without one it counts against the trove (DM-SCORE-03)."""
+    """Each symbol scores once per tool; without a tool it counts against the trove (DM-SCORE-03)."""
     tool = TOOL_OF[int(hazard)]
     tools = count_in(tally, tool)
     if tools > 0:
@@ -118,7 +118,7 @@ def hazard_lines(tally: i64, hazard: i64, symbols: i64) -> list[dict[str, object
 
 
 def tool_lines(tally: i64, tool: i64) -> list[dict[str, object]]:
-    """It turns all hazards of its kind, or makes those that are turned count once more (DM-SCORE-03)."""
+    """A tool turns all hazards of its kind, or makes turned ones count once more (DM-SCORE-03)."""
     hazard = HAZARD_OF[int(tool)]
     hazards, tools = count_in(tally, hazard), count_in(tally, tool)
     lines: list[dict[str, object]] = []

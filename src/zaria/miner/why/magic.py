@@ -1,4 +1,4 @@
-"""Why to reroll a die, or to keep it: the odds of each die in a trove, and of several together."""
+"""Reasons to reroll or keep a die: the odds of each die in a trove, and of several together."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def rerollable(table: Table, seat: i64) -> i64:
 
 
 def rolls(table: Table, now: Outlook, dice: i64) -> list[dict[str, object]]:
-    """What a reroll would bring, for each of these dice of the seat's trove; dice that show the same together."""
+    """The gain of a reroll for each of these dice of the seat's trove; equal faces are merged."""
     return [roll(table, now, dice, first) for first in members(table.one_of_each(dice))]
 
 
@@ -40,7 +40,7 @@ def roll(table: Table, now: Outlook, dice: i64, first: i64) -> dict[str, object]
 
 
 def best_lines(without: Outlook, kind: i64, gain: dict[str, Any]) -> list[dict[str, object]]:
-    """The face that would bring the most, and why; nothing if all would bring less."""
+    """The face that would gain most, and why; empty if none gains."""
     best = max(gain["faces"], key=points_in)
     if best["points"] <= 0:
         return []
@@ -54,7 +54,7 @@ def points_in(face: dict[str, Any]) -> int:
 
 
 def together(table: Table, now: Outlook, dice: list[int]) -> list[int]:
-    """The exact mean change if these dice are rerolled together."""
+    """The exact mean change of points if these dice are rerolled together."""
     tally = now.tally()
     for die in dice:
         tally -= table.faces.tally[table.face[die]]
@@ -62,7 +62,7 @@ def together(table: Table, now: Outlook, dice: list[int]) -> list[int]:
 
 
 def best_reroll(table: Table, now: Outlook) -> dict[str, object] | None:
-    """The die of the trove whose reroll would bring the most on average, if any would bring something."""
+    """The die of the trove whose reroll gains most on average, if any gains."""
     best: dict[str, object] | None = None
     most = 0
     for die in members(table.one_of_each(rerollable(table, now.seat))):

@@ -1,4 +1,4 @@
-"""What lies on a die of the mountain, what slides when it is taken, and what it uncovers."""
+"""For a die of the mountain: the dice on it, those that slide when it is taken, and those it uncovers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def lying_on(table: Table, cell: i64) -> list[int]:
 
 
 def sliding(table: Table, cell: i64) -> list[int]:
-    """The dice that slide down when the one in this cell is taken, the nearest first (DM-COMP-05)."""
+    """The dice that slide down when the one in this cell is taken, nearest first (DM-COMP-05)."""
     step = slide(table.shape, cell)
     dice: list[int] = []
     cell += step
@@ -31,7 +31,7 @@ def sliding(table: Table, cell: i64) -> list[int]:
 
 
 def dice_uncovered_by(table: Table, die: i64, with_sides: bool) -> list[int]:
-    """The dice that lie on top once this one is gone and did not before; those that lie at the side too, if asked."""
+    """The dice newly on top once this one is gone, and with `with_sides` those newly open at the side."""
     after = table.copy()
     after.lift(die)
     before = reachable(table, with_sides)
@@ -50,7 +50,7 @@ def names(table: Table, dice: list[int]) -> list[str]:
 
 
 def covered_line(table: Table, on_it: list[int]) -> dict[str, object]:
-    """Why a die cannot be taken: of two dice on it none helps, past one a Beer does, with others."""
+    """Why a die cannot be taken: two dice on it rule it out, past a single one a Beer helps in games with others."""
     kind = "buried" if len(on_it) == 2 else "covered" if table.solo else "side"
     return line(kind, {"faces": names(table, on_it)})
 

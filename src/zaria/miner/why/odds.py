@@ -1,4 +1,4 @@
-"""What rerolling dice would bring: each face with its change, exact for one die, and the exact mean of several."""
+"""The results of rerolls: each face of one die with its change of points, and the exact mean for several."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def odds(now: Outlook, without: Outlook, kind: i64) -> dict[str, object]:
-    """A die of this kind is rolled into a trove: each face, on how many sides it is, and the change from now."""
+    """The odds of rolling a die of this kind into a trove: each face, its number of sides, and the change."""
     sides_of_die: list[dict[str, object]] = []
     total = 0
     for face in faces_of(now.faces, kind):
@@ -34,15 +34,15 @@ def faces_of(faces: Faces, kind: i64) -> list[int]:
 
 
 def sides_with(faces: Faces, face: i64) -> int:
-    """On how many sides of its die a face is."""
+    """The number of sides of its die with this face."""
     first = SIDES * (face // SIDES)
     return len([side for side in range(first, first + SIDES) if faces.shared[side] == face])
 
 
 def joint_mean(now: Outlook, without: Outlook, kinds: list[int]) -> list[int]:
-    """The mean change if dice of these kinds are rolled together into a trove without them: sum, and number of rolls.
+    """The mean change if dice of these kinds are rolled together into a trove without them: sum and number of rolls.
 
-    Only what the dice show together matters. So equal sums of faces are counted once, with how often they come.
+    Only the tally of the dice matters, so equal tallies are counted once, with their frequency.
     """
     ways: dict[int, int] = {0: 1}
     for kind in kinds:

@@ -1,4 +1,4 @@
-"""What a trove shows and what everybody would score: the ground on which a further face is judged."""
+"""The tallies and scores of a table as they are now, by which further faces are judged."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def line(kind: str, arguments: dict[str, object]) -> dict[str, object]:
 
 @final
 class Outlook:
-    """The troves of a table as they would score now, seen by one seat. Never changed."""
+    """The troves of a table as they would score now, seen by one seat. Immutable."""
 
     def __init__(self, faces: Faces, seat: i64, tallies: Ints, contest: i64) -> None:
         self.faces = faces
@@ -34,21 +34,21 @@ class Outlook:
         self.points = points_of(tallies)
 
     def tally(self) -> i64:
-        """What the seat's own trove shows."""
+        """The tally of the seat's own trove."""
         return self.tallies[self.seat]
 
     def with_tally(self, tally: i64) -> Outlook:
-        """The same table if the seat's trove showed this."""
+        """The same table with this tally for the seat's trove."""
         tallies = self.tallies[:]
         tallies[self.seat] = tally
         return Outlook(self.faces, self.seat, tallies, self.contest)
 
     def with_face(self, face: i64) -> Outlook:
-        """The same table with a face more in the seat's trove."""
+        """The same table with one more face in the seat's trove."""
         return self.with_tally(self.tally() + self.faces.tally[face])
 
     def without_face(self, face: i64) -> Outlook:
-        """The same table with a face less in the seat's trove."""
+        """The same table with one face fewer in the seat's trove."""
         return self.with_tally(self.tally() - self.faces.tally[face])
 
     def of(self, seat: i64) -> Outlook:
@@ -56,11 +56,11 @@ class Outlook:
         return Outlook(self.faces, seat, self.tallies, self.contest)
 
     def change_from(self, before: Outlook) -> int:
-        """How many points more the seat has here than there."""
+        """The seat's points here minus its points there."""
         return self.points[self.seat] - before.points[self.seat]
 
     def others_from(self, before: Outlook) -> list[dict[str, int]]:
-        """The same for all others for whom it is not 0."""
+        """The same for all others, without zeros."""
         return [
             {"seat": seat, "points": self.points[seat] - before.points[seat]}
             for seat in range(len(self.points))
@@ -76,11 +76,11 @@ class Outlook:
         return max([int(count_in(self.tallies[seat], GEM)) for seat in self.others()], default=0)
 
     def richest(self) -> int:
-        """The one seat with the most gems; -1 if there is none."""
+        """The only seat with the most gems; -1 in a tie."""
         return int(richest(self.tallies))
 
     def with_gems(self, gems: int) -> list[int]:
-        """The others who have this number of gems."""
+        """The others with this number of gems."""
         return [seat for seat in self.others() if count_in(self.tallies[seat], GEM) == gems]
 
     def others(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""Why to take a die in a solo game, what it needs, and what refilling and stopping mean (SOLO)."""
+"""Reasons for dice in a solo game: what they gain and what they need (SOLO)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @final
 class SoloDig:
-    """The mountain as the miner may judge it."""
+    """Reasons for all dice of a solo mountain."""
 
     def __init__(self, table: Table, asked: QuestionKind | None) -> None:
         self.table = table
@@ -68,7 +68,7 @@ class SoloDig:
         }
 
     def sets(self, die: i64) -> list[dict[str, object]]:
-        """The faces to which a Beer can be set, and what those need to which it cannot (SOLO-03)."""
+        """The faces that a Beer can be set to, and what the others need (SOLO-03)."""
         faces = [face for face in faces_of(self.table.faces, kind_of(die)) if self.table.faces.symbol[face] != BEER]
         return [
             {
@@ -81,7 +81,7 @@ class SoloDig:
         ]
 
     def then_lines(self, die: i64) -> list[dict[str, object]]:
-        """The die on top that can be taken then, could not be before, and brings the most."""
+        """The most valuable die on top that can be taken then and not now."""
         after = self.table.copy()
         after.lift(die)
         after.troves[0] |= bit(die)
@@ -99,13 +99,13 @@ class SoloDig:
 
 
 def face_points(table: Table, face: i64, tally: i64) -> int:
-    """The points of a further die that shows this face; treasure without a chest (SOLO-10)."""
+    """The points of a further die with this face; treasure without a chest (SOLO-10)."""
     gems = cached_gems(table)
     return int(points_for(tally + table.faces.tally[face], gems) - points_for(tally, gems))
 
 
 def wild_lines(sets: list[dict[str, object]]) -> list[dict[str, object]]:
-    """What a Beer can become (SOLO-03). With one face left nothing is asked, so what that face means is said before."""
+    """What a Beer can become (SOLO-03). A single possible face is not asked for, so its meaning is told here."""
     allowed = [one for one in sets if one["allowed"]]
     if not allowed:
         return [line("solo-no-wild", {})]
@@ -117,7 +117,7 @@ def wild_lines(sets: list[dict[str, object]]) -> list[dict[str, object]]:
 
 
 def face_lines(table: Table, face: i64, tally: i64) -> list[dict[str, object]]:
-    """What a face brings to the trove, or what it needs (SOLO-04 to SOLO-07)."""
+    """What a face adds to the trove, or what it needs (SOLO-04 to SOLO-07)."""
     symbol, amount = table.faces.symbol[face], int(table.faces.amount[face])
     allowed = may_draft(table, face, tally)
     if face // SIDES == TUNNEL:
@@ -150,6 +150,6 @@ def tunnel_line(number: int, allowed: bool) -> dict[str, object]:
 
 
 def free_tools(table: Table, tool: i64) -> int:
-    """How many tools of this sort have neutralised nothing yet."""
+    """The number of unused tools of this kind."""
     free = members(table.troves[0] & dice_of(TOOL) & ~table.used)
     return len([die for die in free if table.faces.symbol[table.face[die]] == tool])

@@ -1,4 +1,4 @@
-"""Why to choose an answer of a solo game that is not a die of the mountain, and what to dig for."""
+"""Reasons for answers of a solo game that are not dice of the mountain, and the next goal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def solo_choices(table: Table, asked: QuestionKind, about: dict[str, object]) -> list[dict[str, object]]:
-    """The answers that are not dice of the mountain, by rising action."""
+    """The answers that are not dice of the mountain, by action."""
     if asked is questions.SOLO:
         answers = members(table.mask() & ~table.dice_at(table.shape))
         return [turn(table, action) for action in answers]
@@ -48,7 +48,7 @@ def turn(table: Table, action: i64) -> dict[str, object]:
 
 
 def stop_lines(table: Table) -> list[dict[str, object]]:
-    """What the game ends with, and what could still be done."""
+    """The final score after stopping, and what could still be done."""
     points = int(solo_points(table))
     lines = [line("solo-stop", {"total": points, "number": rating(points) - 1})]
     left = int(count(draftable(table, table.dice_at(on_top(table.shape)))))
@@ -60,7 +60,7 @@ def stop_lines(table: Table) -> list[dict[str, object]]:
 
 
 def set_face(table: Table, die: i64, side: i64) -> dict[str, object]:
-    """The Beer is in the trove already, and counts for nothing there."""
+    """Reasons for setting a Beer, which is in the trove already and scores nothing yet."""
     face = SIDES * kind_of(die) + side
     tally = table.tally(0)
     entry = reason(side, face_lines(table, face, tally))
@@ -69,7 +69,7 @@ def set_face(table: Table, die: i64, side: i64) -> dict[str, object]:
 
 
 def chest(table: Table, die: i64, answer: i64) -> dict[str, object]:
-    """In a chest its gems count twice; beside it they count once, and for good (SOLO-06)."""
+    """In a chest gems count twice; outside they count once, and that is final (SOLO-06)."""
     gems = int(table.faces.amount[table.face[die]])
     if answer == 0:
         entry = reason(answer, [line("solo-beside", {"number": int(chest_room(table))})])
@@ -81,7 +81,7 @@ def chest(table: Table, die: i64, answer: i64) -> dict[str, object]:
 
 
 def goal(table: Table) -> dict[str, object]:
-    """The next lantern, with the points that it takes (SOLO-11)."""
+    """The next lantern and its points (SOLO-11)."""
     points = int(solo_points(table))
     burning = rating(points) - 1
     if burning == len(BEST_OF_RATING):

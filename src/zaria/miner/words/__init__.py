@@ -18,7 +18,7 @@ def hero(speech: Speech, key: str) -> str:
 
 
 def face(speech: Speech, name: str) -> str:
-    """What a die shows: a symbol, a symbol and a number (`cave-in 2`), or the number of a tunnel."""
+    """A face: a symbol, a symbol and a number (`cave-in 2`), or the number of a tunnel."""
     symbol, _, number = name.rpartition(" ") if name[-1].isdigit() else (name, "", "")
     return speech.words.say(f"face-{symbol or 'tunnel'}", {"number": number})
 
@@ -35,7 +35,7 @@ def which(speech: Speech, named: dict[str, Any]) -> str:
 
 
 def changes(speech: Speech, rerolled: list[list[str]]) -> str:
-    """What each of the rerolled dice was, and what it became."""
+    """The old and new face of each rerolled die."""
     return ", ".join(change(speech, was, now) for was, now in rerolled)
 
 
@@ -51,12 +51,12 @@ def sequence(speech: Speech, numbers: list[int]) -> str:
 
 
 def sign(speech: Speech, points: int) -> str:
-    """A change of points with its sign, one character: plus, minus, or both for 0."""
+    """A change of points with a sign of one character: plus, minus, or ± for 0."""
     return f"{SIGNS[(points > 0) - (points < 0)]}{abs(points)}"
 
 
 def mean(speech: Speech, exact: list[int]) -> str:
-    """An average with its sign, to a tenth: a sum, and the number of rolls that it is divided by."""
+    """A mean with its sign, to one decimal: a sum divided by the number of rolls."""
     total, rolls = exact
     tenths = (20 * abs(total) + rolls) // (2 * rolls)  # a half is rounded up, as the page does
     sign = SIGNS[0 if tenths == 0 else 1 if total > 0 else -1]

@@ -1,4 +1,4 @@
-"""Quick answers to every question of Las Vegas: what rollouts are played with."""
+"""The rollout policy of Las Vegas: a quick answer to every question."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ from zaria.vegas.tiles.my_choice import ActivateOther, ChooseResult, PutOnGold
 from zaria.vegas.tiles.no_entry import Close
 from zaria.vegas.tiles.power_play import ROLL_INSTEAD, PowerTurn
 
-COST_OF_DIE: Final = 18  # what a die in the supply may still bring, in points
-COST_WITH_TWO: Final = 120  # the same with two players, for whom it matters more who has dice left at the end
-PRIOR_COST: Final = 60  # the same for priors, which easy players go by
-TOO_DEAR: Final = 180  # from what loss on two players would rather pass
-NO_GAIN: Final = 1_000_000  # more than anything can cost
-WORTH_OF_POWER: Final = 180  # from what gain on a die of one's choice is better than a roll
+COST_OF_DIE: Final = 18  # the value of a die in the supply, in points
+COST_WITH_TWO: Final = 120  # with two players, where dice left at the end matter more
+PRIOR_COST: Final = 60  # with two players in priors, which easy players go by
+TOO_DEAR: Final = 180  # the loss from which two players prefer to pass
+NO_GAIN: Final = 1_000_000  # more than any loss
+WORTH_OF_POWER: Final = 180  # the gain from which a chosen die is better than a roll
 WORTH_OF_RESULT: Final = (0.0, 1.0, 2.0, 3.0, 2.5, 2.0, 4.5)  # My Choice, by the number on the black die
 
 
 def share_of_others(table: Table) -> i64:
-    """How much somebody else's money hurts: all of an only opponent's, a third of one of three."""
+    """The weight of an opponent's money: all of it with one opponent, a third with three."""
     return UNIT // (table.seats - 1)
 
 
 def cost_of_die(table: Table) -> i64:
-    """What a die in the supply may still bring."""
+    """The value of a die in the supply."""
     return COST_WITH_TWO if table.seats == 2 else COST_OF_DIE
 
 
 def prior_cost(table: Table) -> i64:
-    """The same to somebody who does not think ahead."""
+    """The same for a player who does not search."""
     return PRIOR_COST if table.seats == 2 else COST_OF_DIE
 
 
@@ -67,9 +67,9 @@ def rollout_answer(table: Table, dice: CommonDice, may_pass: bool) -> i64:
 
 
 def choose_number(table: Table, may_pass: bool) -> i64:
-    """The number that gains most at once, dice being dear.
+    """The number with the largest immediate gain minus the cost of its dice.
 
-    Passes only if nothing else is possible or, of two players who may, if all numbers are too dear.
+    Passes only if it must or, with two players and `may_pass`, if every number loses too much.
     """
     mask = table.pending().mask(table)
     share = share_of_others(table)
@@ -88,7 +88,7 @@ def choose_number(table: Table, may_pass: bool) -> i64:
 
 
 def worth_of_number(table: Table, number: i64, share: i64, cost: i64) -> i64:
-    """What placing this number changes at once, less what its dice cost."""
+    """The immediate gain of placing this number, minus the cost of its dice."""
     seat = table.turn
     high, low = table.high_card(number), table.low_card(number)
     weight = table.rolled_small(number)
@@ -105,7 +105,7 @@ def worth_of_number(table: Table, number: i64, share: i64, cost: i64) -> i64:
 
 
 def use_power(table: Table, top: PowerTurn) -> i64:
-    """A die of one's choice where it gains enough, or a roll."""
+    """A chosen die if it gains enough, otherwise a roll."""
     mask = top.mask(table)
     share = share_of_others(table)
     best: i64 = ROLL_INSTEAD
@@ -125,7 +125,7 @@ def use_power(table: Table, top: PowerTurn) -> i64:
 
 
 def best_at_once(table: Table, mask: i64) -> i64:
-    """The answer after which the seat would be best off if the round ended; the lowest of equals."""
+    """The answer that is best for the seat if the round ended right after it; of equals the lowest."""
     seat = table.acting()
     share = share_of_others(table)
     best = lowest(mask)
@@ -143,5 +143,5 @@ def best_at_once(table: Table, mask: i64) -> i64:
 
 
 def worth_of_supply(table: Table, seat: i64) -> i64:
-    """What the dice may still bring that the seat has not placed."""
+    """The value of the dice that the seat has not placed yet."""
     return COST_OF_DIE * (table.small[seat] + 2 * table.big[seat])

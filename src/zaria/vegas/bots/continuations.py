@@ -1,7 +1,7 @@
-"""Continuations of a round of Las Vegas: the baseline looks at what can be won, never at what was won before.
+"""Continuations of a round of Las Vegas, which do not depend on earlier winnings: the baseline ignores them.
 
-So what a continuation brings depends only on who begins it, once the cards of this round are dealt: those that nobody
-wins are never drawn again (LV-PAY-03). The exception is Bad Luck: nobody pays more than they have.
+Once the cards of this round are dealt, a continuation depends only on who starts it, since cards without a winner are
+never drawn again (LV-PAY-03). The exception is Bad Luck: players pay at most what they have.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from zaria.vegas.rules.table import Table
 if TYPE_CHECKING:
     from zaria.core.values.ints import Ints
 
-COIN: Final = 1  # a piece that nobody wins, and that debts are paid with first
-PURSE: Final = 1000  # coins, more than anybody can owe
+COIN: Final = 1  # a value that cannot be won, and that pays debts first
+PURSE: Final = 1000  # coins; more than any debt
 
 
 @final
 class Gains:
-    """What everybody wins in each continuation that a seat begins."""
+    """Each seat's winnings in the continuations that one seat starts."""
 
     def __init__(self, number: i64, seats: i64) -> None:
-        self.strengths: Ints = zeros(number * seats)  # what each adds, by continuation and seat; of debtors the money
-        self.least: Ints = zeros(number * seats)  # the money of those who began with nothing, if anybody owed
+        self.strengths: Ints = zeros(number * seats)  # gains by continuation and seat; money only for debtors
+        self.least: Ints = zeros(number * seats)  # money from a start with nothing, if there are debtors
         self.debtors: Ints = zeros(number)  # as bits
 
 
@@ -46,7 +46,7 @@ class VegasContinuations(Continuations):
         self.dice = dice
         self.first = first  # seeds the first continuation
         self.number = number
-        self.gains: list[Gains | None] = [None] * int(ended.seats)  # by who begins
+        self.gains: list[Gains | None] = [None] * int(ended.seats)  # by starter
 
     def outcomes_after(self, ended: State) -> list[int]:
         assert isinstance(ended, Table)
@@ -99,7 +99,7 @@ class VegasContinuations(Continuations):
         return gains
 
     def with_coins(self, starter: i64, coins: i64) -> Table:
-        """The round to come, begun by this seat, with this many coins in every hand and nothing else."""
+        """The next round, started by this seat, with nothing but this many coins in every hand."""
         table = self.beginning.copy()
         table.starter = starter
         table.turn = starter
@@ -111,13 +111,13 @@ class VegasContinuations(Continuations):
         return table
 
     def end_of(self, table: Table, sample_number: i64) -> Table:
-        """The same table at the end of the game in this continuation."""
+        """The table at the end of the game in this continuation."""
         self.dice.resume(self.first + sample_number, table.round, no_draws())
         play_baseline(self.policy, table, self.dice)
         return table
 
     def winners_among_debtors(self, ended: Table, gains: Gains, sample_number: i64) -> i64:
-        """As bits, where somebody has to pay: all that is owed, or what there is."""
+        """The winners as bits, if there are debtors, who pay their debt or all they have."""
         seats, debtors = ended.seats, gains.debtors[sample_number]
         most: i64 = 0
         richest: i64 = 0
@@ -133,7 +133,7 @@ class VegasContinuations(Continuations):
                 richest |= bit(seat)
         if richest & (richest - 1) == 0:
             return richest
-        if richest & debtors != 0:  # how many pieces they have left depends on those they had
+        if richest & debtors != 0:  # their number of cards left depends on the cards they held
             return as_bits(self.end_of(ended.copy(), sample_number).winners())
         most = 0
         winners: i64 = 0

@@ -1,4 +1,4 @@
-"""What a position of Las Vegas is worth at the end of a round."""
+"""The value of a position of Las Vegas at the end of a round."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class VegasEvaluator(Evaluator[Table]):
         return state.round != horizon
 
     def value(self, state: Table, seat: i64) -> float:
-        """The chance to win, by a softmax of everybody's money."""
+        """The chance to win, by a softmax of all players' money."""
         spread = SPREAD_AT_END
         if state.acting() != OVER:
             rounds: i64 = state.setup.options["rounds"]
@@ -39,7 +39,7 @@ class VegasEvaluator(Evaluator[Table]):
         return 1.0 / total
 
     def part_names(self) -> list[str]:
-        """What the seat and the best other one will have when the round is over, in dollars."""
+        """The money of the seat and of the best other seat at the end of the round, in dollars."""
         return ["money", "rival"]
 
     def parts(self, state: Table, seat: i64) -> list[float]:
@@ -50,6 +50,6 @@ class VegasEvaluator(Evaluator[Table]):
         return [float(DOLLARS * state.worth(seat)), float(DOLLARS * most)]
 
     def is_safe(self, state: Table, action: i64) -> bool:
-        """Without tiles only dice that are still to come could tie or beat those that lie there."""
+        """True if no dice still to come can tie or beat those in the casino; never with tiles."""
         choosing = isinstance(state.pending(), Choose) and action != PASS
         return choosing and not state.royale and preference(state, state.turn, action, "safe") == 1.0

@@ -1,4 +1,4 @@
-"""A third reference player, for Las Vegas: what every casino will pay, if the dice that are left fall anywhere."""
+"""A third reference player, for Las Vegas: the expected payouts if all remaining dice are placed at random."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from zaria.vegas.rules.lanes import one_in
 from zaria.vegas.rules.table import CASINOS, Table
 from zaria.vegas.rules.turn import PASS, Choose
 
-RARE: Final = 0.0005  # what happens less often is left out
+RARE: Final = 0.0005  # probabilities below this are ignored
 GREEDY: Final = GreedyBot()
 
 
 class ExpectationBot:
-    """Expects each die in a supply to go to each casino equally often, and works out who is paid what then, exactly.
+    """Computes the exact expected payouts if each remaining die goes to a uniformly random casino.
 
-    Others' money counts against it. Questions of tiles, and other games, it answers as `greedy` does. It is a measure
-    for other players, so it is never made better.
+    Others' money counts against it. It answers questions of tiles, and other games, like `greedy`. Other players are
+    measured against it, so it is never improved.
     """
 
     name = "expectation"
@@ -39,7 +39,7 @@ class ExpectationBot:
 
 
 def expected_after(table: Table, seat: i64, action: i64) -> float:
-    """What the seat may expect of all casinos, less its share of what others may expect, in points of a unit."""
+    """The seat's expected payouts minus the weighted ones of the others, in points."""
     share = UNIT // (table.seats - 1)
     small, big, price = table.small[seat], table.big[seat], 0.0
     added: i64 = 0
@@ -70,7 +70,7 @@ def expected_after(table: Table, seat: i64, action: i64) -> float:
 
 
 def chances(small: i64, big: i64) -> list[float]:
-    """By weight: the probability that dice of that weight go from a supply to one casino."""
+    """By weight, the probability that dice of that total weight go from a supply to one given casino."""
     row = [1.0]
     for die in range(small + big):
         weight = 2 if die >= small else 1
@@ -85,7 +85,7 @@ def chances(small: i64, big: i64) -> list[float]:
 def expected_margin(
     weights: i64, spreads: list[list[float]], owner: i64, chance: float, high: i64, low: i64, seat: i64, share: i64
 ) -> float:
-    """Over all that owners from this one on may add to the casino."""
+    """The expected margin of a casino, over the dice that owners from this one on may add."""
     if owner == len(spreads):
         return chance * float(margin(weights, high, low, seat, share))
     total = 0.0

@@ -14,7 +14,7 @@ from zaria.vegas.views.projection import owed_now, winnings_now
 
 @final
 class VegasHeuristic(Heuristic):
-    """The standing, but a debt is taken from what a seat has now: what it has not won yet pays no debts."""
+    """The money if the round ended now; debts are paid from present money, not from money still to be won."""
 
     def values(self, state: State) -> list[int]:
         assert isinstance(state, Table)

@@ -1,6 +1,6 @@
 """Mixed strategies for questions in which a predictable player loses: hiding, guessing, parting and picking.
 
-Where a number is hidden, the rewards say how often: see each row.
+The weights follow from the rewards: see each row.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from zaria.vegas.tiles.lucky_punch import Guess, Hide
 
 # Weights by action.
 PURE: Final[list[int]] = []
-# Three markers pay most, and people guess low; one is hidden often enough to make that cost something.
+# Three markers pay most, and people guess low; one is hidden often enough to punish that.
 HIDE: Final = [0, 3, 5, 8]
 # With these chances the owner wins as little from one marker as from three: 12/13 of 2, 8/13 of 3, 6/13 of 4.
 GUESS: Final = [0, 1, 5, 7]
-# The dear marker lies in the smaller stack most of the time, since the larger one looks like more.
+# The most valuable marker is mostly in the smaller stack, since the larger one looks better.
 PART: Final = [3, 0, 1, 6, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0]
 # The larger stack holds more when markers are parted by chance; of two equal ones, either.
 PICK_LARGER: Final = [2, 3]

@@ -1,6 +1,6 @@
-"""Who would get what if the round ended now, fast enough for rollouts.
+"""Payouts if the round ended now, fast enough for rollouts.
 
-All sums here are integers, in points: a unit of $10,000 is UNIT of them, so that any share of it is exact.
+All sums are integers, in points: $10,000 is UNIT points, so that every share of it is exact.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ UNIT: Final = 60
 
 
 def margin(weights: i64, high: i64, low: i64, seat: i64, share: i64) -> i64:
-    """What a casino with these dice would pay the seat, less a share (of UNIT) of what it would pay the others."""
+    """What a casino with these dice pays the seat, minus a share (of UNIT) of what it pays the others."""
     first, second = first_and_second(weights)
     worth: i64 = 0
     if first == seat:
@@ -35,7 +35,7 @@ def margin(weights: i64, high: i64, low: i64, seat: i64, share: i64) -> i64:
 
 
 def margin_now(table: Table, seat: i64, share: i64) -> i64:
-    """The seat's money if the round ended now, less this share of everybody else's."""
+    """The seat's money if the round ended now, minus this share of the others' money."""
     worth: i64 = 0
     for other in range(table.seats):
         if other == seat:
@@ -50,7 +50,7 @@ def margin_now(table: Table, seat: i64, share: i64) -> i64:
 
 
 def margin_on_tiles(table: Table, seat: i64, share: i64) -> i64:
-    """The same for what lies on tiles and pays at the end of the round."""
+    """The same for tiles that pay at the end of the round."""
     markers = table.markers
     worth: i64 = 0
     if markers.high_five != NONE:
@@ -73,14 +73,14 @@ def margin_on_tiles(table: Table, seat: i64, share: i64) -> i64:
 
 
 def stake(winner: i64, seat: i64, share: i64) -> i64:
-    """What a unit for the winner is worth to the seat."""
+    """The value to the seat of a unit for this winner."""
     if winner == seat:
         return UNIT
     return -share
 
 
 def owing_now(table: Table) -> i64:
-    """Who would have to pay for Bad Luck, as bits."""
+    """The seats that would have to pay for Bad Luck, as bits."""
     for number in range(i64(CASINOS)):
         tile = table.tiles[number]
         if tile is not None and tile.key == "bad_luck":
@@ -89,7 +89,7 @@ def owing_now(table: Table) -> i64:
 
 
 def leads(weights: i64, seat: i64) -> bool:
-    """Does the seat have the most dice once equals are out?"""
+    """Does the seat win the casino, once ties are out?"""
     return winner(weights) == seat
 
 

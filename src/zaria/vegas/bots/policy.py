@@ -22,7 +22,7 @@ from zaria.vegas.tiles.knockout import PutOnBar
 from zaria.vegas.tiles.my_choice import PutOnGold
 
 MOST_WITH_TILES: Final = 3000
-ENOUGH: Final = 1000  # rollouts to tell which die to give away
+ENOUGH: Final = 1000  # rollouts enough to compare small and big dice
 
 
 @final
@@ -31,14 +31,14 @@ class VegasPolicy(Policy[Table]):
         return rollout_answer(state, dice, may_pass=True)
 
     def baseline(self, state: Table, dice: CommonDice) -> i64:
-        """Without passing, which takes chips: what a round brings must not depend on what was won before it."""
+        """Never passes, since chips from passing would make rounds depend on earlier ones."""
         return rollout_answer(state, dice, may_pass=False)
 
     def mixed_strategy(self, state: Table) -> list[int]:
         return mixed_strategy_for(state.pending())
 
     def candidates(self, state: Table, rollouts: i64) -> list[int]:
-        """A die that is given away is a small one: few rollouts do not see when the big one is worth less."""
+        """Only small dice to give away, unless there are enough rollouts to see when the big one is worth less."""
         top = state.pending()
         if rollouts < ENOUGH and isinstance(top, (PutOnBar, PutOnGold)):
             return [int(lowest(top.mask(state)))]

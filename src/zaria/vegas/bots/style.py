@@ -39,7 +39,7 @@ def preference(table: Table, seat: i64, action: i64, style: str) -> float:
         if first == seat:
             return float(table.high_card(action)) / 10.0
         return float(table.low_card(action)) / 10.0 if second == seat else 0.0
-    if style == "quiet":  # casinos that nobody wants
+    if style == "quiet":  # casinos without other players
         return 1.0 - float(table.high_card(action)) / 10.0 if weights == own * one_in(seat) else 0.0
     if style == "safe":  # few can still tie
         below: i64 = 0
@@ -49,12 +49,12 @@ def preference(table: Table, seat: i64, action: i64, style: str) -> float:
                 if lane(weights, other) + table.small[other] + 2 * table.big[other] < own + added:
                     below += 1
         return float(below) / float(2 * (table.seats - 1))
-    if style == "spoil":  # somebody loses the first place
+    if style == "spoil":  # takes the first place from someone
         first = winner(weights)
         now = winner(weights + added * one_in(seat))
         return 1.0 if first not in (seat, now) and first < NEUTRAL else 0.0
     if style == "deep":  # few dice now, more later
         return 1.0 / float(added)
-    if style == "thrift":  # many dice at once, early at home
+    if style == "thrift":  # many dice at once, done early
         return min(1.0, float(added) / 4.0)
     return 0.0

@@ -1,4 +1,4 @@
-"""What it is worth to activate a tile, roughly: a guess for quick answers, in points of a unit."""
+"""The rough value of activating a tile, for the rollout policy, in points."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from zaria.vegas.tiles.no_entry import NoEntry
 from zaria.vegas.tiles.pay_day import PayDay
 from zaria.vegas.tiles.prime_time import PrimeTime
 
-# Tiles whose worth hardly depends on the table.
+# Tiles whose value hardly depends on the table.
 USUAL: Final[dict[str, int]] = {
     "lucky_punch": 114,
     "fifty_fifty": 156,
@@ -34,13 +34,13 @@ USUAL: Final[dict[str, int]] = {
     "nice_dice": 180,
     "my_choice": 192,
 }
-WORTHS: Final = [0, *[USUAL.get(key, 0) for key in KEYS]]  # the same by the number of a tile
+WORTHS: Final = [0, *[USUAL.get(key, 0) for key in KEYS]]  # the same by number of the tile
 ROLLS: Final = 36
 
 
 def worth_of_tile(table: Table, tile: Tile, casino: i64, seat: i64, weight: i64) -> i64:
-    """What it brings the seat to put dice of this weight in the tile's casino, beyond the casino's cards."""
-    if isinstance(tile, Jackpot):  # classes are told apart faster than keys, and rollouts ask all the time
+    """The seat's gain from putting dice of this weight in the tile's casino, besides the casino's cards."""
+    if isinstance(tile, Jackpot):  # faster than comparing keys, and rollouts call this constantly
         return UNIT * table.markers.jackpot // 3  # a total of 7 or a double: one roll in three
     if isinstance(tile, PayDay):
         return UNIT * count(own_casinos(table, seat) | bit(casino))
@@ -62,7 +62,7 @@ def worth_of_tile(table: Table, tile: Tile, casino: i64, seat: i64, weight: i64)
 
 
 def best_bets() -> list[list[int]]:
-    """The best bet by the number of right ones and the present total, by backward induction."""
+    """The best bet by the number of right bets and the present total, by backward induction."""
     worth_after = [[0.0] * 13 for _ in range(MOST_BETS + 1)]
     worth_after[MOST_BETS] = [float(REWARDS[MOST_BETS])] * 13
     best = [[STOP] * 13 for _ in range(MOST_BETS)]

@@ -1,4 +1,4 @@
-"""What is worth a remark in Las Vegas. Money is nobody else's to know, so nobody speaks of who is ahead."""
+"""Occasions for remarks in Las Vegas. Money is secret, so no remark says who is ahead."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from zaria.bots.search.common_dice import MOST_SEATS
 from zaria.core.engine.state import Event
 
 MANY_ALIKE: Final = 5  # dice of one number in a roll
-LARGE: Final = 80_000  # dollars, of a note that is won
-LARGE_NOTE: Final = 40_000  # dollars, of a note that nobody gets because of a tie
+LARGE: Final = 80_000  # dollars of a card that is won
+LARGE_NOTE: Final = 40_000  # dollars of a card lost to a tie
 
 
 class VegasWatch(Commentator):
-    """Its notes are the seats that a tile has rewarded since the last payouts."""
+    """Finds occasions. Its notes are the seats rewarded by a tile since the last payouts."""
 
     turns = frozenset({"vegas-placed", "vegas-passed"})
 
@@ -50,6 +50,6 @@ class VegasWatch(Commentator):
 
 
 def most_alike(dice: str) -> int:
-    """How many dice of `1 1 6 big 1` show the number that most of them show."""
+    """The most dice of one number in a roll such as `1 1 6 big 1`."""
     shown = [word for word in dice.split() if word != "big"]
     return max([shown.count(number) for number in set(shown)], default=0)

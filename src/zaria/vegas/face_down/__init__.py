@@ -1,4 +1,4 @@
-"""Las Vegas Royale at a real table: nobody sees the cards of later rounds before they are turned over."""
+"""Las Vegas Royale at a real table: the cards of later rounds are unknown until they are turned over."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Cards that lie face down until their round (LV-ROY-04), in a game with real cards.
 
-The engine is told at the start of the game which cards are set aside. People learn it round by round, so until then
-other cards stand in for them, and when a round's cards are turned over, the earlier steps of the record are put right.
-Nothing that happened depends on them: the bank pays whether it has the card or not.
+The engine needs the cards set aside at the start of the game. People learn them round by round, so until then other
+cards stand in for them, and when a round's cards are turned over, the earlier steps of the record are corrected.
+Nothing in between depends on them: the bank pays whether it has the card or not.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from zaria.vegas.rules.table import Table
 
 
 def stand_in(state: State) -> list[int]:
-    """Cards of all values, as many of each as are to be expected."""
+    """Cards to stand in: the expected number of each value."""
     return evenly(deck_of(state), len(state.chance().bounds))
 
 
 def evenly(deck: list[int], number: int) -> list[int]:
-    """The integers that draw cards from all over the deck.
+    """The integers that draw cards spread evenly over the deck.
 
     >>> evenly([0, 4, 4], 2)
     [0, 3]
@@ -37,14 +37,14 @@ def evenly(deck: list[int], number: int) -> list[int]:
 
 
 def turn_over(record: Record, state: State, typed: str) -> TurnedOver:
-    """What is typed; cards of a later round may be others than those that stand in for them."""
+    """Read what is typed; cards of a later round may differ from those that stand in for them."""
     aside = [number for number, step in effective(record.steps) if kind_of(step) == "aside"]
     if not aside or state.chance().kind != "cards":
         return TurnedOver(state.parse_deal(typed), [])
     before = list(positions(record.with_steps(record.steps[: aside[0]], None)))[-2].state
     assert isinstance(before, Table)
     deck = deck_of(before)
-    dealt = read_cards(before, deal_words(typed), money.CARDS_A_ROUND)  # refuses what is no card
+    dealt = read_cards(before, deal_words(typed), money.CARDS_A_ROUND)  # refuses words that are no cards
     cards_wanted = [*known_cards(record), *draw_cards(before, dealt)]
     try:
         seen = money.positions(deck, cards_wanted)
@@ -69,7 +69,7 @@ def kind_of(step: list[Any]) -> str:
 
 
 def draw_cards(state: State, values: list[int]) -> list[int]:
-    """The cards that nature's integers draw from the deck."""
+    """The cards that these integers draw from the deck."""
     left = deck_of(state)
     cards = []
     for position in values:
@@ -95,12 +95,12 @@ def known_cards(record: Record) -> list[int]:
 
 
 def is_later(step: list[Any]) -> bool:
-    """Is it the draw of the cards of a later round?"""
+    """Is this the draw of a later round's cards?"""
     return kind_of(step) == "cards" and int(str(step[1]).split("/")[1]) > 1
 
 
 def with_other_aside(record: Record, number: int, values: list[int]) -> list[list[Any]]:
-    """The steps of the record, with other cards set aside in this step; later cards are the same ones as before."""
+    """The steps of the record with other cards set aside in this step; later draws keep their cards."""
     steps: list[list[Any]] = []
     state: State | None = None
     for place, (step, after) in enumerate(positions(record)):
@@ -116,7 +116,7 @@ def with_other_aside(record: Record, number: int, values: list[int]) -> list[lis
 
 
 def again(state: State, cards: list[int]) -> list[int]:
-    """The integers that draw these cards; any, if they were typed by mistake and have been taken back."""
+    """The integers that draw these cards; any integers for cards typed by mistake and taken back."""
     try:
         return money.positions(deck_of(state), cards)
     except KeyError:

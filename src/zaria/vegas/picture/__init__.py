@@ -31,7 +31,7 @@ def draw(view: dict[str, Any], names: list[str], pending: str) -> str:
 
 
 def owners_of(view: dict[str, Any]) -> list[int]:
-    """Seats and others whose dice lie anywhere, in rows of the same order in all casinos."""
+    """Seats and other owners with dice in any casino, in the same order for all casinos."""
     seats = {int(seat) for casino in view["casinos"] for seat in casino["dice"]}
     neutral = any(sum(casino["neutral"].values()) for casino in view["casinos"])
     grey = any(casino["grey"] for casino in view["casinos"])
@@ -59,7 +59,7 @@ def draw_casino(
         left = x + 6 + place * (width - 8) / 2
         svg.rect(left, TOP + 36, (width - 16) / 2, 22, CARD, 3)
         svg.text(left + 4, TOP + 51, f"${card // 1000}k", 11, BLACK, bold=True)
-        if pays and pays[0]["amount"] == card:  # who would get it now
+        if pays and pays[0]["amount"] == card:  # the seat that would get it now
             svg.rect(left + (width - 16) / 2 - 14, TOP + 42, 10, 10, colour(pays.pop(0)["seat"]), 3)
     for row, owner in enumerate(owners):
         draw_dice(svg, x + 6, TOP + 66 + row * ROW, width - 12, casino, owner)
@@ -68,7 +68,7 @@ def draw_casino(
 
 
 def draw_dice(svg: Svg, x: float, y: float, width: float, casino: dict[str, Any], owner: int) -> None:
-    """An owner's dice with what they weigh; faint in a tie, closer together where there are many."""
+    """Draw an owner's dice with their weight; faint in a tie, closer together if there are many."""
     small, big, black = dice_of(casino, owner)
     if small + big + black == 0:
         return
@@ -84,7 +84,7 @@ def draw_dice(svg: Svg, x: float, y: float, width: float, casino: dict[str, Any]
 
 
 def draw_roll(svg: Svg, y: float, view: dict[str, Any]) -> float:
-    """The dice that were rolled, if they still lie there; returns where the next part begins."""
+    """Draw the rolled dice, if any; return where the next part begins."""
     roll = view["roll"]
     dice = [(number, 28, colour(view["turn"])) for number in sorted(roll["small"])]
     if roll["big"] is not None:

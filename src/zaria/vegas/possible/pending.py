@@ -1,4 +1,4 @@
-"""Could a game of Las Vegas have come to this position? What is pending, then the table."""
+"""Could a game of Las Vegas have reached this position? Checks the stack, then the table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from zaria.vegas.tiles.no_entry import Close, NoEntry
 from zaria.vegas.tiles.power_play import PowerPlay, PowerTurn
 from zaria.vegas.tiles.prime_time import PrimePlace, PrimeRoll, PrimeTime
 
-# Which tiles a pending question or roll can come from.
+# The tiles that a pending question or roll can come from.
 TILES_OF: dict[type[Any], tuple[type[Any], ...]] = {
     Adjust: (Handicap, MyChoice),
     Part: (BlackBox,),
@@ -76,12 +76,12 @@ def is_possible(table: Table) -> bool:
 
 
 def frames_of(table: Table) -> list[Frame[Any]]:
-    """All that is pending, the last thing first."""
+    """The whole stack, bottom first."""
     return [*table.below, table.top]
 
 
 def phase_of(table: Table, rest: list[Frame[Any]]) -> str:
-    """Where in a round this is pending: `first`, `laying`, `turn`, `before` or `at` payouts; empty if nowhere."""
+    """The part of a round with this stack: `first`, `laying`, `turn`, `before` or `at` payouts; empty if none."""
     first = rest[0]
     if first is FIRST_PLAYER:
         is_asked = table.setup.options["first"] == "random" and table.round == 0 and len(rest) == 1
@@ -98,7 +98,7 @@ def phase_of(table: Table, rest: list[Frame[Any]]) -> str:
 
 
 def laying(table: Table) -> list[Frame[Any]]:
-    """What comes before the first turn of a round, the last thing first."""
+    """The stack of a round before its first turn, bottom first."""
     tiles = table.setup.options["tiles"]
     coming: list[Frame[Any]] = [FIRST_TURN]
     if table.seats == 2:
@@ -112,9 +112,9 @@ def laying(table: Table) -> list[Frame[Any]]:
 
 
 def is_turn(table: Table, asked: list[Frame[Any]]) -> bool:
-    """A roll, a choice, or what the tile asks that was activated."""
+    """Is it a roll, a choice, or a question of the activated tile?"""
     top = asked[-1]
-    if isinstance(top, PutOnBar):  # the opponents from the left on, then the dice come back
+    if isinstance(top, PutOnBar):  # the opponents from the left, then the dice come back
         others: list[Frame[Any]] = [TakeBack(table.turn)]
         others += [PutOnBar((table.turn - step) % table.seats, top.casino) for step in range(1, int(table.seats))]
         return len(asked) >= 2 and begins(asked, others)
@@ -126,7 +126,7 @@ def is_turn(table: Table, asked: list[Frame[Any]]) -> bool:
 
 
 def paying_stage(table: Table, rest: list[Frame[Any]]) -> str:
-    """Tiles act before and after the casinos pay, one after the other; one of them asks."""
+    """`before` or `at` payouts, if a tile's question there is possible, otherwise empty."""
     top, waiting = rest[-1], rest[:-1]
     after = [FINISH_ROUND, *acting(table, payout.AT_PAYOUTS)]
     if isinstance(top, Part | Pick):
@@ -137,7 +137,7 @@ def paying_stage(table: Table, rest: list[Frame[Any]]) -> str:
 
 
 def acting(table: Table, steps: list[Any]) -> list[Frame[Any]]:
-    """The steps of the tiles that act then, as they are pushed."""
+    """The steps of the tiles that act then, in the order in which they are pushed."""
     probe = Table(table.setup)
     probe.top = END_ROUND
     probe.tiles, probe.royale = table.tiles, table.royale
@@ -146,7 +146,7 @@ def acting(table: Table, steps: list[Any]) -> list[Frame[Any]]:
 
 
 def is_from_tile(table: Table, frame: Frame[Any]) -> bool:
-    """If it comes from a tile: does that lie there, is the seat the right one, and can it remember this?"""
+    """If the frame comes from a tile: is the tile there, is the seat right, and is its content possible?"""
     if frame is ROLL or frame is CHOOSE:
         return True
     if not isinstance(frame, TileQuestion | BlackDice) or type(frame) not in TILES_OF:
@@ -180,9 +180,9 @@ def remembers_well(table: Table, frame: TileQuestion | BlackDice) -> bool:
 
 
 def cards_to_come(table: Table, phase: str, frames: list[Frame[Any]]) -> int:
-    """How many cards must be in the deck: those that may still be drawn."""
+    """The number of cards that must be in the deck, since they may still be drawn."""
     coming = any(is_like(frame, DRAW_CARDS) for frame in frames)
     drawn = int(table.round) - int(coming)
     if table.setup.options["tiles"] != 0 and drawn > 0 and not any(is_like(frame, SET_ASIDE) for frame in frames):
-        return 12 * (int(table.setup.options["rounds"]) - drawn)  # the others are the bank
+        return 12 * (int(table.setup.options["rounds"]) - drawn)  # the others are in the bank
     return 90 - 12 * drawn

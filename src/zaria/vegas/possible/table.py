@@ -1,4 +1,4 @@
-"""Could a table of Las Vegas look like this? Every die, card and marker is somewhere where the rules can bring it."""
+"""Is a table of Las Vegas possible? Every die, card and marker must be where the rules can put it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from zaria.vegas.tiles.knockout import MOST as MOST_ON_BAR
 from zaria.vegas.tiles.no_entry import TRACK
 from zaria.vegas.tiles.power_play import leads
 
-MOST = 1000  # chips of a player, or money cards of one value in one place: more than any game ever came to
+MOST = 1000  # chips of a player, or money cards of one value in one place: more than in any game
 MOST_GREY = 9
 MOST_BLACK = 2
 
@@ -41,12 +41,12 @@ def is_possible_table(table: Table, phase: str) -> bool:
 
 
 def is_word(word: int, lanes: int) -> bool:
-    """A word of so many lanes, each of a small count."""
+    """Is it a word of this many lanes with small counts?"""
     return 0 <= word < 1 << 8 * lanes
 
 
 def are_tiles_possible(table: Table, phase: str) -> bool:
-    """Those that the table was started with lie there from their draw to the end of the round, and no others."""
+    """Are the table's tiles in play from their draw to the end of the round, and no others?"""
     wanted, sides = table.setup.options["tiles"], [tile.number - 1 for tile in table.tiles if tile is not None]
     used = table.used_tiles
     is_used_possible = used & ~table.box == 0 and used >= 0 and not table.setup.options["repeat_tiles"]
@@ -66,13 +66,13 @@ def are_tiles_possible(table: Table, phase: str) -> bool:
 
 
 def are_first(table: Table) -> bool:
-    """Tiles lie at casinos 1, 2, 3, …: none is left out."""
+    """Are the tiles at casinos 1, 2, 3, … without a gap?"""
     empty = [tile is None for tile in table.tiles]
     return len(empty) == CASINOS and empty == sorted(empty)
 
 
 def are_words_possible(table: Table) -> bool:
-    """Numbers that hold several counts have no others."""
+    """Do numbers that pack several counts hold nothing else?"""
     casinos, markers = table.casinos, table.markers
     if not all(is_word(casinos[place], OWNERS) for place in range(SMALL, BLACK + CASINOS)):
         return False
@@ -81,7 +81,7 @@ def are_words_possible(table: Table) -> bool:
 
 
 def are_markers_possible(table: Table, phase: str) -> bool:
-    """On a tile lies what can lie there; where it is not in play, nothing."""
+    """Are the markers on each tile possible, and none on tiles not in play?"""
     markers, seats = table.markers, table.seats
     keys = [tile.key if tile is not None else "" for tile in table.tiles]
 
@@ -131,7 +131,7 @@ def at_most(counts: list[int], limits: list[int]) -> bool:
 
 
 def is_dice_complete(table: Table, seat: int) -> bool:
-    """Seven small dice and a big one: in the supply, in casinos and on tiles."""
+    """Does the seat have seven small dice and a big one in its supply, in casinos and on tiles?"""
     if not (0 <= table.small[seat] <= SMALL_DICE and 0 <= table.big[seat] <= BIG_DICE):
         return False
     if not 0 <= table.chips[seat] <= MOST:
@@ -152,7 +152,7 @@ def is_dice_complete(table: Table, seat: int) -> bool:
 
 
 def are_others_dice_possible(table: Table, phase: str) -> bool:
-    """Those of nobody's: the neutral player's, grey and black ones."""
+    """Are the dice without a player possible: neutral, grey and black ones?"""
     sums: dict[tuple[int, int], int] = {}
     for kind in (SMALL, BIG, BLACK):
         for owner in range(OWNERS):
@@ -177,7 +177,7 @@ def are_others_dice_possible(table: Table, phase: str) -> bool:
 
 
 def is_roll_possible(table: Table, phase: str) -> bool:
-    """What was rolled and not placed is in the supply of whose turn it is."""
+    """Are all rolled dice in the supply of the seat whose turn it is?"""
     if not (0 <= table.black_one <= 6 and 0 <= table.black_two <= 6 and NONE <= table.rolled_big < CASINOS):
         return False
     if not is_word(table.rolled, CASINOS):
@@ -193,7 +193,7 @@ def is_roll_possible(table: Table, phase: str) -> bool:
 
 
 def is_money_possible(table: Table) -> bool:
-    """Every card is in one place. What the bank pays beyond its cards is missing there until it is paid back."""
+    """Is every card in one place? Payments beyond the bank's cards count as negative until they are paid back."""
     has_bank = table.setup.options["tiles"] != 0
     for place in range(money.HAND + int(table.seats)):
         least = -MOST if place == money.BANK and has_bank else 0

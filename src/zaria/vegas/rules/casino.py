@@ -1,4 +1,4 @@
-"""The six casinos (LV-COMP-03): where their cards and dice are kept, and who wins one (LV-PAY-01, LV-PAY-02)."""
+"""The six casinos (LV-COMP-03): their cards and dice, and who wins one (LV-PAY-01, LV-PAY-02)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from zaria.core.values.bits import bit, has, highest
 from zaria.vegas.rules.lanes import lane
 
-# All casinos are in one row, which is quick to copy: a block for each of these, by casino. Dice are in lanes by owner.
+# All casinos are in one row, which is quick to copy: a block of six for each of these. Dice are in lanes by owner.
 HIGH: Final = 0  # money cards in units; 0: none
 LOW: Final = 6
 SMALL: Final = 12
@@ -17,7 +17,7 @@ BIG: Final = 18
 BLACK: Final = 24  # Prime Time's, on their owner's side (LV-TILE-B1-02)
 SIZE: Final = 30
 
-# Owners of dice in a casino. Seats come first; the two neutral ones play for nobody (LV-SETUP-03, LV-TILE-F1-02).
+# Owners of dice in a casino: seats first, then two neutral ones that belong to no player (LV-SETUP-03, LV-TILE-F1-02).
 NEUTRAL: Final = 5
 GREY: Final = 6
 OWNERS: Final = 7
@@ -25,7 +25,7 @@ NOBODY: Final = -1
 
 
 def untied_weights(weights: i64) -> i64:
-    """The weights above 0 that only one owner has, as bits: all players with equal weights are out (LV-PAY-01).
+    """The weights above 0 that exactly one owner has, as bits: equal weights cancel out (LV-PAY-01).
 
     >>> from zaria.vegas.rules.lanes import one_in
     >>> untied_weights(5 * one_in(0) + 3 * one_in(1) + 3 * one_in(2) + 1 * one_in(3)) == 2**5 + 2**1
@@ -42,13 +42,13 @@ def untied_weights(weights: i64) -> i64:
 
 
 def tied_owners(weights: i64) -> list[int]:
-    """Who takes equal dice out (LV-PAY-01)."""
+    """The owners whose equal dice cancel out (LV-PAY-01)."""
     left = untied_weights(weights)
     return [int(o) for o in range(i64(OWNERS)) if lane(weights, o) > 0 and (left >> lane(weights, o)) & 1 == 0]
 
 
 def owner_of(weights: i64, weight: i64) -> i64:
-    """Whose dice have this weight; NOBODY if nobody's do, and for -1."""
+    """The owner of dice with this weight; NOBODY if there is none, and for -1."""
     for owner in range(i64(OWNERS)):
         if lane(weights, owner) == weight:
             return owner
@@ -56,7 +56,7 @@ def owner_of(weights: i64, weight: i64) -> i64:
 
 
 def first_and_second(weights: i64) -> tuple[i64, i64]:
-    """Who has most dice when the equals are out, and who comes second; NOBODY where there is none (LV-PAY-02)."""
+    """The owners with the most and second most dice once ties are out; NOBODY if there is none (LV-PAY-02)."""
     left = untied_weights(weights)
     first: i64 = NOBODY
     second: i64 = NOBODY
@@ -77,5 +77,5 @@ def first_and_second(weights: i64) -> tuple[i64, i64]:
 
 
 def winner(weights: i64) -> i64:
-    """The owner with most dice when the equals are out, neutral ones included; NOBODY if all are out."""
+    """The owner with the most dice once ties are out, neutral ones included; NOBODY if all are out."""
     return owner_of(weights, highest(untied_weights(weights)))

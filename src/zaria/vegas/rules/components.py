@@ -15,13 +15,13 @@ ORIGINAL: Final = [
 
 
 class DrawnTiles(Component):
-    """All sides, in the order in which nature's integers count them: that of the list of all tiles."""
+    """All sides, in the order in which the integers of draws count them: that of the list of all tiles."""
 
     def is_used(self, options: dict[str, Any]) -> bool:
         return type(options["tiles"]) is int and options["tiles"] > 0
 
     def check(self, value: Any) -> Any:
-        """Whole tiles, as many as a round can want, in order."""
+        """Check that there are whole tiles, enough for any round, in order."""
         if not isinstance(value, list) or not all(type(key) is str for key in value):
             raise self.refuse()
         for key in value:

@@ -1,4 +1,4 @@
-"""Which tiles lie at which casinos in a round (LV-ROY-01, LV-ROY-02, LV-ROY-03)."""
+"""The tiles at the casinos of a round (LV-ROY-01, LV-ROY-02, LV-ROY-03)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FRONTS: Final = 0x1555555555555555  # sides are bits by their place in the list 
 
 
 def lay_tiles(table: Table, sides: list[int]) -> None:
-    """These sides, by their place in the list of all, go to casinos 1, 2, 3, ..."""
+    """Put these sides, by their place in the list of all, at casinos 1, 2, 3, ..."""
     tiles: list[Tile | None] = [None] * CASINOS
     for casino in range(i64(len(sides))):
         tiles[casino] = TILES[sides[casino]]
@@ -31,14 +31,14 @@ def lay_tiles(table: Table, sides: list[int]) -> None:
 class DrawTiles(Nature[Table]):
     """Random tiles, each on a random side, never both sides of one (LV-ROY-01).
 
-    Nature's integers count the sides that may be drawn, in the order of the list.
+    The integers of the draw count the sides that may be drawn, in the order of the list.
     """
 
     def kind(self) -> str:
         return "tiles"
 
     def bounds(self, state: Table) -> list[int]:
-        """How many sides may be drawn does not depend on which ones were."""
+        """The number of sides that may be drawn does not depend on the earlier ones."""
         drawn: i64 = 0
         bounds: list[int] = []
         for casino in range(state.setup.options["tiles"]):

@@ -1,4 +1,4 @@
-"""All frames of Las Vegas. Saved states name them by their place here: a new one comes last, none is taken away."""
+"""All frames of Las Vegas. Saved states refer to them by position: append new ones, never remove any."""
 
 from __future__ import annotations
 

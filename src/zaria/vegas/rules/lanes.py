@@ -1,6 +1,6 @@
 """Seven small counts in one 64-bit word, eight bits each.
 
-One addition adds all seven counts. So the weights of the dice in a casino are small + 2 * big + black.
+One addition adds all seven counts, so the weights of the dice in a casino are small + 2 * big + black.
 No count of dice comes near 256, so no lane runs over into the next.
 """
 

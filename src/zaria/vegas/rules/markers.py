@@ -1,4 +1,4 @@
-"""What lies on the tiles of a round: markers, tracks, and dice. New in each round (LV-ROY-10)."""
+"""Markers, tracks and dice on the tiles of a round. New in each round (LV-ROY-10)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BIG: Final = 8  # added to the owner of a single die on a tile if it is the big 
 
 @final
 class Markers:
-    """The counters of all tiles. Tiles themselves hold nothing, so that a state is copied quickly.
+    """The counters of all tiles. Tiles have no state of their own, so that a state is copied quickly.
 
     Dice on the bar and on Double Down are counted in lanes by seat. A single die on a picture is its owner's seat
     plus 1, and BIG more if it is the big one; 0 is no die.
@@ -101,4 +101,4 @@ def die_view(die: i64) -> dict[str, int | bool] | None:
     return {"seat": int(die_owner(die)), "big": die_is_big(die) == 1}
 
 
-NO_MARKERS: Final = Markers()  # of all tables without tiles: nothing is ever put on them
+NO_MARKERS: Final = Markers()  # shared by all tables without tiles, and never changed

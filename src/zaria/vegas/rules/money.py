@@ -1,6 +1,6 @@
-"""Money: the 90 cards, the bank, and what each player holds. In units of $10,000; only views speak dollars.
+"""Money: the 90 cards, the bank, and the players' hands. In units of $10,000; only views use dollars.
 
-One row of counts holds everything: how many cards of each value from 1 to 10 lie in each place.
+One row holds the number of cards of each value from 1 to 10 in each place.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ CARDS_A_ROUND: Final = 12  # LV-SETUP-01
 # Places of money. Each takes ROW counts, indexed by the value of a card; 1 and 2 occur only as change (LV-TILE-C2-02).
 ROW: Final = 11
 DECK: Final = 0  # may still be drawn
-BOTTOM: Final = 1  # handed back after payouts: never drawn again (LV-PAY-03)
-BANK: Final = 2  # Royale: lies open (LV-ROY-04); below zero are pieces that it paid without having such a card
+BOTTOM: Final = 1  # returned after payouts: never drawn again (LV-PAY-03)
+BANK: Final = 2  # Royale: face up (LV-ROY-04); negative counts are payments without such a card
 HAND: Final = 3  # the hand of seat s is place HAND + s
 
 
 def full_deck(players: i64) -> Ints:
-    """All cards are in the deck."""
+    """Money with all cards in the deck."""
     money = zeros(ROW * (HAND + players))
     for value in range(i64(ROW)):
         money[DECK * ROW + value] = CARDS[value]
@@ -40,7 +40,7 @@ def add(money: Ints, place: i64, value: i64) -> None:
 
 
 def move(money: Ints, value: i64, source: i64, target: i64) -> None:
-    """A piece of this value goes from one place to the other."""
+    """Move a card of this value from one place to another."""
     money[source * ROW + value] -= 1
     money[target * ROW + value] += 1
 
@@ -52,7 +52,7 @@ def move_all(money: Ints, source: i64, target: i64) -> None:
 
 
 def total(money: Ints, place: i64) -> i64:
-    """What all cards in this place are worth."""
+    """The total value of the cards in this place."""
     units: i64 = 0
     for value in range(i64(ROW)):
         units += value * money[place * ROW + value]
@@ -60,7 +60,7 @@ def total(money: Ints, place: i64) -> i64:
 
 
 def cards(money: Ints, place: i64) -> i64:
-    """How many cards lie in this place."""
+    """The number of cards in this place."""
     number: i64 = 0
     for value in range(i64(ROW)):
         number += money[place * ROW + value]
@@ -68,7 +68,7 @@ def cards(money: Ints, place: i64) -> i64:
 
 
 def draw(money: Ints, left: i64, source: Source) -> i64:
-    """Take one of the `left` cards of the deck at random. Nature's integer counts them from the lowest value up."""
+    """Take one of the `left` cards of the deck at random. The integer drawn counts them from the lowest value up."""
     position = source.below(left)
     value: i64 = 0
     while position >= money[DECK * ROW + value]:
@@ -79,7 +79,7 @@ def draw(money: Ints, left: i64, source: Source) -> i64:
 
 
 def counts(money: Ints, place: i64) -> list[int]:
-    """How many of each value, from 0 to 10."""
+    """The number of cards of each value, from 0 to 10."""
     return [int(money[place * ROW + value]) for value in range(i64(ROW))]
 
 

@@ -1,4 +1,4 @@
-"""The option that only Las Vegas has: which tiles are in play (LV-ROY-02)."""
+"""The option that only Las Vegas has: the tiles in play (LV-ROY-02)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from zaria.vegas.tiles.catalogue import KEYS, TILES
 
 
 class TilesOption(Option):
-    """A number of random tiles a round, or a list of the tiles that lie at casinos 1, 2, 3, ... in every round."""
+    """The number of random tiles per round, or the list of tiles at casinos 1, 2, 3, ... in every round."""
 
     def __init__(self, game: str) -> None:
         super().__init__(game, "tiles", "tiles", 0, [0, CASINOS, list(KEYS)])

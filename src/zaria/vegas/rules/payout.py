@@ -1,4 +1,4 @@
-"""The end of a round: payouts, what tiles do around them, and who starts next (LV-PAY, LV-ROY-09)."""
+"""The end of a round: payouts, the tiles' steps around them, and the next starter (LV-PAY, LV-ROY-09)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from zaria.vegas.tiles.base import LAST, NEVER
 
 @final
 class EndRound(Step[Table]):
-    """Lays out what happens at the end of a round, in the order of LV-ROY-09."""
+    """Push the steps at the end of a round, in the order of LV-ROY-09."""
 
     def run(self, state: Table) -> None:
         if state.sink is not None:
@@ -28,7 +28,7 @@ class EndRound(Step[Table]):
 
 
 def push_tiles(table: Table, steps: list[Step[Table]]) -> None:
-    """The steps of the tiles that act at the end of a round: by their order, then by casino."""
+    """Push the steps of tiles that act at the end of a round: by their order, then by casino."""
     if not table.royale:
         return
     order: i64 = LAST
@@ -78,7 +78,7 @@ class AtPayouts(Step[Table]):
 class PayCasinos(Step[Table]):
     """The casinos pay from 1 to 6 (LV-PAY-02). The winner of the last one that has a player starts next (LV-PAY-05).
 
-    Equal dice stay where they are until the round is cleared; they do not count any more.
+    Equal dice stay where they are until the round is cleared, but no longer count.
     """
 
     def run(self, state: Table) -> None:
@@ -95,7 +95,7 @@ class PayCasinos(Step[Table]):
 
 
 def pay(table: Table, casino: i64, owner: i64, card: i64) -> None:
-    """A card goes to a player, or back under the deck if nobody or a neutral player gets it (LV-PAY-03)."""
+    """Pay a card to a player, or return it under the deck if no one or a neutral player wins it (LV-PAY-03)."""
     if owner == NOBODY or owner >= NEUTRAL:
         money.add(table.money, money.BOTTOM, card)
     else:
@@ -107,7 +107,7 @@ def pay(table: Table, casino: i64, owner: i64, card: i64) -> None:
 
 
 def tell_ties(table: Table, casino: i64, weights: i64) -> None:
-    """Say who takes equal dice out (LV-PAY-01)."""
+    """Report whose equal dice cancel out (LV-PAY-01)."""
     tied = tied_owners(weights)
     if tied:
         table.tell("vegas-tied", {"casino": int(casino) + 1, "seats": tied})

@@ -21,7 +21,7 @@ def strength(table: Table, seat: i64) -> i64:
 
 
 def places(table: Table) -> list[list[int]]:
-    """The seats, the best first; those who are still equal share a place."""
+    """The seats, best first; equals share a place."""
     strengths = [strength(table, seat) for seat in range(table.seats)]
     return [
         [seat for seat in range(len(strengths)) if strengths[seat] == shared]

@@ -23,7 +23,7 @@ from zaria.vegas.tiles.catalogue import KEYS
 
 
 def blank(setup: Setup) -> Table:
-    """A table with nothing on it but the cards."""
+    """An empty table with all cards in the deck."""
     table = Table(setup)
     table.rounds = setup.options["rounds"]
     table.open_money = setup.options["open_money"]
@@ -53,7 +53,7 @@ def begin(setup: Setup) -> Table:
 
 @final
 class FirstPlayer(Nature[Table]):
-    """Who starts round 1, when that is left to chance (LV-SETUP-04)."""
+    """Draws who starts round 1, if that is left to chance (LV-SETUP-04)."""
 
     def kind(self) -> str:
         return "first"
@@ -67,7 +67,7 @@ class FirstPlayer(Nature[Table]):
 
 @final
 class StartRound(Step[Table]):
-    """Everybody gains two chips and has all dice back (LV-SETUP-02). Tiles, cards and neutral dice are drawn."""
+    """Each player gains two chips and gets all dice back (LV-SETUP-02). Tiles, cards and neutral dice are drawn."""
 
     def run(self, state: Table) -> None:
         state.round += 1
@@ -128,7 +128,7 @@ def richness(high: i64, low: i64) -> i64:
 
 
 def read_cards(table: Table, words: list[str], expected: i64) -> list[int]:
-    """Cards as people write them, as nature's integers."""
+    """Read cards as people write them, as the integers of a draw."""
     if len(words) != expected:
         raise IllegalDeal("deal-length", expected=int(expected), given=len(words))
     values = [read_card(word) for word in words]
@@ -155,7 +155,7 @@ def read_card(word: str) -> int:
 class SetAside(Nature[Table]):
     """Royale: the cards of all further rounds are set aside face down; the rest is the open bank (LV-ROY-04).
 
-    Everybody sees the bank, so everybody knows which cards are to come, but not when.
+    All players see the bank, so they know which cards are to come, but not when.
     """
 
     def actor(self, state: Table) -> i64:
@@ -200,7 +200,7 @@ class RollNeutral(Nature[Table]):
         return [6] * (SMALL_DICE + BIG_DICE)
 
     def draw(self, state: Table, source: Source) -> None:
-        # They activate no tile (LV-SETUP-03), and no marker is in play yet that they could move.
+        # They activate no tile (LV-SETUP-03), and there is no marker yet for them to move.
         for die in range(i64(SMALL_DICE)):
             state.put(source.below(6), NEUTRAL, 1, 0)
         state.put(source.below(6), NEUTRAL, 0, 1)

@@ -1,4 +1,4 @@
-"""The table of Las Vegas: what lies on it, and the few ways in which dice and money move."""
+"""The table of Las Vegas: everything on it, and the ways dice and money move."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Table(State):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.seats: i64 = setup.players
-        self.rounds: i64 = 0  # two of the options, quicker to read
+        self.rounds: i64 = 0  # copies of two options, quicker to read
         self.open_money: bool = False
         self.round: i64 = 0
         self.starter: i64 = 0
@@ -55,11 +55,11 @@ class Table(State):
         self.black_one: i64 = 0  # the black dice as printed; 0: not rolled
         self.black_two: i64 = 0
         self.royale: bool = False  # are there tiles in this round?
-        self.tiles: list[Tile | None] = NO_TILES  # by casino; a list is never changed, only replaced
+        self.tiles: list[Tile | None] = NO_TILES  # by casino; replaced, never changed
         self.watchful: i64 = 0  # casinos with a tile that acts when turns start and dice move, as bits
         self.box: i64 = 0  # the sides that random tables draw from, as bits by their place in the list of all
         self.used_tiles: i64 = 0  # those of earlier rounds, as bits by their place in the list of all tiles
-        self.markers: Markers = NO_MARKERS  # its own while there are tiles
+        self.markers: Markers = NO_MARKERS  # replaced by its own while there are tiles
 
     def copy(self) -> Table:
         twin = Table(self.setup)
@@ -106,7 +106,7 @@ class Table(State):
         self.carry_tiles(row)
 
     def carry_tiles(self, row: Row) -> None:
-        """Whether there are tiles, and then their numbers, 0 for none, and what lies on them."""
+        """Save or load whether there are tiles; if so, their numbers, 0 for none, and their markers."""
         has_tiles: i64 = 0
         if self.royale:
             has_tiles = 1
@@ -173,7 +173,7 @@ class Table(State):
     # Dice
 
     def use_tiles(self, tiles: list[Tile | None]) -> None:
-        """These tiles are in play, by casino, with nothing on them."""
+        """Put these tiles in play, by casino, with nothing on them."""
         self.tiles = tiles
         self.markers = Markers()
         self.royale = True
@@ -184,24 +184,24 @@ class Table(State):
                 self.watchful |= bit(casino)
 
     def clear_tiles(self) -> None:
-        """No tile is in play, and nothing lies on any."""
+        """Take all tiles and their markers out of play."""
         self.tiles = NO_TILES
         self.royale = False
         self.watchful = 0
         self.markers = NO_MARKERS
 
     def is_open(self, casino: i64) -> bool:
-        """Dice may enter and leave a casino that is not closed (LV-TILE-E1-01)."""
+        """May dice enter and leave the casino (LV-TILE-E1-01)?"""
         return self.markers.closed != casino
 
     def hand_out_dice(self) -> None:
-        """Everybody has all dice of their colour (LV-COMP-01)."""
+        """Give all players all dice of their colour (LV-COMP-01)."""
         for seat in range(self.seats):
             self.small[seat] = SMALL_DICE
             self.big[seat] = BIG_DICE
 
     def weights(self, casino: i64) -> i64:
-        """What each owner's dice in the casino weigh, in lanes: a big one counts as two (LV-COMP-02)."""
+        """The weight of each owner's dice in the casino, in lanes: a big one counts as two (LV-COMP-02)."""
         casinos = self.casinos
         return casinos[SMALL + casino] + 2 * casinos[BIG + casino] + casinos[BLACK + casino]
 
@@ -215,12 +215,12 @@ class Table(State):
         return lane(self.casinos[BLACK + casino], owner)
 
     def clear_dice(self) -> None:
-        """No dice are in any casino."""
+        """Remove all dice from the casinos."""
         for place in range(i64(SMALL), i64(SIZE)):
             self.casinos[place] = 0
 
     def put(self, casino: i64, owner: i64, small: i64, big: i64) -> None:
-        """Dice of an owner come into a casino; negative numbers take them out. The supply is not touched."""
+        """Put dice of an owner into a casino; negative numbers take them out. Leaves the supply unchanged."""
         one = one_in(owner)
         self.casinos[SMALL + casino] += small * one
         self.casinos[BIG + casino] += big * one
@@ -228,7 +228,7 @@ class Table(State):
             self.tell_tile(casino)
 
     def put_black(self, casino: i64, seat: i64) -> None:
-        """A black die comes into a casino, on a player's side (LV-TILE-B1-02)."""
+        """Put a black die into a casino, on a player's side (LV-TILE-B1-02)."""
         self.casinos[BLACK + casino] += one_in(seat)
         if has(self.watchful, casino):
             self.tell_tile(casino)
@@ -240,7 +240,7 @@ class Table(State):
             tile.when_dice_moved(self, casino)
 
     def place(self, casino: i64, seat: i64, small: i64, big: i64) -> None:
-        """Dice go from a player's supply into a casino; negative numbers bring them back."""
+        """Move dice from a player's supply into a casino; negative numbers bring them back."""
         self.small[seat] -= small
         self.big[seat] -= big
         self.put(casino, seat, small, big)
@@ -249,7 +249,7 @@ class Table(State):
         return lane(self.rolled, number)
 
     def take_rolled(self, number: i64) -> tuple[i64, i64]:
-        """All dice of this number leave the roll: how many small ones, and whether the big one (0 or 1)."""
+        """Take all dice of this number from the roll; return the number of small ones and of big ones (0 or 1)."""
         small = lane(self.rolled, number)
         self.rolled -= small * one_in(number)
         if self.rolled_big != number:
@@ -258,7 +258,7 @@ class Table(State):
         return small, 1
 
     def take_rolled_die(self, number: i64, big: i64) -> None:
-        """One die of this number, small or big, leaves the roll."""
+        """Take one die of this number, small or big, from the roll."""
         if big != 0:
             self.rolled_big = NONE
         else:
@@ -273,7 +273,7 @@ class Table(State):
     # Money
 
     def high_card(self, casino: i64) -> i64:
-        """What the casino pays the winner, in units; 0 if there is no card."""
+        """The casino's payout to the winner, in units; 0 if there is no card."""
         return self.casinos[HIGH + casino]
 
     def low_card(self, casino: i64) -> i64:
@@ -287,7 +287,7 @@ class Table(State):
         money.add(self.money, money.HAND + seat, value)
 
     def reward(self, seat: i64, units: i64, tile: str) -> None:
-        """The bank pays: 1 and 2 in chips, 3 and more as one piece of money (LV-ROY-08)."""
+        """Pay from the bank: 1 and 2 in chips, 3 and more as one piece of money (LV-ROY-08)."""
         if units == 0:
             return
         if units <= 2:

@@ -1,4 +1,4 @@
-"""A turn: roll, choose a number or pass, and on to the next player (LV-TURN)."""
+"""A turn: roll, choose a number or pass, then the next player (LV-TURN)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def begin_turn(table: Table, seat: i64) -> None:
 
 
 def activate(table: Table, casino: i64, seat: i64) -> None:
-    """A player has put dice in the casino: its tile acts, once (LV-ROY-05)."""
+    """Activate the casino's tile once, after a player put dice there (LV-ROY-05)."""
     if not table.royale:
         return
     tile = table.tiles[casino]
@@ -88,7 +88,7 @@ class Roll(Nature[Table]):
 
 
 def read_dice(words: list[str], bounds: list[int], with_big: bool) -> list[int]:
-    """`3 3 5 big 6`: the big die follows the word `big`; without the word it is the last one."""
+    """Read `3 3 5 big 6`: the big die follows the word `big`; without the word it is the last one."""
     if "big" in words:
         place = words.index("big")
         big = words[place + 1 : place + 2]
@@ -172,7 +172,7 @@ class Choose(Question[Table]):
 
 
 def rolled_numbers(table: Table) -> i64:
-    """The numbers that lie on the table, as bits."""
+    """The rolled numbers on the table, as bits."""
     numbers: i64 = 0
     for number in range(i64(NUMBERS)):
         if table.rolled_small(number) > 0:
@@ -189,7 +189,7 @@ def only_closed(table: Table) -> bool:
 
 
 def rolled_text(table: Table) -> str:
-    """What was rolled, as people write it and as `parse_deal` reads it: `1 1 6 big 3`."""
+    """The roll as people write it and `parse_deal` reads it: `1 1 6 big 3`."""
     words: list[str] = []
     for number in range(i64(NUMBERS)):
         words.extend([str(number + 1)] * int(table.rolled_small(number)))
@@ -200,7 +200,7 @@ def rolled_text(table: Table) -> str:
 
 @final
 class EndTurn(Step[Table]):
-    """The next player clockwise who has dice plays; with none left anywhere the round ends (LV-TURN-04)."""
+    """The next player clockwise with dice plays; if no one has any, the round ends (LV-TURN-04)."""
 
     def run(self, state: Table) -> None:
         seat = state.turn

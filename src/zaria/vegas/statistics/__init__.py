@@ -1,4 +1,4 @@
-"""What is counted in games of Las Vegas: the money that each number paid to each seat, and who used which tile."""
+"""Statistics of Las Vegas: the money that each number paid to each seat, and the tiles each seat used."""
 
 from __future__ import annotations
 

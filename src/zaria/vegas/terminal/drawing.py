@@ -57,7 +57,7 @@ class VegasDrawing(Drawing):
         return lines + self.supplies(view, first, column)
 
     def tables(self, view: dict[str, Any]) -> list[list[str]]:
-        """Whole; with a line for each tile and two for the supplies; with the names of the tiles only."""
+        """The table in three sizes: in full; with one line a tile and two for the supplies; with tile names only."""
         return [self.table(view), self.compact(view, self.short_tiles(view)), self.compact(view, self.tile_names(view))]
 
     def compact(self, view: dict[str, Any], tiles: list[str]) -> list[str]:
@@ -91,7 +91,7 @@ class VegasDrawing(Drawing):
             big = f"+[{self.marks[seat]}]" * player["big"]
             dice.append(f"{player['small']}{big} {player['chips']}")
             money.append(f"{player['cards']} {self.amount(player['money'], column - 4)}")
-        if max(map(width_of, (*dice, *money))) >= column:  # many players in few columns: each with the mark instead
+        if max(map(width_of, (*dice, *money))) >= column:  # too narrow: use each player's mark instead
             first = max(map(width_of, titles)) + 1
             column = (self.screen.width - first) // len(view["players"])
             players = [(self.marks[seat], player) for seat, player in enumerate(view["players"])]
@@ -147,7 +147,7 @@ class VegasDrawing(Drawing):
         return [self.words.say(f"table-vegas-{name}") for name in ("dice", "chips", "cards", "money")]
 
     def supplies(self, view: dict[str, Any], first: int, column: int) -> list[str]:
-        """What each player still has: dice to roll, chips, and money if the viewer may know it."""
+        """Each player's dice to roll, chips, and money if the viewer may know it."""
         dice, chips, cards, money = [], [], [], []
         for seat, player in enumerate(view["players"]):
             mark = self.marks[seat]
@@ -163,7 +163,7 @@ class VegasDrawing(Drawing):
         ]
 
     def amount(self, dollars: int | None, width: int) -> str:
-        """Money if it is known, in thousands if there is little room, as a bare number if there is still less."""
+        """Money if known; in thousands, or as a bare number, if there is little room."""
         if dollars is None:
             return "?"
         thousands = dollars // 1000
@@ -209,7 +209,7 @@ class VegasDrawing(Drawing):
     # The end
 
     def ending(self, view: dict[str, Any], result: dict[str, Any]) -> list[str]:
-        """Money and chips of each, the best first."""
+        """Money and chips of all players, best first."""
         lines = [self.screen.heading(self.words.say("result"))]
         column = max(width_of(self.speech.name(seat)) for seat in range(len(self.players))) + GAP
         totals = [self.words.money(score) for score in result["scores"]]

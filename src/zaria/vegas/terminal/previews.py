@@ -1,4 +1,4 @@
-"""What would follow from a choice of Las Vegas, in words that cannot be misread."""
+"""The consequences of a choice in Las Vegas, in unambiguous words."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from zaria.i18n.speech import Speech
 
 
 class Previews:
-    """Tells previews of choices."""
+    """Puts previews of choices into words."""
 
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
         self.words = speech.words
 
     def of(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> str:
-        """What would follow from a choice."""
+        """The consequences of a choice."""
         preview = choice["preview"]
         parts = []
         if "pays" in preview:
@@ -33,7 +33,7 @@ class Previews:
         return " · ".join([*parts, *self.activated(view, ask, choice)])
 
     def if_paid(self, pays: list[dict[str, int]], asked: int) -> str:
-        """Who would get what if the casino paid now, the player who is asked always among them."""
+        """The payouts if the casino paid now; always includes the player who is asked."""
         lines = [
             self.words.say("preview-vegas-you", {"amount": self.words.money(pay["amount"])})
             if pay["seat"] == asked
@@ -45,7 +45,7 @@ class Previews:
         return self.words.say("preview-vegas-if-paid", {"pays": ", ".join(lines)})
 
     def activated(self, view: dict[str, Any], ask: dict[str, Any], choice: dict[str, Any]) -> list[str]:
-        """The tile that the choice would activate, or the one that it names (LV-ROY-05)."""
+        """The tile that the choice would activate, or that it names (LV-ROY-05)."""
         key = ask["question"].removeprefix("question-vegas-")
         casinos = [target.removeprefix("casino:") for target in choice["targets"] if target.startswith("casino:")]
         tiles = {str(tile["casino"]): tile["key"] for tile in view["tiles"]}

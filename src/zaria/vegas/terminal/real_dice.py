@@ -1,4 +1,4 @@
-"""Real dice, cards and tiles of Las Vegas, as they are shown in every language."""
+"""Real dice, cards and tiles of Las Vegas, as typed in every language."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class VegasRealDice(RealDice):
         return self.words.say("dice-big", {"number": ""}).strip()
 
     def missing(self, state: State, plain: str) -> str | None:
-        """Which of the dice is the big one, if that was not said and matters."""
+        """A request to say which die is the big one, if that matters and was not typed."""
         dice = deal_words(plain)
         shown = [str(number) for number in NUMBERS]
         is_whole = len(dice) == len(state.chance().bounds) and all(die in shown for die in dice)
@@ -65,7 +65,7 @@ class VegasRealDice(RealDice):
         return kind == "neutral" or (kind == "roll" and view["players"][view["turn"]]["big"] > 0)
 
     def refused(self, state: State, error: IllegalDeal) -> IllegalDeal:
-        """Tiles by their names, not by their keys."""
+        """A refusal with the names of tiles instead of their keys."""
         refusal = error.refusal
         if refusal.code != "deal-tile":
             return error

@@ -1,4 +1,4 @@
-"""An adjustment, as Handicap and My Choice give it: one die of yours goes into a casino or comes out of one."""
+"""An adjustment, as given by Handicap and My Choice: one of your dice goes into a casino or comes out of one."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class BadLuck(Tile):
         table.markers.bad_luck = 1
 
     def before_payouts(self, table: Table, casino: i64) -> None:
-        """Who owes is fixed from the dice before ties leave (LV-ROY-09)."""
+        """Fix the debtors by the dice before ties leave (LV-ROY-09)."""
         table.markers.debtors = fewest(table, casino)
 
     def at_payouts(self, table: Table, casino: i64) -> None:

@@ -1,4 +1,4 @@
-"""What a tile is: a stateless rule with the rulebook's own headings as hooks, each doing nothing by default."""
+"""The base of tiles: stateless rules with hooks named after the rulebook's headings. By default a hook does nothing."""
 
 from __future__ import annotations
 
@@ -21,11 +21,10 @@ LAST: Final = 2
 
 
 class Tile:
-    """One side of a tile. What it must remember lies in `table.markers`; its questions are frames in its own file.
+    """One side of a tile. Its state is in `table.markers`; its questions are frames in its own file.
 
     `key` names it in options, views and messages; `code` is the letter of the tile and the number of the side.
-    `order` says when it acts at the end of a round (LV-ROY-09), `watchful` whether it also acts when turns start and
-    dice move.
+    `order` is when it acts at the end of a round (LV-ROY-09). `watchful` tiles also act when turns start and dice move.
     """
 
     def __init__(self, key: str, code: str, order: int = NEVER, watchful: bool = False) -> None:
@@ -55,30 +54,30 @@ class Tile:
         """At payouts, after all casinos have paid."""
 
     def would_pay(self, table: Table, casino: i64, seat: i64) -> i64:
-        """What it would pay the seat if the round ended now, in units."""
+        """Its payment to the seat if the round ended now, in units."""
         return 0
 
     def would_take(self, table: Table, casino: i64, seat: i64) -> i64:
-        """What the seat would owe it if the round ended now, in units."""
+        """The seat's debt to it if the round ended now, in units."""
         return 0
 
     def view(self, table: Table, casino: i64, seat: int | None) -> dict[str, Any]:
-        """What this seat (None: a spectator) sees on the tile."""
+        """The tile as this seat (None: a spectator) sees it."""
         return {}
 
 
 class TileQuestion(Question["Table"]):
-    """A tile's question to one seat. It is not put when it has no answer or only one (LV-ROY-11)."""
+    """A tile's question to one seat. It is skipped if it has at most one answer (LV-ROY-11)."""
 
     def __init__(self, seat: i64, casino: i64) -> None:
         self.seat = seat
-        self.casino = casino  # where the tile lies
+        self.casino = casino  # where the tile is
 
     def actor(self, state: Table) -> i64:
         return self.seat
 
     def source(self, state: Table) -> str | None:
-        """The tile that lies here: an adjustment is asked by two of them."""
+        """The tile at this casino: two tiles ask for an adjustment."""
         tile = state.tiles[self.casino]
         return tile.key if tile is not None else None
 
@@ -118,7 +117,7 @@ class BlackDice(Nature["Table"]):
         self.rolled(state, one, two)
 
     def rolled(self, state: Table, one: i64, two: i64) -> None:
-        """What the tile does with them."""
+        """Resolve the roll."""
 
 
 TILES: Final[list[Tile]] = []  # all sides of all tiles: catalogue.py lists them
@@ -126,9 +125,9 @@ KEYS: Final[list[str]] = []
 
 
 def add_tile(front: Tile, back: Tile) -> None:
-    """One more tile. Its sides stand together, so that a side's tile is its place // 2 (LV-COMP-06).
+    """Add the sides of a tile next to each other, so that a side's tile is its place // 2 (LV-COMP-06).
 
-    Draws, records and saved states count on the order of the list: it only grows, and at its end.
+    Draws, records and saved states rely on the order of the list: only append to it.
     """
     for side in (front, back):
         TILES.append(side)

@@ -17,7 +17,7 @@ from zaria.vegas.tiles.base import Tile, TileQuestion
 if TYPE_CHECKING:
     from zaria.core.values.rng import Rng
 
-# The six markers are 6, 2, 2, 0, 0, 0. A parting is what lies in its first stack, the smaller one; of 3 + 3 either.
+# The six markers are 6, 2, 2, 0, 0, 0. A parting is the content of its smaller stack; of 3 + 3, of either one.
 PARTINGS: Final = (
     (6,),
     (2,),
@@ -34,7 +34,7 @@ PARTINGS: Final = (
     (2, 0, 0),
     (0, 0, 0),
 )
-ALL_MARKERS: Final = 10  # what all six are worth
+ALL_MARKERS: Final = 10  # the sum of all six
 FIRST_OF_SIZE: Final = (0, 0, 3, 8, 14)  # partings with a first stack of this size begin here
 
 
@@ -92,14 +92,14 @@ class Part(TileQuestion):
         return "split"
 
     def targets(self, state: Table, action: i64) -> list[str]:
-        """What lies in each stack: `stack:1:6,2` and `stack:2:2,0,0,0`."""
+        """The content of each stack: `stack:1:6,2` and `stack:2:2,0,0,0`."""
         stacks = [",".join([str(marker) for marker in stack]) for stack in both_stacks(action)]
         return [f"stack:1:{stacks[0]}", f"stack:2:{stacks[1]}"]
 
 
 @final
 class Pick(TileQuestion):
-    """Until the pick only the player who parted them knows what is in the stacks (LV-TILE-G1-02)."""
+    """Until the pick only the player who parted the markers knows the stacks (LV-TILE-G1-02)."""
 
     def __init__(self, seat: i64, casino: i64, parted_by: i64, parting: i64) -> None:
         super().__init__(seat, casino)
@@ -113,7 +113,7 @@ class Pick(TileQuestion):
         return seat != self.parted_by
 
     def known(self, seat: i64) -> Frame[Table]:
-        """The sizes are public."""
+        """The question with the stacks hidden; their sizes are public."""
         if seat == self.parted_by:
             return self
         return Pick(self.seat, self.casino, self.parted_by, FIRST_OF_SIZE[stack_size(self.parting)])
@@ -158,12 +158,12 @@ class Pick(TileQuestion):
 
 
 def stack_size(parting: i64) -> i64:
-    """How many markers are in the first stack."""
+    """The number of markers in the first stack."""
     return i64(len(PARTINGS[parting]))
 
 
 def both_stacks(parting: i64) -> list[list[int]]:
-    """The markers of the first stack, and those that are left for the second.
+    """The markers of the first stack and of the second.
 
     >>> both_stacks(3)
     [[6, 2], [2, 0, 0, 0]]

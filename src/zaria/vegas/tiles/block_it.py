@@ -38,7 +38,7 @@ class BlockIt(Tile):
 @final
 class PlaceGroup(TileQuestion):
     def mask(self, state: Table) -> i64:
-        """A group that is left, to an open casino; with no group left, nothing (LV-TILE-F1-01)."""
+        """Any group left, to any open casino; without groups left, nothing (LV-TILE-F1-01)."""
         mask: i64 = 0
         for size in range(i64(1), i64(SIZES + 1)):
             if lane(state.markers.groups, size) > 0:

@@ -19,7 +19,7 @@ from zaria.vegas.views.projection import payments_with
 FIRST: Final = 6
 SECOND: Final = 3
 KEEP: Final = 0
-BIG: Final = 8  # an action is the number of small dice, and BIG more if the big one moves
+BIG: Final = 8  # an action is the number of small dice, plus BIG if the big one moves
 LAST: Final = 15
 
 

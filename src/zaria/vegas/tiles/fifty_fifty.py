@@ -30,7 +30,7 @@ class FiftyFifty(Tile):
         table.push(FirstTotal(seat, casino))
 
     def would_pay(self, table: Table, casino: i64, seat: i64) -> i64:
-        """What the player who is to bet could take now."""
+        """The reward that the betting player could take now."""
         top = table.top
         if not isinstance(top, Bet) or seat != top.seat:
             return 0
@@ -55,7 +55,7 @@ class FirstTotal(BlackDice):
 class Bet(TileQuestion):
     def __init__(self, seat: i64, casino: i64, total: i64, right: i64) -> None:
         super().__init__(seat, casino)
-        self.total = total  # of the last roll
+        self.total = total  # total of the last roll
         self.right = right  # right bets so far
 
     def key(self) -> tuple[object, ...]:
@@ -87,14 +87,14 @@ class Bet(TileQuestion):
         return [] if action == STOP else [f"bet:{WORDS[action]}"]
 
     def preview(self, state: Table, action: i64) -> dict[str, object]:
-        """The reward now; or the reward after a right bet, and in how many of 36 cases the bet is right."""
+        """The reward now; or the reward after a right bet, and the number of rolls out of 36 that make it right."""
         if action == STOP:
             return {"reward": reward_view(REWARDS[self.right])}
         return {"reward": reward_view(REWARDS[self.right + 1]), "chance": f"{ways(self.total, action)}/36"}
 
 
 def ways(total: i64, bet: i64) -> int:
-    """In how many of the 36 rolls the bet is right."""
+    """The number of rolls out of 36 that make the bet right."""
     rolls = [one + two for one in range(1, 7) for two in range(1, 7)]
     return len([roll for roll in rolls if (roll > total if bet == HIGHER else roll < total)])
 

@@ -1,4 +1,4 @@
-"""Handicap (F2): grey dice lie in all casinos; take one away and get a chip, $30,000 or an adjustment for it."""
+"""Handicap (F2): grey dice are in all casinos; take one away for a chip, $30,000 or an adjustment."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Handicap(Tile):
 
 @final
 class TakeGrey(TileQuestion):
-    """There are as many pictures as grey dice, so a free one is never missing (LV-TILE-F2-02)."""
+    """There are as many pictures as grey dice, so one is always free (LV-TILE-F2-02)."""
 
     def mask(self, state: Table) -> i64:
         mask: i64 = 0

@@ -17,7 +17,7 @@ REWARD: Final = 10
 @final
 class HighFive(Tile):
     def when_activated(self, table: Table, casino: i64, seat: i64) -> None:
-        """The holder keeps the marker, also if the dice leave (LV-TILE-C1-01)."""
+        """The holder keeps the marker even if the dice leave (LV-TILE-C1-01)."""
         if table.markers.high_five == NONE and lane(table.weights(casino), seat) >= 5:
             table.markers.high_five = seat
             if table.sink is not None:

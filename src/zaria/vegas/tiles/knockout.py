@@ -21,7 +21,7 @@ MOST: Final = 2  # dice of one player on the bar; the big one is one die (LV-COM
 @final
 class Knockout(Tile):
     def when_activated(self, table: Table, casino: i64, seat: i64) -> None:
-        """Opponents in turn from the left, then the player's own dice come back (LV-TILE-E2-01)."""
+        """Ask opponents in turn from the left, then return the player's own dice (LV-TILE-E2-01)."""
         table.push(TakeBack(seat))
         opponent = seat
         for other in range(table.seats - 1):

@@ -31,7 +31,7 @@ class NiceDice(Tile):
         table.push(PutOnPicture(seat, casino))
 
     def at_payouts(self, table: Table, casino: i64) -> None:
-        """Each die pays its owner once: the rewards are separate ones (LV-TILE-H1-03)."""
+        """Each die pays its owner a separate reward (LV-TILE-H1-03)."""
         for number in range(i64(CASINOS)):
             die = table.markers.nice_die(number)
             if die != 0:
@@ -51,7 +51,7 @@ class NiceDice(Tile):
 
 @final
 class PutOnPicture(TileQuestion):
-    """A die just rolled and not placed, or one that lies in this casino (LV-TILE-H1-01)."""
+    """A die just rolled and not placed, or one in this casino (LV-TILE-H1-01)."""
 
     def mask(self, state: Table) -> i64:
         mask: i64 = 0
@@ -137,12 +137,12 @@ class PutOnPicture(TileQuestion):
 
 
 def can_take(table: Table, number: i64) -> bool:
-    """A die that lies on the picture must be able to go to its casino (LV-TILE-H1-02)."""
+    """Can a die go on the picture? One already there must be able to go to its casino (LV-TILE-H1-02)."""
     return table.markers.nice_die(number) == 0 or table.is_open(number)
 
 
 def displace(table: Table, number: i64) -> None:
-    """A die on the picture, anybody's, goes to the casino of its number, without activating (LV-TILE-H1-02)."""
+    """Move any die on the picture to the casino of its number, without activating it (LV-TILE-H1-02)."""
     die = table.markers.nice_die(number)
     if die != 0:
         table.markers.put_nice_die(number, 0)

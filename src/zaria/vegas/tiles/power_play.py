@@ -1,4 +1,4 @@
-"""Power Play (D2): with more dice here than everybody else you may place a die of your choice instead of rolling."""
+"""Power Play (D2): with more dice here than any other owner you may place a die of your choice instead of rolling."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ BOTH: Final = 3
 @final
 class PrimeTime(Tile):
     def before_payouts(self, table: Table, casino: i64) -> None:
-        """The winner as the dice stand, equals seen but not yet out (LV-TILE-B1-01); a neutral one does nothing."""
+        """Roll for the winner as the dice stand, ties considered but not yet out (LV-TILE-B1-01); not if neutral."""
         seat = winner(table.weights(casino))
         if 0 <= seat and seat < NEUTRAL:  # LV-ROY-06
             table.push(PrimeRoll(seat, casino))
@@ -49,7 +49,7 @@ class PrimePlace(TileQuestion):
         return (int(self.seat), int(self.casino), int(self.lower), int(self.higher))
 
     def mask(self, state: Table) -> i64:
-        """One whose casino is closed cannot be placed (LV-TILE-B1-02). Of a double one die is as good as the other."""
+        """A die of a closed casino cannot be placed (LV-TILE-B1-02). The dice of a double are the same choice."""
         mask = bit(NEITHER)
         lower_open = state.is_open(self.lower - 1)
         higher_open = state.is_open(self.higher - 1)
@@ -71,7 +71,7 @@ class PrimePlace(TileQuestion):
         state.clear_roll()  # the black dice lie in casinos now, or nowhere
 
     def place(self, state: Table, number: i64) -> None:
-        """It counts as the player's own, weight 1, from now on (LV-TILE-B1-02)."""
+        """Place a black die. It counts as the player's own, with weight 1 (LV-TILE-B1-02)."""
         if state.sink is not None:
             state.tell("vegas-prime-placed", {"seat": int(self.seat), "casino": int(number)})
         state.put_black(number - 1, self.seat)

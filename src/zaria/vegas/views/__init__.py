@@ -1,1 +1,1 @@
-"""What is seen of a table of Las Vegas: views, vectors, odds, and what would be paid now."""
+"""What a viewer sees of a table of Las Vegas: views, vectors, odds, and projected payouts."""

@@ -1,7 +1,7 @@
 """Las Vegas as a vector: what a seat sees of the table, number by number (docs/environments.md).
 
-Seats are counted from the one that looks, clockwise; places of seats that are not there stay 0. Money is in units of
-$10,000. As in views, the money of others is hidden until the end, unless it is played open (LV-PAY-04).
+Seats are counted clockwise from the observing one; places of missing seats stay 0. Money is in units of $10,000. As in
+views, the money of others is hidden until the end, unless it is played open (LV-PAY-04).
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ OBSERVATION: Final = Observation(
 
 
 def write_observation(table: Table, row: Shorts, at: i64, seat: i64) -> None:
-    """Each part writes its fields from `at` on, and returns where the next one begins."""
+    """Write the vector. Each part writes its fields from `at` on, and returns where the next one begins."""
     at = write_question(table, row, at, seat)
     at = write_dice(table, row, at, seat)
     at = write_players(table, row, at, seat)
@@ -116,14 +116,14 @@ def write_question(table: Table, row: Shorts, at: i64, seat: i64) -> i64:
 
 
 def write_memory(table: Table, question: TileQuestion, row: Shorts, at: i64, seat: i64) -> None:
-    """What the question holds, as the seat knows it, without whom it asks: the casino, and up to three numbers."""
+    """Write the question's content as the seat knows it, without its own seat: casino and up to three numbers."""
     numbers = question.known(seat).key()
     number = question.asks(table).number
     for place in range(1, len(numbers)):
         held = numbers[place]
         assert isinstance(held, int)
         if place == 2 and number in (questions.GUESS.number, questions.SPLIT.number, questions.STACK.number):
-            held = int(ahead(held, seat, table.seats))  # who hides, picks or parts
+            held = int(ahead(held, seat, table.seats))  # the seat that hides, picks or parts
         row[at] = i16(held)
         at += 1
 

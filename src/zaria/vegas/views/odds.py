@@ -1,6 +1,6 @@
-"""The odds of a seat: what its next roll may bring, and whether the next rolls of others can take a casino from it.
+"""The odds of a seat: what its next roll may gain, and whether the others' next rolls can take a casino from it.
 
-All of it is counted from what lies open, the dice in casinos and hands. What tiles may do besides is left out.
+They are counted from public dice in casinos and supplies. Effects of tiles are ignored.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SIDES: Final = 6
 
 
 def odds(table: Table, seat: i64) -> list[dict[str, object]]:
-    """Of a seat that chooses: how safe each choice would be. Else what its next roll may bring, casino by casino."""
+    """For a seat that chooses: how safe each choice is. Otherwise the chances of its next roll, casino by casino."""
     lines: list[dict[str, object]] = []
     is_choosing = table.turn == seat and has_rolled(table)
     dice = int(table.small[seat] + table.big[seat])
@@ -38,12 +38,12 @@ def odds(table: Table, seat: i64) -> list[dict[str, object]]:
 
 
 def has_rolled(table: Table) -> bool:
-    """Does a roll lie on the table of which a number is to be chosen?"""
+    """Is a number to be chosen from a roll?"""
     return table.acting() >= 0 and table.top.asks(table) is questions.CHOOSE
 
 
 def choosing(table: Table, casino: i64, seat: i64) -> dict[str, object] | None:
-    """What choosing this number would be good for; of a casino that was not rolled, whether it stays the seat's."""
+    """The chance to keep the casino after choosing this number or, if it was not rolled, as it is."""
     rolled = rolled_weight(table, casino)
     if rolled == 0 or not table.is_open(casino):
         return chance_to_keep("kept", table, casino, seat, 0)
@@ -51,7 +51,7 @@ def choosing(table: Table, casino: i64, seat: i64) -> dict[str, object] | None:
 
 
 def waiting(table: Table, casino: i64, seat: i64) -> dict[str, object] | None:
-    """Does the casino stay the seat's, or can its next roll make it so?"""
+    """The chance to keep the lead in the casino, or to take it with the next roll."""
     if leads(table.weights(casino), seat):
         return chance_to_keep("kept", table, casino, seat, 0)
     dice = int(table.small[seat] + table.big[seat])
@@ -61,7 +61,7 @@ def waiting(table: Table, casino: i64, seat: i64) -> dict[str, object] | None:
 
 
 def chance_to_keep(kind: str, table: Table, casino: i64, seat: i64, weight: i64) -> dict[str, object] | None:
-    """The chance that no other's next roll takes the lead from the seat, if its dice there weighed this much more."""
+    """The chance that no other's next roll takes the lead from the seat, with this much more weight there."""
     weights = table.weights(casino) + weight * one_in(seat)
     if not leads(weights, seat):
         return None
@@ -74,7 +74,7 @@ def chance_to_keep(kind: str, table: Table, casino: i64, seat: i64, weight: i64)
 
 
 def ways_to_lead(table: Table, casino: i64, seat: i64) -> int:
-    """How many of the seat's next rolls have enough dice of this number to win the casino, as it is now."""
+    """The number of the seat's next rolls with enough dice of this number to win the casino as it is."""
     if not table.is_open(casino):
         return 0
     total = 0
@@ -85,11 +85,11 @@ def ways_to_lead(table: Table, casino: i64, seat: i64) -> int:
 
 
 def ways_to_keep(table: Table, casino: i64, weights: i64, seat: i64, other: i64) -> int:
-    """How many of another's next rolls leave the seat in the lead, whatever is done with them."""
+    """The number of another's next rolls that leave the seat in the lead, whatever is chosen."""
     small, big = int(table.small[other]), int(table.big[other])
     if not table.is_open(casino):
         return rolls_of(small + big)
-    if table.turn == other and has_rolled(table):  # it lies there
+    if table.turn == other and has_rolled(table):  # the roll is on the table
         return rolls_of(small + big) if leads(weights + rolled_weight(table, casino) * one_in(other), seat) else 0
     total = 0
     for weight, ways in enumerate(rolls_by_weight(small, big)):
@@ -104,7 +104,7 @@ def rolls_of(dice: int) -> int:
 
 
 def rolls_by_weight(small: int, big: int) -> list[int]:
-    """How many rolls have dice of one number that weigh 0, 1, 2, ...; a big die weighs 2 (LV-COMP-02).
+    """How many rolls have dice of one number with weight 0, 1, 2, ...; a big die weighs 2 (LV-COMP-02).
 
     >>> rolls_by_weight(2, 0), rolls_by_weight(1, 1)
     ([25, 10, 1], [25, 5, 5, 1])

@@ -1,4 +1,4 @@
-"""Who would get what if the round ended now."""
+"""The payouts if the round ended now."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def scores_if_settled(table: Table) -> list[int]:
 
 
 def winnings_now(table: Table) -> list[i64]:
-    """What the casinos and the tiles would pay each seat, in units."""
+    """Payments of casinos and tiles to each seat, in units."""
     winnings: list[i64] = [0] * table.setup.players
     for casino in range(i64(len(table.tiles))):
         first, second = first_and_second(table.weights(casino))
@@ -41,7 +41,7 @@ def winnings_now(table: Table) -> list[i64]:
 
 
 def owed_now(table: Table, seat: i64) -> i64:
-    """What the tiles would take from the seat, in units, as far as the seat can pay (LV-TILE-C2-02)."""
+    """The seat's debts to tiles, in units, as far as it can pay (LV-TILE-C2-02)."""
     units: i64 = 0
     for casino in range(i64(len(table.tiles))):
         tile = table.tiles[casino]
@@ -51,7 +51,7 @@ def owed_now(table: Table, seat: i64) -> i64:
 
 
 def payments_if_placed(table: Table, number: i64) -> list[dict[str, int]]:
-    """Whom the casino would pay if the actor placed this number and nothing else happened."""
+    """The casino's payments if the actor placed this number and nothing else happened."""
     weight = table.rolled_small(number)
     if table.rolled_big == number:
         weight += 2
@@ -59,7 +59,7 @@ def payments_if_placed(table: Table, number: i64) -> list[dict[str, int]]:
 
 
 def payments_with(table: Table, number: i64, owner: i64, weight: i64) -> list[dict[str, int]]:
-    """Whom the casino would pay if the owner's dice there weighed this much more (less, if negative)."""
+    """The casino's payments if the owner's dice there weighed this much more (less if negative)."""
     first, second = first_and_second(table.weights(number) + weight * one_in(owner))
     paid: list[dict[str, int]] = []
     if first != NOBODY and first < NEUTRAL:

@@ -1,4 +1,4 @@
-"""What a seat sees of the table, built field by field, in dollars and with numbers as printed on dice."""
+"""The view of a seat, built field by field, in dollars and with numbers as printed on dice."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def table_view(table: Table) -> dict[str, Any]:
 
 
 def show_own(table: Table, shown: dict[str, Any], seat: int) -> None:
-    """The seat's own money, and what only it may know of the tiles."""
+    """Add the seat's own money, and the secrets of tiles that it may know."""
     players: list[dict[str, Any]] = shown["players"].copy()
     players[seat] = player_view(table, seat, seat)
     shown["players"] = players
@@ -47,7 +47,7 @@ def tiles_view(table: Table, seat: int | None) -> list[dict[str, Any]]:
 
 
 def casino_view(table: Table, number: i64) -> dict[str, Any]:
-    """`pays` is whom it would pay and `tied` whose dice would leave (neutral ones too), if the round ended now."""
+    """`pays` is who it would pay, `tied` whose dice would leave (also neutral ones), if the round ended now."""
     tile = table.tiles[number]
     dice: dict[str, dict[str, int]] = {}
     for seat in range(table.seats):
@@ -90,7 +90,7 @@ def roll_view(table: Table) -> dict[str, Any]:
 
 
 def bank_view(table: Table) -> dict[str, int] | None:
-    """Royale: how many cards of each value lie in the open bank (LV-ROY-04); None where there is no bank."""
+    """Royale: the number of cards of each value in the open bank (LV-ROY-04); None without a bank."""
     set_aside = money.CARDS_A_ROUND * (table.setup.options["rounds"] - 1)
     if table.setup.options["tiles"] == 0 or money.cards(table.money, money.DECK) > set_aside:
         return None

@@ -23,7 +23,7 @@ def cards(speech: Speech, pairs: list[list[int]]) -> str:
 
 
 def dice(speech: Speech, rolled: Any) -> Any:
-    """What was rolled, such as `1 1 6 big 3`; the word for the big die is in the message `dice-big`."""
+    """A roll such as `1 1 6 big 3`; the word for the big die is in the message `dice-big`."""
     if not isinstance(rolled, str):
         return rolled
     return re.sub(r"big (\d)", lambda big: speech.words.say("dice-big", {"number": big[1]}), rolled)

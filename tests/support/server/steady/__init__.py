@@ -1,1 +1,1 @@
-"""What makes servers of tests do the same in every run."""
+"""Makes the servers of tests deterministic."""

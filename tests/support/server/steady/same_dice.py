@@ -1,6 +1,6 @@
-"""The same dice in every run of a test: what they are made of comes from the name of the test.
+"""The same dice in every run of a test: their inputs are derived from the name of the test.
 
-Dice are made of a table's secret, its id, and what each device contributes; and opponents draw lots, too.
+Dice depend on a table's secret, its id, and each device's contribution; opponents use random numbers, too.
 """
 
 import random
@@ -12,7 +12,7 @@ Put = Callable[[object, str, object], None]
 
 
 def same_secrets(test: str, put: Put) -> None:
-    """What this process draws is the same: ids, secrets and contributions."""
+    """Fix the random values of this process: ids, secrets and contributions."""
     own = random.Random(test)
     put(secrets, "token_bytes", own.randbytes)
     put(secrets, "token_hex", lambda length: own.randbytes(length).hex())
@@ -22,8 +22,8 @@ def same_secrets(test: str, put: Put) -> None:
 
 
 def same_tables(test: str) -> None:
-    """In a server of its own process: tables have the same ids one after the other, whatever else is asked of it
-    meanwhile. All else is as it is for people: no command may have the id of another."""
+    """In a server's own process: tables get the same ids in order, whatever else is requested meanwhile. Other ids stay
+    random: no command may have the id of another."""
     from zaria.server.commands import new_table
     from zaria.server.storage.ids import LETTERS
 
@@ -32,7 +32,7 @@ def same_tables(test: str) -> None:
 
 
 def same_opponents() -> None:
-    """In a server of its own process: an opponent decides the same in the same position of a table."""
+    """In a server's own process: an opponent makes the same decision in the same position of a table."""
     from zaria.core.engine.state import State
     from zaria.server.table.state import TableState
 
@@ -43,14 +43,14 @@ def same_opponents() -> None:
 
 
 def same_days() -> None:
-    """In a server of its own process: every day has the same mountain."""
+    """In a server's own process: every day has the same mountain."""
     from zaria.server.contests import daily
     from zaria.server.table.entries import SharedDice
 
     daily.dice_of = lambda day: SharedDice("daily", [])
 
 
-# What a page contributes, and what it draws. Ids of commands stay as they are: none may come twice.
+# A page's contributions and random numbers. Ids of commands stay random: none may repeat.
 SAME_PAGE = """(() => {
   let state = SEED;
   const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0);

@@ -1,1 +1,1 @@
-"""How opponents think about Dice Miner's solo game."""
+"""How bots play Dice Miner's solo game."""

@@ -22,14 +22,14 @@ from zaria.miner.solo.draft import PutInChest, SetFace
 from zaria.miner.solo.turn import Recycle, SoloTurn
 
 ENDS: Final = 12  # how many ends of the mountain are compared
-ROLLOUT_WIDTH: Final = 16  # of the plans in rollouts; narrower ones think too little of what needs a good plan
-# Rollouts that the fitted estimate of an end is worth. It misses differences between ends by about half a point, and a
-# single rollout by eight times as much: so it takes eight times eight of them to know as much.
+ROLLOUT_WIDTH: Final = 16  # beam in rollouts; narrower ones undervalue positions that need a good plan
+# Rollouts that the fitted estimate of an end is worth. Its error of a difference between ends is about half a point,
+# that of a single rollout eight times as much: so 8 * 8 rollouts are as good.
 TRUST: Final = 64.0
 
 
 def planned_candidates(known: Table, effort: Effort, style: str = "") -> list[Candidate]:
-    """The best end of the mountain after each first step; with rollouts, the next mountain is played, too."""
+    """The best ends of the mountain, with their first steps; rollouts play the next mountain, too."""
     planning = Planning(known, effort.width, favourites_first(known, style, effort.bias))
     candidates: list[Candidate] = []
     for end in planning.plan.best_ends(ENDS):
@@ -43,16 +43,16 @@ def planned_candidates(known: Table, effort: Effort, style: str = "") -> list[Ca
 
 
 def dice_of_mountain(table: Table) -> i64:
-    """The number of the first rollout: the same until the next refill, since nothing else is drawn.
+    """The number of the first rollout: constant until the next refill, since nothing else is drawn.
 
-    So whoever is asked before every step compares ends with the dice by which it chose its plan, and keeps to it. With
-    new dice each time it would leave the plan for whatever is lucky next.
+    So before every step a player compares ends with the dice by which it chose its plan, and keeps to the plan. With
+    new dice each time it would switch to whatever is lucky next.
     """
     return table.draws << 20
 
 
 def digs_after(table: Table, action: int) -> list[Dig]:
-    """What the action leads to, whatever is answered to its further questions."""
+    """The positions after the action, for all answers to its further questions."""
     open_ones = [table.copy()]
     open_ones[0].answer(action)
     digs: list[Dig] = []
@@ -66,14 +66,14 @@ def digs_after(table: Table, action: int) -> list[Dig]:
                 open_ones.append(after)
         else:
             dig = dig_of(state, top.left if isinstance(top, Recycle) else 0)
-            dig.back = bag_of(state) - bag_of(table)  # who recycles a die meets it again
+            dig.back = bag_of(state) - bag_of(table)  # recycled dice may come back
             dig.first = action
             digs.append(dig)
     return digs
 
 
 def at_once(table: Table, action: int) -> Dig:
-    """The mountain is left as it is."""
+    """The position if the mountain is left now."""
     dig = dig_of(table, 0)
     dig.first = action
     return dig
@@ -81,10 +81,10 @@ def at_once(table: Table, action: int) -> Dig:
 
 @final
 class Planning:
-    """All that was considered for one decision."""
+    """The plans for one decision."""
 
     def __init__(self, table: Table, width: int, biases: dict[int, int]) -> None:
-        """`biases` are all actions, those that the player likes first, with what its style adds to each."""
+        """`biases` holds all actions, favourites first, with the bias of the style."""
         self.table = table
         self.terrain: Terrain = terrain_of(table)
         self.plan = Plan(self.terrain, width, keep_ends=True)
@@ -106,7 +106,7 @@ class Planning:
 
 @final
 class PlannedEnd(Candidate):
-    """An end of the mountain, as a candidate for the step that leads there."""
+    """An end of the mountain, as a candidate for the first step towards it."""
 
     def __init__(self, end: Dig, bias: float) -> None:
         super().__init__(int(end.first), bias)
@@ -114,7 +114,7 @@ class PlannedEnd(Candidate):
         self.estimate: float = float(end.rank) / POINT
 
     def score(self) -> float:
-        """Rollouts correct the estimate as far as there are enough: a few would add more noise than they know."""
+        """The estimate, corrected by rollouts in proportion to their number: a few alone would add mostly noise."""
         number = len(self.values)
         if number == 0:
             return self.estimate + self.bias
@@ -123,7 +123,7 @@ class PlannedEnd(Candidate):
 
 @final
 class EndSampler(Sampler):
-    """Plays the mountain that follows after each end."""
+    """Plays the mountain after each end."""
 
     def __init__(self, terrain: Terrain) -> None:
         self.terrain = terrain
@@ -142,13 +142,13 @@ class EndSampler(Sampler):
                 candidate.add(REMEMBERED[key])
 
 
-# What was played out before an earlier step of the same mountain: the same ends come again with the same dice.
+# Results of rollouts, kept between the steps of a mountain: the same ends come up again with the same dice.
 REMEMBERED: Final[dict[int, float]] = {}
 MOST_REMEMBERED: Final = 40_000  # a few mountains
 
 
 def key_of_next(terrain: Terrain, end: Dig, number: i64) -> i64:
-    """Equal where the next mountain is the same, different elsewhere, but for rare accidents."""
+    """A hash of the next mountain: different for different mountains, except for rare collisions."""
     key = mix(mix(mix(end.key(), number), terrain.refills), terrain.bag + end.back)
     stays = end.shape
     while stays != 0:

@@ -1,4 +1,4 @@
-"""A solo position between refills, in a few words of bits, so that thousands of them are quickly made."""
+"""A solo position between refills, packed into a few words, so that thousands can be made quickly."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ PICKAXES: Final = 0  # that have neutralised nothing yet
 SHIELDS: Final = 1
 ROOM: Final = 2  # in chests
 RECYCLING: Final = 3  # dice that must still go back in the bag
-POINTS: Final = 4  # but those of complete sequences; they have all the bits from here on
+POINTS: Final = 4  # without complete sequences; uses all bits from here on
 
 
 @final
 class Dig:
-    """What a trove can still do, and where it came from.
+    """A position of a plan: the mountain and the trove, and the plan's first action.
 
-    `tunnels` counts the numbers 1 to 5 in lanes, `magic` the magic dice by their symbols, `kit` all that is named
-    above, and `back` the dice that went back in the bag by kind.
+    `tunnels` counts the numbers 1 to 5 in lanes, `magic` the magic dice by their symbols, `kit` everything named above,
+    and `back` the dice put back in the bag, by kind.
     """
 
     def __init__(self, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64) -> None:
@@ -39,8 +39,8 @@ class Dig:
         self.magic = magic
         self.kit = kit
         self.back = back
-        self.first: i64 = 0  # the action with which the plan begins
-        self.bias: i64 = 0  # what the player's style adds to plans that begin so
+        self.first: i64 = 0  # the first action of the plan
+        self.bias: i64 = 0  # the bias of the player's style for that action
         self.rank: i64 = 0
 
     def score(self) -> i64:
@@ -51,17 +51,17 @@ class Dig:
 
 
 def score_of(tunnels: i64, kit: i64) -> i64:
-    """All points (SOLO-10). Each number is at most as often there as the one before it (SOLO-04)."""
+    """All points (SOLO-10). No number is more frequent than the one before it (SOLO-04)."""
     return (kit >> (LANE * POINTS)) + STRAIGHT * in_lane(tunnels, LONGEST - 1)
 
 
 def key_of(shape: i64, tunnels: i64, magic: i64, kit: i64) -> i64:
-    """Equal for digs from which the same can follow; different for others, but for rare accidents."""
+    """A hash: equal for digs with the same possible futures, otherwise different except for rare collisions."""
     return mix(mix(mix(mix(START_ONE, shape), tunnels), magic), kit)
 
 
 def spells_of(magic: i64) -> i64:
-    """All symbols on magic dice."""
+    """The number of symbols on magic dice."""
     total: i64 = 0
     for symbols in range(i64(1), i64(MOST_SYMBOLS + 1)):
         total += symbols * in_lane(magic, symbols)

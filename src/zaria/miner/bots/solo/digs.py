@@ -1,4 +1,4 @@
-"""Many digs side by side: to make a plan, thousands of them are looked at, and none of them is an object."""
+"""Many digs in arrays: a plan visits thousands of them, too many to make objects."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from zaria.core.values.ints import zeros
 if TYPE_CHECKING:
     from zaria.core.values.ints import Ints
 
-FOLLOWING: Final = 8  # how many digs follow a dig, about
+FOLLOWING: Final = 8  # typical number of successors of a dig
 
 
 @final
 class Digs:
-    """One step of a beam. A dig is a place in these rows, whose names are those of a `Dig`."""
+    """One step of a beam. A dig is an index into these arrays, named like the fields of `Dig`."""
 
     def __init__(self, width: i64) -> None:
         self.size: i64 = 0
@@ -56,7 +56,7 @@ class Digs:
         self.rank = longer(self.rank, self.room)
 
     def keep_best(self, width: i64) -> None:
-        """So many of the highest ranks, in their order; of equal ones the first."""
+        """Keep the `width` digs of the highest ranks, in their order; of equals the first."""
         if self.size <= width:
             return
         least = highest(longer(self.rank, self.size), width)
@@ -86,7 +86,7 @@ def longer(row: Ints, room: i64) -> Ints:
 
 
 def highest(row: Ints, number: i64) -> i64:
-    """The highest of the numbers in the row, or the second highest, or so on. Changes their order."""
+    """The `number`-th highest value of the row. Reorders the row."""
     wanted = number - 1
     low: i64 = 0
     high: i64 = i64(len(row)) - 1
@@ -116,7 +116,7 @@ def highest(row: Ints, number: i64) -> i64:
 
 @final
 class SeenDigs:
-    """The digs of a step, by their keys."""
+    """A hash set of the digs of a step."""
 
     def __init__(self, width: i64) -> None:
         self.number: i64 = 0
@@ -125,14 +125,14 @@ class SeenDigs:
             self.slots *= 2
         self.step: i64 = 1
         self.keys: Ints = zeros(self.slots)
-        self.steps: Ints = zeros(self.slots)  # in which the key beside it was seen
+        self.steps: Ints = zeros(self.slots)  # the step in which the key was seen
 
     def forget(self) -> None:
         self.number = 0
         self.step += 1
 
     def is_new(self, key: i64) -> bool:
-        """Was it not seen in this step? From now on it was."""
+        """Add a key; was it new in this step?"""
         slot = key & (self.slots - 1)
         while self.steps[slot] == self.step:
             if self.keys[slot] == key:

@@ -1,7 +1,7 @@
 """How good a position of the solo game looks to a simple bot, in hundredths of a point.
 
-The points, and a guess for what may come of the rest. When the game is over only points count, so stopping is never
-better than going on with anything.
+The points, plus a guess for the rest. When the game is over only points count, so stopping is never better than
+another move.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from zaria.miner.rules.table import Table
 from zaria.miner.solo.rules import chest_room, draftable
 from zaria.miner.solo.score import solo_points
 
-WORTH_OF_SEQUENCE: Final = ints([0, 20, 60, 140, 260, 0])  # by its length; a complete one has its points
+WORTH_OF_SEQUENCE: Final = ints([0, 20, 60, 140, 260, 0])  # by length; a complete one scores its points
 WORTH_OF_PICKAXE: Final = 90  # that has neutralised nothing yet
 WORTH_OF_SHIELD: Final = 250
 WORTH_OF_ROOM: Final = 50  # in a chest
-WORTH_OF_SPELLS: Final = ints([0, 800, 1300, 1600])  # the first magic symbols: who has none is soon stuck
+WORTH_OF_SPELLS: Final = ints([0, 800, 1300, 1600])  # the first magic symbols: without any, a player is soon stuck
 WORTH_OF_SPELL: Final = 150  # each further one
 WORTH_ON_MOUNTAIN: Final = 35  # a die that can still be reached
 WORTH_OF_CHOICE: Final = 100  # a die that can be drafted now
@@ -60,7 +60,7 @@ def magic_left(table: Table) -> i64:
 
 
 def sequences_begun(tally: i64) -> i64:
-    """Each sequence by its length: those that reach k but not k + 1 have the length k."""
+    """The value of all sequences, by their lengths: one that reaches k but not k + 1 has length k."""
     worth: i64 = 0
     k: i64 = 1
     while k < LONGEST:

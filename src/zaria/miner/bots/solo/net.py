@@ -1,7 +1,7 @@
-"""What a solo game may still bring once a mountain is left, seen closely: a small neural net.
+"""The value of the rest of a solo game once a mountain is left, by a small neural net.
 
-It sees more than the weights of value.py by which plans are ordered, and takes longer, so it looks at promising ends
-alone. net.json is fitted by scripts/fit/fit_solo_net.py. All numbers are whole, so that they are equal compiled or not.
+It has more inputs than the weights of value.py, which order plans, and is slower, so it values promising ends only.
+net.json is fitted by scripts/fit/fit_solo_net.py. Integers only, so that results are the same compiled or not.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
 FILE: Final = Path(__file__).with_name("net.json")
 HIDDEN: Final = 64
 INPUTS: Final = 43
-UNIT: Final = 1024  # of the weights; two layers of them make a square of it
-# Where the inputs begin, in this order.
+UNIT: Final = 1024  # scale of the weights; squared after two layers
+# Offsets of the inputs.
 TROVE: Final = 0  # sequences that end with each number, pickaxes, shields, room, magic dice with 1, 2, and more symbols
 BAG: Final = 10  # dice by kind
 LYING: Final = 15  # dice by kind that stay on the mountain
 SHAPE: Final = 20  # blocked tops, tops, all that stays
 NUMBERS: Final = 23  # tunnels on the mountain by number, and Beer
 SYMBOLS: Final = 29  # on the mountain: cave-ins, dragons, symbols of both, gems, spells, pickaxes, shields, chests
-NEXT: Final = 37  # how large the next mountain is, and what will stay in the bag
+NEXT: Final = 37  # size of the next mountain, and dice left in the bag
 SPELLS: Final = 39  # at most 1, 3 and 6 of them; all
 
 
@@ -102,17 +102,17 @@ def look_at_what_stays(terrain: Terrain, dig: Dig, inputs: Ints) -> None:
 
 @final
 class Net:
-    """One layer of neurons that are silent below 0."""
+    """A net with one hidden layer of ReLU neurons."""
 
     def __init__(self, weights: list[int], bias: list[int], out: list[int], base: int) -> None:
-        """`weights` are those of the first input to all neurons, then those of the second, and so on."""
+        """`weights` are ordered by input: those of the first input to all neurons, then the second, and so on."""
         self.weights: Ints = ints(weights)
         self.bias: Ints = ints(bias)
         self.out: Ints = ints(out)
         self.base: i64 = base
 
     def answer(self, inputs: Ints) -> i64:
-        """In thousandths of a point."""
+        """The output, in thousandths of a point."""
         weights = self.weights
         bias = self.bias
         out = self.out
@@ -133,7 +133,7 @@ class Net:
 
 
 def load() -> list[Net]:
-    """By the refills that are left, from one to all; silent ones before any were fitted."""
+    """Nets by the refills left, from one to all; nets of zeros if none are fitted yet."""
     nets: list[Net] = []
     if not FILE.exists():
         return [Net([0] * (INPUTS * HIDDEN), [0] * HIDDEN, [0] * HIDDEN, 0) for _ in range(REFILLS)]
@@ -148,5 +148,5 @@ NETS: Final = load()
 
 
 def prospect(terrain: Terrain, dig: Dig) -> i64:
-    """The points, and what the rest of the game may bring, if the mountain is refilled now."""
+    """The expected points at the end of the game if the mountain is refilled now."""
     return POINT * dig.score() + NETS[terrain.refills - 1].answer(inputs_of(terrain, dig))

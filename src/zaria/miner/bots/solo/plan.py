@@ -1,4 +1,4 @@
-"""Planning a whole solo mountain: a beam of the most promising digs, step by step, until nothing is left to do."""
+"""Planning a whole solo mountain: a beam search over digs until no step is left."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from zaria.miner.pieces.tally import BEER, CAVE_IN, CHEST, DRAGON, GEM, LONGEST,
 if TYPE_CHECKING:
     from zaria.core.values.ints import Ints
 
-NO_END: Final = -1_000_000_000  # worth less than every end
-CAREFUL: Final = 8  # who follows fewer plans side by side goes by a glance
-WINDOW: Final = 6 * POINT  # ends that are worth less than the best one by this are not looked at again
+NO_END: Final = -1_000_000_000  # below the value of every end
+CAREFUL: Final = 8  # beams narrower than this use the quick estimate only
+WINDOW: Final = 6 * POINT  # ends further behind the best are not valued by the net
 NARROW: Final = 3 * POINT  # the same, where only the best one is wanted
 
 
@@ -46,10 +46,10 @@ def rank_of(dig: Dig) -> int:
 
 @final
 class Plan:
-    """The best ends that a beam of this width finds."""
+    """A beam search of this width, and the best ends it finds."""
 
     def __init__(self, terrain: Terrain, width: int, keep_ends: bool = False, closely: bool = True) -> None:
-        """With `keep_ends`, good ends are kept, too; `closely`, promising ends are looked at twice."""
+        """`keep_ends` keeps good ends besides the best; `closely` values promising ends by the net."""
         self.terrain = terrain
         self.face: Ints = terrain.face
         self.symbol: Ints = terrain.faces.symbol
@@ -57,7 +57,7 @@ class Plan:
         self.eye = Estimator(terrain)
         self.width = width
         self.closely = closely and width >= CAREFUL and terrain.refills > 0
-        self.window: i64 = 0  # ends that are worth less than the best one by this are not kept
+        self.window: i64 = 0  # ends further behind the best are not kept
         if keep_ends:
             self.window = WINDOW
         elif self.closely:
@@ -66,12 +66,12 @@ class Plan:
         self.ends: list[Dig] = []
         self.found = Digs(width)
         self.seen = SeenDigs(width)
-        # Where the digs come from that are being looked at.
+        # First action and bias of the digs being added.
         self.first: i64 = 0
         self.bias: i64 = 0
 
     def search(self, start: list[Dig]) -> None:
-        """Go on from all these digs, however narrow the beam is."""
+        """Run the beam search from all these digs, even if the beam is narrower."""
         beam = Digs(self.width)
         for dig in start:
             self.first = dig.first
@@ -87,14 +87,14 @@ class Plan:
         self.look_again()
 
     def leave(self, dig: Dig) -> None:
-        """The mountain may be left as it is."""
+        """Add an end: the mountain left as it is."""
         self.first = dig.first
         self.bias = dig.bias
         glance = self.eye.on_the_way(dig.shape, dig.tunnels, dig.magic, dig.kit, dig.back)
         self.look_at_end(dig.shape, dig.tunnels, dig.magic, dig.kit, dig.back, glance)
 
     def look_at(self, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64) -> None:
-        """How promising is this dig, if it is a new one, and could the mountain be left like this?"""
+        """Add a dig to the beam if it is new and, where the mountain may be left, to the ends."""
         if not self.seen.is_new(key_of(shape, tunnels, magic, kit)):
             return
         glance = self.eye.on_the_way(shape, tunnels, magic, kit, back)
@@ -104,10 +104,10 @@ class Plan:
         self.look_at_end(shape, tunnels, magic, kit, back, glance)
 
     def look_at_end(self, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64, glance: i64) -> None:
-        """What is it worth to leave the mountain like this?"""
+        """Add an end if its value is within the window."""
         worth = POINT * score_of(tunnels, kit)
         if self.terrain.refills > 0 and shape != FULL and size_of(self.terrain.bag + back) > 0:
-            worth = glance  # nothing is being recycled, so it is the worth at a refill
+            worth = glance  # without recycling, this is the value at a refill
         if worth > self.most - self.window:
             self.most = max(worth, self.most)
             end = Dig(shape, tunnels, magic, kit, back)
@@ -117,7 +117,7 @@ class Plan:
             self.ends.append(end)
 
     def look_again(self) -> None:
-        """Of the ends only the good ones are kept, and these are looked at closely."""
+        """Keep only ends within the window, and value them by the net."""
         least = self.most - self.window
         self.ends = [end for end in self.ends if end.rank >= least]
         if self.closely:
@@ -131,10 +131,10 @@ class Plan:
         """The first of the best ends."""
         return max(self.ends, key=rank_of)
 
-    # What can be done
+    # Expanding
 
     def expand(self, beam: Digs, place: i64) -> None:
-        """Look at all that one more step can lead to."""
+        """Add all successors of a dig."""
         self.first = beam.first[place]
         self.bias = beam.bias[place]
         shape = beam.shape[place]
@@ -171,7 +171,7 @@ class Plan:
             tops &= tops - 1
 
     def take(self, face: i64, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64) -> None:
-        """A die with this face joins the trove, in every way in which it may."""
+        """Add the digs in which a die with this face joins the trove, in every possible way."""
         symbol = self.symbol[face]
         if not may_take(symbol, tunnels, kit):
             return
@@ -196,7 +196,7 @@ class Plan:
             self.look_at(shape, tunnels, magic + one_of(amount), kit, back)
 
     def best_ends(self, number: int) -> list[Dig]:
-        """The best of the ends that were kept, each kind once."""
+        """The best of the kept ends, without duplicates."""
         ends = sorted(self.ends, key=rank_of, reverse=True)
         seen: set[int] = set()
         best: list[Dig] = []
@@ -211,16 +211,16 @@ class Plan:
 
 
 def next_mountain(terrain: Terrain, end: Dig, dice: CommonDice) -> tuple[Terrain, Dig]:
-    """The mountain is left like this and refilled."""
+    """The next mountain and position after a refill at this end."""
     after = terrain.refilled(end.shape, terrain.bag + end.back, dice)
     dig = Dig(after.filled(end.shape), end.tunnels, end.magic, end.kit, 0)
     return after, dig
 
 
 def worth_of_next(terrain: Terrain, end: Dig, width: int, dice: CommonDice) -> i64:
-    """What the best end of the next mountain is worth, with dice of its own; the points, if there is no next one.
+    """The value of the best end of the next mountain, with these dice; the points if there is no next one.
 
-    To play the mountain after it, too, would take longer and add more luck than it knows.
+    Playing the mountain after that, too, would take longer and add more noise than information.
     """
     if not can_refill(terrain, end):
         return POINT * end.score()

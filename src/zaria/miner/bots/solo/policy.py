@@ -1,4 +1,4 @@
-"""The policy of the solo game. A value here is the points at the end of the game."""
+"""The policy of the solo game. Values are points at the end of the game."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class SoloPolicy(Policy[Table]):
         return state.legal()[priors.index(max(priors))]
 
     def priors(self, state: Table, seat: i64, actions: list[int]) -> list[float]:
-        """The estimate of the best outcome of each action; nothing is planned."""
+        """The estimate of the best position after each action, without planning."""
         estimator = Estimator(terrain_of(state))
         turn = isinstance(state.pending(), SoloTurn)
         priors: list[float] = []
         for action in actions:
             if turn and action == DONE:
-                priors.append(float(state.scores()[0]) - 100.0)  # never while anything else can be done
+                priors.append(float(state.scores()[0]) - 100.0)  # never while another action is legal
             elif turn and action == REFILL:
                 priors.append(float(estimate(estimator, at_once(state, REFILL))) / POINT - RELUCTANCE)
             else:
@@ -44,7 +44,7 @@ class SoloPolicy(Policy[Table]):
         return priors
 
     def baseline(self, state: Table, dice: CommonDice) -> i64:
-        """The first step of a narrow plan: by priors alone a solo game goes badly."""
+        """The first step of a plan with a narrow beam, since priors alone play badly."""
         if state.mask() & (state.mask() - 1) == 0:
             return lowest(state.mask())
         return planned_candidates(state, BASELINE)[0].action

@@ -17,7 +17,7 @@ from zaria.miner.rules.table import Table
 
 @final
 class SoloModel(Model[Table]):
-    """Plans instead of rolling out: between refills nothing is random."""
+    """Plans instead of playing rollouts, because nothing is random between refills."""
 
     def __init__(self) -> None:
         super().__init__(SoloPolicy(), Evaluator(), SoloStyle())

@@ -21,9 +21,9 @@ class SoloStyle(Style[Table]):
 
 
 def favourites_first(table: Table, style: str, bias: float) -> dict[int, int]:
-    """All actions with what a player of this style adds to each, in thousandths of a point.
+    """All actions with their biases in this style, in thousandths of a point, favourites first.
 
-    Often several first steps lead to the same end of the mountain: then the first one of these is taken.
+    Several first steps often lead to the same end of the mountain; the first of them is chosen.
     """
     actions = table.legal()
     liked = [action for action in actions if preference(table, action, style) > 0.0]

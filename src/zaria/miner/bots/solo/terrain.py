@@ -1,6 +1,6 @@
-"""A solo mountain as a planner sees it. Between refills nothing is random and nothing slides: only top dice leave.
+"""A solo mountain as the planner sees it. Between refills nothing is random, and only top dice leave.
 
-Dice of a kind are alike, so the bag is five counts, and a die on the mountain is the face that it shows.
+Dice of a kind are alike, so the bag is five counts, and a die on the mountain is its face.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def one_of(place: i64) -> i64:
 
 
 def size_of(bag: i64) -> i64:
-    """How many dice are counted in the lanes of their kinds."""
+    """The number of dice counted in the lanes of their kinds."""
     total: i64 = 0
     for kind in range(i64(KINDS)):
         total += in_lane(bag, kind)
@@ -42,19 +42,19 @@ def size_of(bag: i64) -> i64:
 
 @final
 class Terrain:
-    """The faces on the mountain by cell, what is in the bag, and how often it may still be refilled. Never changed."""
+    """The faces on the mountain by cell, the bag, and the refills left. Immutable."""
 
     def __init__(self, faces: Faces, wild: list[list[int]], refills: i64) -> None:
         self.faces = faces
-        self.wild = wild  # by kind: the faces to which a Beer is worth setting
+        self.wild = wild  # by kind: the faces worth setting a Beer to
         self.refills = refills
         self.face: Ints = zeros(SIZE)
         self.bag: i64 = 0  # counts by kind, in lanes
 
     def refilled(self, shape: i64, bag: i64, dice: CommonDice) -> Terrain:
-        """The next mountain: the empty cells of this shape are filled from the bag, as far as it lasts.
+        """The next mountain: the empty cells of this shape are filled from the bag while it lasts.
 
-        Each cell has dice of its own: after two ends that differ a little, mountains differ a little, too.
+        Each cell has its own random numbers, so that similar ends lead to similar mountains.
         """
         after = Terrain(self.faces, self.wild, self.refills - 1)
         left = size_of(bag)
@@ -78,7 +78,7 @@ class Terrain:
         return after
 
     def filled(self, shape: i64) -> i64:
-        """The shape once all cells that have a die are counted."""
+        """The shape with all cells that hold a die."""
         for cell in CELLS:
             if self.face[cell] != NOTHING:
                 shape |= bit(cell)
@@ -89,7 +89,7 @@ NOTHING: Final = -1
 
 
 def terrain_of(table: Table) -> Terrain:
-    """What lies on a table."""
+    """The terrain of a table."""
     terrain = Terrain(table.faces, wild_faces(table.faces), table.refills_left)
     for cell in CELLS:
         terrain.face[cell] = table.face[table.lying[cell]] if has(table.shape, cell) else NOTHING
@@ -98,7 +98,7 @@ def terrain_of(table: Table) -> Terrain:
 
 
 def bag_of(table: Table) -> i64:
-    """How many dice of each kind are in it, in lanes."""
+    """The number of dice of each kind in the bag, in lanes."""
     bag: i64 = 0
     for kind in range(i64(KINDS)):
         bag += count(table.bag & dice_of(kind)) * one_of(kind)

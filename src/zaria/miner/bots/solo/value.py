@@ -1,6 +1,6 @@
-"""What a solo position is worth when the mountain is refilled, in thousandths of a point.
+"""The value of a solo position when the mountain is refilled, in thousandths of a point.
 
-The weights are fitted to games by scripts/fit/fit_solo.py and lie in weights.json.
+The weights in weights.json are fitted to games by scripts/fit/fit_solo.py.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 FILE: Final = Path(__file__).with_name("weights.json")
 POINT: Final = 1000
 FEATURES: Final = 24
-# The last mountain: nothing is worth anything at its end, but these orders are tried first on the way there.
+# On the last mountain only points count in the end; these weights order unfinished plans.
 ON_THE_WAY: Final = ints([100, 300, 800, 1600, 500, 900, 400, 700])
-WORTH_OF_RECYCLING: Final = 700  # a die that must go: it clears the way
+WORTH_OF_RECYCLING: Final = 700  # a die that must be recycled: it clears the way
 
 
 def look_at(terrain: Terrain, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64, into: Ints) -> None:
-    """The features of a dig, in its words."""
+    """Write the features of a dig, given by its fields, to `into`."""
     for number in range(i64(4)):
         into[number] = in_lane(tunnels, number) - in_lane(tunnels, number + 1)  # sequences that end here
     pickaxes = in_lane(kit, PICKAXES)
@@ -42,7 +42,7 @@ def look_at(terrain: Terrain, shape: i64, tunnels: i64, magic: i64, kit: i64, ba
     into[5] = shields
     into[6] = room
     spells = spells_of(magic)
-    into[7] = min(spells, 3)  # who has no magic is soon stuck
+    into[7] = min(spells, 3)  # without magic a player is soon stuck
     into[8] = min(spells, 6)
     into[9] = spells
     bag = terrain.bag + back
@@ -63,7 +63,7 @@ def look_at(terrain: Terrain, shape: i64, tunnels: i64, magic: i64, kit: i64, ba
 
 
 def blocked_tops(terrain: Terrain, shape: i64, tunnels: i64, kit: i64) -> i64:
-    """How many dice on top cannot be drafted now."""
+    """The number of top dice that cannot be drafted now."""
     blocked: i64 = 0
     tops = on_top(shape)
     while tops != 0:
@@ -81,7 +81,7 @@ def features(terrain: Terrain, dig: Dig) -> Ints:
 
 
 def load() -> list[Ints]:
-    """By the refills that are left, from one to all; the engine's first guesses where nothing was fitted yet."""
+    """Weights by the refills left, from one to all; first guesses if none are fitted yet."""
     if not FILE.exists():
         guess = [200, 600, 1400, 2600, 900, 2500, 500, 4000, 500, 500] + [0] * 5 + [-200] + [0] * 8
         return [ints(guess) for _ in range(REFILLS)]
@@ -94,14 +94,14 @@ WEIGHTS: Final = load()
 
 @final
 class Estimator:
-    """Sees at a glance what digs of a mountain look worth."""
+    """The quick estimate of digs of a mountain."""
 
     def __init__(self, terrain: Terrain) -> None:
         self.terrain = terrain
         self.features: Ints = zeros(FEATURES)
 
     def at_refill(self, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64) -> i64:
-        """The points, and what the rest of the game may bring."""
+        """The expected points at the end of the game, if the mountain is refilled now."""
         features = self.features
         look_at(self.terrain, shape, tunnels, magic, kit, back, features)
         weights = WEIGHTS[self.terrain.refills - 1]
@@ -111,7 +111,7 @@ class Estimator:
         return total
 
     def on_the_way(self, shape: i64, tunnels: i64, magic: i64, kit: i64, back: i64) -> i64:
-        """What plans are ordered by before they are finished."""
+        """The sort key of unfinished plans."""
         recycling = in_lane(kit, RECYCLING)
         if self.terrain.refills > 0:
             return self.at_refill(shape, tunnels, magic, kit, back) + WORTH_OF_RECYCLING * recycling
