@@ -53,7 +53,7 @@ def test_nothing_private_is_shown(url: str, ann: Person, bob: Person) -> None:
     table = ann.create("vegas", "moo")
     bob.do(table, "sit", seat=1)
     text = httpx.get(f"{url}/join/{table}").text
-    assert [name for name in ("Ann", "Bob", ann.id, bob.id) if name in text] == []
+    assert [name for name in ("Ann", "Bob", str(ann.id), str(bob.id)) if name in text] == []
 
 
 def test_a_link_to_no_table_is_the_page_without_a_preview(url: str) -> None:
