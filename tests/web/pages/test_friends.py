@@ -354,7 +354,7 @@ def test_reactions_and_unread_chat_on_a_phone(visit: Visit) -> None:
         expect(page.locator("[data-reaction]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("kind", ["Dice", "Money and points", "Calls", "The room"])
+@pytest.mark.parametrize("kind", ["Dice", "Money and points", "Your turn", "The room"])
 def test_the_volume_of_each_kind_of_sound_is_kept(visit: Visit, kind: str) -> None:
     page = visit().page
     page.goto("/")
