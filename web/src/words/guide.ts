@@ -19,21 +19,21 @@ export const GUIDE: Section[] = Object.entries(files).flatMap(([path, sections])
 
 /** The section for a rule such as `LV-TURN-03`: the one with the longest matching prefix. */
 export function explains(guide: Section[], rule: string): Section | undefined {
-  let found: Section | undefined;
+  let match: Section | undefined;
   let longest = 0;
   for (const section of guide) {
     for (const start of section.rules) {
       const fits = rule === start || rule.startsWith(`${start}-`);
-      if (fits && start.length > longest) [found, longest] = [section, start.length];
+      if (fits && start.length > longest) [match, longest] = [section, start.length];
     }
   }
-  return found;
+  return match;
 }
 
 /** The place on the rules page where a rule is explained: a game and its section, the game alone, or nothing. */
 export function sectionOf(rule: string): string {
-  const found = explains(GUIDE, rule);
-  if (found) return `${found.game}/${found.section}`;
+  const match = explains(GUIDE, rule);
+  if (match) return `${match.game}/${match.section}`;
   const book = `${rule.split('-')[0]}-`; // ids of rules begin with their book
   return GUIDE.find((section) => section.rules.some((start) => start.startsWith(book)))?.game ?? '';
 }

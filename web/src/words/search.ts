@@ -24,13 +24,13 @@ export interface Piece {
 /** The text cut into what was found and what lies between. */
 export function pieces(text: string, words: string[]): Piece[] {
   const where = folded(text);
-  const found = Array.from({ length: text.length }, () => false);
+  const isHit = Array.from({ length: text.length }, () => false);
   for (const word of words) {
     for (let at = where.indexOf(word); at >= 0; at = where.indexOf(word, at + 1))
-      found.fill(true, at, at + word.length);
+      isHit.fill(true, at, at + word.length);
   }
   const cut: Piece[] = [];
-  for (const [place, isFound] of found.entries()) {
+  for (const [place, isFound] of isHit.entries()) {
     const last = cut.at(-1);
     if (last?.isFound === isFound) last.text += text[place]!;
     else cut.push({ text: text[place]!, isFound });

@@ -47,11 +47,11 @@ export function differencesOf(one: DuelGame, other: DuelGame, picture: Alone): S
   const [own, theirs] = [one, other].map((side) => (side.views.length > 0 ? picture.shares(side.views.at(-1)!) : []));
   const all = new Map([...theirs!, ...own!].map((share) => [share.key, share]));
   const points = (shares: ScorePart[], key: string): number => shares.find((share) => share.key === key)?.points ?? 0;
-  const found = [...all.values()].map((share) => ({
+  const entries = [...all.values()].map((share) => ({
     ...share,
     points: points(own!, share.key) - points(theirs!, share.key),
   }));
-  return found
+  return entries
     .filter((share) => share.points !== 0)
     .sort((first, second) => Math.abs(second.points) - Math.abs(first.points));
 }

@@ -9,8 +9,8 @@ export async function myGames(onfound: (games: GamePlayed[], uncounted: number) 
   let left = Infinity;
   do {
     before = left;
-    const found = await get<GamesPlayed>('/api/me/games');
-    left = found.uncounted;
-    onfound(found.games, left);
+    const answer = await get<GamesPlayed>('/api/me/games');
+    left = answer.uncounted;
+    onfound(answer.games, left);
   } while (left > 0 && left < before); // if nothing comes any more, asking again does not help
 }

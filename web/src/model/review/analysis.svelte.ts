@@ -96,8 +96,8 @@ export class AnalysisModel {
   }
 
   private async look(): Promise<void> {
-    const found = await get<Answer>(`/api/tables/${encodeURIComponent(this.table)}/analysis`);
-    this.progress = found.progress;
-    if ('positions' in found) this.report = found;
+    const answer = await get<Answer>(`/api/tables/${encodeURIComponent(this.table)}/analysis`);
+    this.progress = answer.progress;
+    if ('positions' in answer) this.report = answer;
   }
 }

@@ -1,16 +1,16 @@
 /** Marks beside each other on a line: each is as near to its place as the others leave it, and none covers another. */
 export function apart(places: number[], least: number, end: number): number[] {
   const order = places.map((_, mark) => mark).sort((one, other) => places[one]! - places[other]!);
-  const found: number[] = [];
+  const spread: number[] = [];
   let free = 0;
   for (const mark of order) {
-    found[mark] = Math.max(places[mark]!, free);
-    free = found[mark] + least;
+    spread[mark] = Math.max(places[mark]!, free);
+    free = spread[mark] + least;
   }
   let limit = end;
   for (const mark of order.toReversed()) {
-    found[mark] = Math.max(0, Math.min(found[mark]!, limit));
-    limit = found[mark] - least;
+    spread[mark] = Math.max(0, Math.min(spread[mark]!, limit));
+    limit = spread[mark] - least;
   }
-  return found;
+  return spread;
 }

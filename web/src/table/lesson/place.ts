@@ -26,13 +26,13 @@ function around(boxes: Box[]): Box {
 
 /** Things of one column become one light. */
 export function merged(boxes: Box[]): Box[] {
-  const found: Box[] = [];
+  const lights: Box[] = [];
   for (const box of [...boxes].sort((one, other) => one.y - other.y)) {
-    const place = found.findIndex((above) => isColumn(above, box) && box.y - bottom(above) < NEAR);
-    if (place < 0) found.push(box);
-    else found[place] = around([found[place]!, box]);
+    const place = lights.findIndex((above) => isColumn(above, box) && box.y - bottom(above) < NEAR);
+    if (place < 0) lights.push(box);
+    else lights[place] = around([lights[place]!, box]);
   }
-  return found;
+  return lights;
 }
 
 function isColumn(one: Box, other: Box): boolean {

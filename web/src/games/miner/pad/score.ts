@@ -34,14 +34,14 @@ function points(faces: string[], doubled: boolean): TroveNow {
 /** Sequences from 1 that use each die once, the longest first. */
 function sequencesOf(faces: string[]): number[][] {
   const left = Array.from({ length: LONGEST }, (_, k) => faces.filter((face) => face === String(k + 1)).length);
-  const found: number[][] = [];
+  const runs: number[][] = [];
   while (left[0]! > 0) {
     const gap = left.findIndex((number) => number === 0);
     const length = gap < 0 ? LONGEST : gap;
     for (let k = 0; k < length; k++) left[k]! -= 1;
-    found.push(Array.from({ length }, (_, k) => k + 1));
+    runs.push(Array.from({ length }, (_, k) => k + 1));
   }
-  return found;
+  return runs;
 }
 
 /** Each symbol counts once for each tool, or minus one with none. */

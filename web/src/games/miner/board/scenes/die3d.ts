@@ -10,15 +10,15 @@ const drawn = new Map<string, SVGElement>(); // each face is drawn once, and cop
 /** A drawing of a face. */
 export function drawing(kind: Kind, face: string, corner: boolean): SVGElement {
   const key = `${kind} ${face} ${corner}`;
-  let found = drawn.get(key);
-  if (!found) {
+  let picture = drawn.get(key);
+  if (!picture) {
     const target = document.createElement('div');
     const made = mount(DieFace, { target, props: { kind, face, corner } });
-    found = target.querySelector('svg')!.cloneNode(true) as SVGElement;
+    picture = target.querySelector('svg')!.cloneNode(true) as SVGElement;
     void unmount(made);
-    drawn.set(key, found);
+    drawn.set(key, picture);
   }
-  return found.cloneNode(true) as SVGElement;
+  return picture.cloneNode(true) as SVGElement;
 }
 
 function part(name: string, ...inside: Element[]): HTMLElement {

@@ -82,8 +82,8 @@ function freshOf(group: Group, ghost: Ghost): string[] {
 function inOrder(groups: Group[], before: { owner: number }[] | undefined): Group[] {
   if (!before) return groups;
   const place = (group: Group): number => {
-    const found = before.findIndex(({ owner }) => owner === group.owner);
-    return found < 0 ? before.length : found;
+    const rank = before.findIndex(({ owner }) => owner === group.owner);
+    return rank < 0 ? before.length : rank;
   };
   return [...groups].sort((one, other) => place(one) - place(other));
 }
