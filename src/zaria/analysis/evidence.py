@@ -149,7 +149,7 @@ class GroupEvidence:
 
     @property
     def rollouts(self) -> int:
-        """The number for one more block."""
+        """Rollouts of one more block."""
         own = sum(
             [
                 len(segment.distinct) * segment.games
