@@ -133,7 +133,7 @@ class GroupEvidence:
         self.number: int = data["number"] if data else 0  # of blocks
         self.own = Sums(*data["own"]) if data else Sums.of(seats)  # effect of own decisions
         self.gifts = Sums(*data["gifts"]) if data else Sums.of(seats)  # effect of others' decisions
-        # The change within each segment, and the value at the start of the game: all that is not luck.
+        # The change within each segment, plus the value at the start of the game: everything but luck.
         self.moved = Sums(*data["moved"]) if data else Sums.of(seats)
         self.segments = [
             SegmentEvidence(
@@ -149,7 +149,7 @@ class GroupEvidence:
 
     @property
     def rollouts(self) -> int:
-        """The number for one more block."""
+        """Rollouts of one more block."""
         own = sum(
             [
                 len(segment.distinct) * segment.games

@@ -1,4 +1,4 @@
-"""OpenSkill ratings of a tournament's entrants: one number each, from all games, whoever met in them."""
+"""OpenSkill ratings of a tournament's entrants: one number each, from all games and line-ups."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all requests and tables of a server share."""
+"""Shared by all requests and tables of a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** What a game brings to the pages that look back at it: each part is loaded by the page that shows it. */
+/** A game's parts for the pages after a game; each is loaded by the page that shows it. */
 import type { Component } from 'svelte';
 import type { Choice, GameEvent, Question, View } from '../net/messages';
 

@@ -1,4 +1,4 @@
-/** What the server and this page say to each other: see docs/sites/protocol.md. The types are the server's own. */
+/** The messages between the server and this page: see docs/sites/protocol.md. The types are the server's own. */
 
 import type { Command as CommandWithId, Hinted, Reacted, Update as ApiUpdate } from './api';
 

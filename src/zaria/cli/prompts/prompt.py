@@ -123,7 +123,7 @@ class Prompt:
             self.redraw()
 
     def ends_the_game(self, action: int) -> bool:
-        """Would this choice stop a game that could go on?"""
+        """Would this choice end a game that could continue?"""
         state = self.log.state
         if state.verb(action) not in FINAL or len(state.legal()) == 1:
             return False

@@ -151,7 +151,7 @@ class ChoiceWhy(Shape):
     action: int
     points: int | None
     odds: Odds | None  # of the die that is rolled
-    together: Mean | None  # of this die and all that are already chosen
+    together: Mean | None  # of this die and all already chosen
     lines: list[Reason]
 
 

@@ -47,7 +47,7 @@ class Broadcast:
         return f"{self.table.id}:{'-' if seat is None else seat}"
 
     def note(self, events: Sequence[Event]) -> None:
-        """Make the updates for a new version of the table, for every audience there has been."""
+        """Make the updates for a new version of the table, for every audience so far."""
         if not self.audiences:
             return
         table, version = self.table, self.table.version
@@ -93,7 +93,7 @@ class Broadcast:
         self.unsent.clear()
 
     def begin_anew(self) -> None:
-        """Forget what was sent and what was to be sent."""
+        """Forget all sent and pending updates."""
         self.audiences.clear()
         self.unsent.clear()
 

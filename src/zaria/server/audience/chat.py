@@ -37,12 +37,12 @@ class Chat:
         return {"number": number, "guest": guest.id, "name": self.table.seats[seat].name, "text": text}
 
     def new_reaction(self, guest: Guest, seat: int, reaction: str) -> dict[str, Any]:
-        """Counted together with messages: Refused if they may not send it."""
+        """A new reaction. It counts like a message; Refused if the guest may not send it."""
         self.must_be_free(guest)
         return {"type": "reaction", "guest": guest.id, "seat": seat, "reaction": reaction}
 
     def must_be_free(self, guest: Guest) -> None:
-        """Refused if there is no chat, or this guest says too much."""
+        """Refused if there is no chat, or this guest sends too much."""
         if not self.table.header.chat:
             raise Refused("chat-off")
         new = TokenBucket(self.settings.chats_at_once, self.settings.chats_per_second)
@@ -54,7 +54,7 @@ class Chat:
         self.pass_on({"type": "chat", **message})
 
     def pass_on(self, message: dict[str, Any]) -> None:
-        """To everybody who has not muted the chat, nor blocked the sender."""
+        """Send it to all who have not muted the chat or blocked the sender."""
         text = encode_text(message)
         for subscriber in self.hub.subscribers(self.topic):
             if not self.blocks.has(subscriber.guest, message["guest"]):

@@ -26,8 +26,8 @@ class Connections:
         self.peers = peers
         self.chat = chat
         self.presence = Presence(table, settings.away_seconds, settings.idle_turn_seconds)
-        self.idle: asyncio.TimerHandle | None = None  # when somebody who is waited for will count as away
-        self.away: asyncio.TimerHandle | None = None  # when somebody who is not connected will
+        self.idle: asyncio.TimerHandle | None = None  # when a player whose turn it is will count as away
+        self.away: asyncio.TimerHandle | None = None  # when a disconnected player will count as away
         self.told_away: list[int] = []
         self.all_topic = f"{table.id}:all"
         self.subscribers: set[Subscriber] = set()
@@ -79,7 +79,7 @@ class Connections:
         change(subscriber, self.chat.topic)
 
     def check_seats(self, moved: list[list[int | None]]) -> None:
-        """Seats were moved and left: who has the view of a seat that is not theirs any more becomes a spectator."""
+        """After seats moved or were left: a connection whose seat is no longer its guest's becomes a spectator."""
         for order in moved:
             self.move(order)
         for subscriber in list(self.subscribers):
@@ -90,14 +90,14 @@ class Connections:
         return subscriber.guest is not None and seat in self.table.seats_of(subscriber.guest)
 
     def show_anew(self) -> None:
-        """The table is another than was sent: everybody gets a snapshot."""
+        """Send all connections a snapshot, since the table is not the one sent before."""
         self.broadcast.begin_anew()
         for subscriber in list(self.subscribers):
             seat = subscriber.seat
             self.look(subscriber, seat if seat is not None and self.may_see(subscriber, seat) else None, None)
 
     def move(self, order: list[int | None]) -> None:
-        """The seats have other numbers: every connection keeps the view of its own."""
+        """The seats were renumbered: every connection keeps the view of its own seat."""
         places = {old: new for new, old in enumerate(order) if old is not None and old != new}
         moved = [(one, places[one.seat]) for one in self.subscribers if one.seat in places]
         for subscriber, seat in moved:
@@ -124,7 +124,7 @@ class Connections:
         self.hub.publish(self.all_topic, encode_text(message))
 
     def follow_waiting(self) -> None:
-        """Note for whom the table waits, and tell everybody who has been idle for too long, or is not any more."""
+        """Note whom the table waits for, and announce who has become idle or active again."""
         self.presence.follow_waiting()
         self.tell_who_is_away()
         if self.idle is None:
@@ -142,7 +142,7 @@ class Connections:
         self.plan_idle()
 
     def plan_away(self) -> None:
-        """Announce presence again when somebody who left, or never came, counts as away."""
+        """Announce presence again when a person who left, or never came, counts as away."""
         seconds = self.presence.away_in() if self.away is None and self.subscribers else None
         if seconds is not None and not self.is_dismissed:
             self.away = asyncio.get_running_loop().call_later(seconds + 0.1, self.tell_away)
@@ -153,7 +153,7 @@ class Connections:
         self.plan_away()
 
     def tell_who_is_away(self) -> None:
-        """Unless that is what everybody knows: they may have come, or moved, in the meantime."""
+        """Announce who is away, unless nothing has changed: they may have come or moved meanwhile."""
         if self.presence.away() != self.told_away:
             self.tell_presence()
 
@@ -163,5 +163,5 @@ class Connections:
             self.hub.publish(self.all_topic, encode_text(self.presence.message() | {"watching": self.watching()}))
 
     def watching(self) -> int:
-        """How many devices look on from no seat."""
+        """The number of devices of spectators."""
         return sum(not self.table.seats_of(subscriber.guest) for subscriber in self.subscribers)

@@ -20,7 +20,7 @@ class Presence:
         self.since = time.monotonic()  # since the table was loaded
 
     def note_activity(self, guest: str) -> None:
-        """The guest did something, over HTTP or WebSocket. That a page stays connected by itself does not count."""
+        """The guest did something, over HTTP or WebSocket. A page that just stays connected does not count."""
         self.last_seen[guest] = time.monotonic()
 
     def come(self, guest: str | None) -> None:
@@ -30,13 +30,13 @@ class Presence:
             self.note_activity(guest)
 
     def go(self, guest: str | None) -> None:
-        """One connection less."""
+        """One connection fewer."""
         if guest is not None:
             self.connections[guest] -= 1
             self.note_activity(guest)
 
     def are_elsewhere(self, guests: dict[str, set[str]]) -> None:
-        """Who is connected through other processes now. Those who are not any more have just left."""
+        """Set who is connected through other processes. Those missing now have just left."""
         before = {guest for some in self.elsewhere.values() for guest in some}
         self.elsewhere = guests
         for guest in before - {guest for some in guests.values() for guest in some}:
@@ -48,19 +48,19 @@ class Presence:
         self.waiting_since = {seat: before.get(seat, now) for seat in self.table.awaited()}
 
     def idle_for(self, seat: int) -> float:
-        """How long has the table been waiting for this person without a sign of them?"""
+        """Seconds that the table has waited for this person without any activity."""
         now, guest = time.monotonic(), self.table.seats[seat].guest or ""
         return now - max(self.waiting_since.get(seat, now), self.last_seen.get(guest, self.since))
 
     def idle_in(self) -> float | None:
-        """Seconds until the next connected person counts as away; None if nobody is waited for."""
+        """Seconds until the next connected person counts as away; None if the table waits for no one."""
         if self.table.header.is_slow or self.is_alone():
             return None
         left = [self.idle_seconds - self.idle_for(seat) for seat in self.waiting_since if self.is_online(seat)]
         return min([seconds for seconds in left if seconds > 0], default=None)
 
     def away_in(self) -> float | None:
-        """Seconds until the next person who is not connected counts as away; None if nobody will."""
+        """Seconds until the next disconnected person counts as away; None if no one will."""
         if self.table.header.is_slow or self.is_alone():
             return None
         left = [self.away_seconds - self.offline_for(seat) for seat in self.table.people() if not self.is_online(seat)]
@@ -79,14 +79,14 @@ class Presence:
         return any(self.is_online(seat) for seat in self.table.people())
 
     def is_alone(self) -> bool:
-        """Is there only one person? Then nobody else waits, and the game lies there until they return."""
+        """Is there only one person? Then no one else waits, and the game is kept until they return."""
         return len({self.table.seats[seat].guest for seat in self.table.people()}) <= 1
 
     def is_away(self, seat: int) -> bool:
-        """Has this person been offline for so long, or kept the others waiting, that a bot may take the seat?"""
+        """Has this person been offline, or kept the others waiting, for so long that a bot may take the seat?"""
         if self.table.seats[seat].guest is None or self.is_alone():
             return False
-        if self.table.header.is_slow:  # there it is usual not to be there, until the time was up
+        if self.table.header.is_slow:  # absence is normal there until the time is up
             return seat in self.table.overdue and not self.is_online(seat)
         return self.missed_for(seat) >= (self.idle_seconds if self.is_online(seat) else self.away_seconds)
 

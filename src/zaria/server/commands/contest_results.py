@@ -1,4 +1,4 @@
-"""The results of tries and duels: only from games that were played here, from their first roll to their end."""
+"""The results of tries and duels: only from games played here from the first roll to the end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from zaria.server.table.state import TableState
 
 
 def result_updates(table: TableState) -> list[sa.Executable]:
-    """What is stored together with the end of a game in a contest."""
+    """The changes to store together with the end of a game in a contest."""
     result, header = None if table.record is None else table.record.result, table.header
     own_seat = next(iter(table.people()), 0)
     points = result["scores"][own_seat] if table.status == "over" and result is not None else None
@@ -19,6 +19,6 @@ def result_updates(table: TableState) -> list[sa.Executable]:
         return [sa.update(duel_tries).where(own).values(points=points, ended=wall_clock.now())]
     if header.daily is None:
         return []
-    in_time = points if not utc_days.is_over(header.daily) else None  # what is finished later does not count
+    in_time = points if not utc_days.is_over(header.daily) else None  # games finished later do not count
     own = sa.and_(tries.c.day == header.daily, tries.c.table_id == table.id)
     return [sa.update(tries).where(own).values(points=in_time, ended=wall_clock.now())]

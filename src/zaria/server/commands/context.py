@@ -49,7 +49,7 @@ def must_be_seated(context: CommandContext) -> list[int]:
 
 
 def shown_name(context: CommandContext) -> str:
-    """The guest's name as the others know it: that of the first seat, which is marked if it is like somebody else's."""
+    """The guest's name as others see it: that of the first seat, marked if it is like another player's."""
     seats = context.table.seats_of(context.guest.id)
     return context.table.seats[seats[0]].name if seats else context.guest.name
 

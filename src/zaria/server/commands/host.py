@@ -1,4 +1,4 @@
-"""What only the host of a table may do, before the start: chairs, options, people, and the start itself."""
+"""Commands of the host before the start: chairs, options, people, and the start itself."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def make_host(context: CommandContext, command: incoming.MakeHost) -> None:
 
 
 def another_person(context: CommandContext, seat: int) -> str:
-    """Who sits there; Refused if it is nobody, or the host."""
+    """The person on a seat; Refused if there is none, or if it is the host."""
     guest = context.table.seat(seat).guest
     if guest is None or guest == context.table.host:
         raise Refused("no-person", seat=seat)
@@ -66,7 +66,7 @@ def set_seat(context: CommandContext, command: incoming.SetSeat) -> None:
 
 @handles(incoming.Arrange)
 def arrange(context: CommandContext, command: incoming.Arrange) -> None:
-    """Chairs change places, come or go. Nobody loses a seat by it."""
+    """Move, add or remove chairs. No one loses a seat."""
     table = context.table
     must_be_host(context)
     must_be_open(context)
@@ -81,7 +81,7 @@ def arrange(context: CommandContext, command: incoming.Arrange) -> None:
 
 @handles(incoming.Change)
 def change(context: CommandContext, command: incoming.Change) -> None:
-    """Other options, under which those who sit here already may not have sat down: they are told."""
+    """Change the options. Seated people are told, since they might not have joined with these."""
     table = context.table
     must_be_host(context)
     must_be_open(context)
@@ -91,7 +91,7 @@ def change(context: CommandContext, command: incoming.Change) -> None:
 
 @handles(incoming.NameTable)
 def name_table(context: CommandContext, command: incoming.NameTable) -> None:
-    """Everybody who is there sees it at once, and so do those who look for an open table."""
+    """Name the table. All connections see the name at once, and so do lists of open tables."""
     must_be_host(context)
     must_be_open(context)
     context.transaction.add(TableNamed(clean_title(command.title)))

@@ -29,11 +29,11 @@ from zaria.server.table.seat import Seat, bot_seat, offered_seat, open_seat, per
 from zaria.server.table.state import TableState
 
 LONGEST = 14 * 24 * 3600  # seconds for a turn
-ID_LENGTH = 12  # 59 bits: nobody can guess the link of a private table
+ID_LENGTH = 12  # 59 bits, so that links of private tables cannot be guessed
 
 
 def new_table(wanted: NewTable, guest: Guest, settings: Settings, changes: Changes) -> TableState:
-    """The table that was asked for; Refused if something is wrong with it."""
+    """The requested table; Refused if something is wrong with the request."""
     chosen = table_options(wanted.game, len(wanted.seats), wanted, settings)
     header = TableCreated(game=wanted.game, **chosen, host=guest.id, seats=requested_seats(wanted.seats, guest))
     hashes = []
@@ -44,7 +44,7 @@ def new_table(wanted: NewTable, guest: Guest, settings: Settings, changes: Chang
 
 
 def table_options(game: str, players: int, wanted: NewTable | Change, settings: Settings) -> dict[str, Any]:
-    """What a table is to be, when it is made and when it is changed before its start; Refused if that cannot be."""
+    """The checked options of a table, new or changed before its start; Refused if they are impossible."""
     check_clock(wanted.clock, settings)
     return {
         **rules_fields(game, players, wanted.options),
@@ -90,10 +90,10 @@ def lesson_table(lesson: Lesson, guest: Guest, settings: Settings, changes: Chan
 def practice_table(
     game: Record, chairs: list[Seat], position: int, guest: Guest, settings: Settings, changes: Changes
 ) -> TableState:
-    """A table at which a decision of a game that is over can be made in another way.
+    """A table to try another decision in a finished game.
 
-    `position` is how many of the steps that count came before it. The guest has the seat that decides, and opponents
-    have those of other people. The dice to come are others: nobody knows them. Nothing of it is counted.
+    `position` is the number of steps that count before it. The guest gets the deciding seat, and opponents those of
+    other people. Later dice are new and unknown. The game does not count.
     """
     steps = [step for _, step in effective(game.steps)][: max(0, position)]
     seat = replay(game.with_steps(steps, None)).actor if position < len(effective(game.steps)) else OVER
@@ -109,9 +109,9 @@ def practice_table(
 def trial_table(
     like: TableState, options: dict[str, Any], guest: Guest, settings: Settings, changes: Changes
 ) -> TableState:
-    """A table for a new game like that of another one, where its rules can be tried out, with these other options.
+    """A table for a new game like another one's, with these other options, to try out its rules.
 
-    The guest has the same seat as there, and opponents have all others. Nothing of it is counted.
+    The guest has the same seat as there, and opponents all others. The game does not count.
     """
     seat = next(iter(like.seats_of(guest.id)), 0)
     rules = rules_fields(like.header.game, len(like.seats), like.header.options | options)
@@ -128,7 +128,7 @@ def practice_seats(chairs: list[Seat], seat: int, guest: Guest) -> list[Seat]:
 
 
 def practice_header(game: str, rules: dict[str, Any], seats: list[Seat], guest: Guest) -> TableCreated:
-    """What a table is made with at which nothing counts."""
+    """The header of a table whose game does not count."""
     return TableCreated(
         game=game,
         **rules,
@@ -180,7 +180,7 @@ def shared_table(
     changes: Changes,
     **more: Any,
 ) -> TableState:
-    """A game that has the dice of others, and has begun. Nothing is added to its dice, and nobody helps."""
+    """A started game with the dice of another one. Devices contribute nothing, and hints are not allowed."""
     header = TableCreated(
         game=game,
         **rules_fields(game, len(seats), options),
@@ -205,7 +205,7 @@ def open_table(header: TableCreated, hashes: list[HashGiven], settings: Settings
 
 
 def store_table(table: TableState, more: Sequence[BaseEntry], changes: Changes) -> TableState:
-    """A new table with what has happened at it already."""
+    """Store a new table with its entries so far."""
     changes.entry(table.id, table.version, table.header)
     for entry in more:
         changes.apply(table, entry)

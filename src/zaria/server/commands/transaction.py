@@ -1,4 +1,4 @@
-"""What one command changes at a table: entries that are stored together, and the events of each."""
+"""The changes of one command to a table: entries that are stored together, and their events."""
 
 from __future__ import annotations
 
@@ -89,10 +89,10 @@ class Transaction:
             raise Refused("table-not-playing")
         return self.table.match
 
-    # What follows by itself
+    # Automatic steps
 
     def settle(self, due: bool) -> None:
-        """Do all that needs nobody's decision; with `due` also what nobody did in time."""
+        """Do everything that needs no decision; with `due`, also what was not done in time."""
         table = self.table
         while True:
             if table.status == "sealing":
@@ -109,7 +109,7 @@ class Transaction:
             due = False
 
     def _seal(self, due: bool) -> bool:
-        """The devices add to the dice: first the hashes for all people's seats, then the bytes. Did anything happen?"""
+        """Collect contributions to the dice: hashes for all people's seats, then bytes. Did anything happen?"""
         table = self.table
         asked = [seat for seat in table.people() if table.may_promise(seat)]
         if table.header.dice != "sealed":
@@ -129,7 +129,7 @@ class Transaction:
     def _seal_anew(self) -> None:
         """Without the missing contribution the dice would differ, so its seat could choose between two outcomes.
 
-        Nobody knows the new dice, and the broken promise stays in the record.
+        The new dice are unknown to all, and the broken promise stays in the record.
         """
         self.add(DiceResealed(secrets.token_hex(seal.SECRET_BYTES)))
 
@@ -137,7 +137,7 @@ class Transaction:
         self.add(GameBegun(names_of(self.table), self.table.against_opponents))
 
     def _deal_hidden(self) -> bool:
-        """Cards that nobody sees are not asked for: others stand in for them until they are turned over."""
+        """Deal stand-ins for face-down cards, until they are turned over."""
         hidden = self.table.hidden_draw()
         if hidden is None:
             return False

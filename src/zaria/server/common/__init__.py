@@ -1,1 +1,1 @@
-"""What all rooms of the server use: clocks, counters and limits of rate."""
+"""Used in all rooms of the server: clocks, metrics and rate limits."""

@@ -1,4 +1,4 @@
-"""What a server counts and measures, for Prometheus."""
+"""The metrics of a server, for Prometheus."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ disable_created_metrics()  # type: ignore[no-untyped-call]  # nobody needs the t
 
 
 class Metrics:
-    """All of one server process. Parts of the server add what only they know by `gauge`."""
+    """The metrics of one server process. Parts of the server add their own with `gauge`."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -41,7 +41,7 @@ class Metrics:
         return Histogram(name, about, buckets=BOUNDS, registry=self.registry)
 
     def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
-        """What something is now: it is asked when somebody reads it."""
+        """Add a gauge, whose value is computed when it is read."""
         Gauge(name, about, registry=self.registry).set_function(value)
 
     def text(self) -> bytes:

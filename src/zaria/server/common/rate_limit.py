@@ -1,4 +1,4 @@
-"""Rate limits: what somebody may do at once, and on average."""
+"""Rate limits: bursts and averages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class TokenBucket:
         self.at = time.monotonic()
 
     def take(self, amount: float = 1) -> bool:
-        """Is this allowed now? If so, it is counted. What is larger than a whole burst counts as one."""
+        """Is this allowed now? If so, it is counted. Anything larger than a burst counts as a whole burst."""
         self.refill()
         amount = min(amount, self.most)
         if self.left < amount:
@@ -32,7 +32,7 @@ class TokenBucket:
 
 
 class Buckets:
-    """A bucket for each key. Those that are full again have expired and are removed: keys cost nothing to invent."""
+    """A bucket for each key. Full ones have expired and are removed, since attackers can make up keys."""
 
     def __init__(self, at_once: int, per_second: float) -> None:
         self.at_once = at_once

@@ -7,8 +7,8 @@ from datetime import UTC, date, datetime, timedelta
 from zaria.server.common import wall_clock
 
 DAY_SECONDS = 24 * 3600
-# The clocks of several processes differ a little. Nobody is shown a day's secret while another process still takes a
-# result for that day.
+# The clocks of several processes differ a little. No day's secret is shown while another process still accepts
+# results for that day.
 MARGIN_SECONDS = 60
 LENGTH = len("2026-11-17")
 
@@ -39,7 +39,7 @@ def is_over(day: str) -> bool:
 
 
 def is_open(day: str) -> bool:
-    """May everybody know the day's dice?"""
+    """May the day's dice be public?"""
     return wall_clock.now() >= opens(day)
 
 

@@ -1,1 +1,1 @@
-"""Games whose results are compared: daily mountains, duels, and everybody's own statistics."""
+"""Games whose results are compared: daily mountains, duels, and guests' own statistics."""

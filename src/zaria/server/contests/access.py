@@ -1,4 +1,4 @@
-"""Who may look at a game whose dice others have yet to play."""
+"""Access to games whose dice others have yet to play."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from zaria.server.table.state import TableState
 
 
 async def check_access(context: Context, table: TableState, guest: Guest | None) -> None:
-    """A game of a contest is seen by its player alone, as long as it could help somebody with the same dice.
+    """Only its player may see a game of a contest, as long as it could help another player with the same dice.
 
-    That one has ended a try does not count: guests cost nothing, and the next one would copy what this one sees.
+    Having finished a try gives no access: guests are free to create, and a new one could copy what this one sees.
     """
     if guest is not None and table.seats_of(guest.id):
         return
@@ -29,14 +29,14 @@ def check_day(table: TableState) -> None:
 
 
 def check_help(table: TableState) -> None:
-    """Refused where what a search makes of a game would help another try, be it one's own."""
+    """Refused where a search in a game would help another try, even the guest's own."""
     check_day(table)
     if table.is_shut:
         raise Refused("duel-shut")
 
 
 async def check_duel_access(context: Context, table: TableState, guest: Guest | None) -> None:
-    """Both the game that a duel is about, and the games that are played for it."""
+    """Check access to the first game of a duel, and to the games played for it."""
     duels = Duels(context)
     of_header = table.header.duel
     duel = await duels.of_table(table.id) if of_header is None else await duels.get(of_header)

@@ -1,8 +1,8 @@
-"""Same-dice duels: a friend plays a game that somebody has played, with the same dice, and blind to it.
+"""Same-dice duels: a friend plays a finished game with the same dice, without having seen it.
 
-These are games for one, and games of one person against opponents: the same opponents play again. Where several people
-play, nobody could sit down for the others. Draws against opponents are named by whose they are (see DrawNames), since
-one game may have more of them than the other; an opponent who meets the same position answers the same.
+Solo games, and games of one person against opponents, who play again. Games of several people need the others. Draws
+against opponents are named by seat (see DrawNames), since one game may have more of them than the other; an opponent
+gives the same answer in the same position.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Duel(NamedTuple):
     table: str  # the first game
     guest: str  # who played it
     name: str
-    expert_table: str | None  # what the expert made of the same dice, in a game for one
+    expert_table: str | None  # the expert's game with the same dice, in a solo game
     expert_points: int | None
 
 
@@ -46,7 +46,7 @@ class DuelTry(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How somebody stands against another one: duels that they won, of those that both have ended."""
+    """A score against another player: duels won, of those that both have finished."""
 
     won: int
     met: int
@@ -94,14 +94,14 @@ class Duels:
         return Duel(*rows[0]) if rows else None
 
     async def tries(self, duel: str) -> list[DuelTry]:
-        """All who took the duel up, in the order in which they ended."""
+        """All games in the duel, in the order in which they ended."""
         columns = duel_tries.c
         query = sa.select(columns.guest, columns.name, columns.table_id, columns.points, columns.ended)
         rows = await self.store.all(query.where(columns.duel == duel).order_by(columns.ended, columns.name))
         return [DuelTry(*row) for row in rows]
 
     async def standings(self, guest: str) -> dict[str, Standing]:
-        """How this guest stands against each other one, by guest. Who gave up has lost; a draw is nobody's win."""
+        """This guest's standings, by other guest. Giving up loses; a draw is no win for either."""
         one, two = duels.c, duel_tries.c
         query = sa.select(one.guest, one.points, two.guest, two.points).join(duel_tries, two.duel == one.id)
         query = query.where(two.ended.is_not(None), one.points.is_not(None))
@@ -115,7 +115,7 @@ class Duels:
         return standings
 
     async def accept(self, duel: Duel, first: TableState, guest: Guest) -> str:
-        """The table of this guest in the duel: a new one, or the one that there is."""
+        """This guest's table in the duel, new or existing."""
         if guest.id == duel.guest:
             raise Refused("duel-own")
         own = await self.own(duel, guest)
@@ -142,9 +142,9 @@ class Duels:
         return next((one for one in await self.tries(duel.id) if guest is not None and one.guest == guest.id), None)
 
     async def may_see(self, duel: Duel, guest: Guest | None) -> bool:
-        """Does this guest know the dice: who played them first, and who has finished their own game?
+        """May this guest see the games: the first player, and guests who have finished their own game?
 
-        Giving up shows nothing: whoever does it has most of the dice still before them, as another guest.
+        Giving up gives no access: the person could play the remaining dice as another guest.
         """
         if guest is None:
             return False
@@ -153,14 +153,14 @@ class Duels:
 
 
 def can_be_met_again(table: TableState) -> bool:
-    """Are there the same dice for somebody else? In games against opponents of earlier versions there are not."""
+    """Can others get the same dice? Not for games against opponents from earlier versions."""
     if len(table.people()) != 1 or table.record is None or table.record.seal is None:
         return False
     return len(table.seats) == 1 or table.record.seal.by_seat
 
 
 def same_dice(table: TableState) -> SharedDice:
-    """What the dice of another table are to be made of, beside this one's secret."""
+    """The inputs, besides this table's secret, for another table's equal dice."""
     assert table.record is not None and table.record.seal is not None
     seal = table.record.seal
     return SharedDice(seal.table, [(one[0], one[1], one[2]) for one in seal.seats])
@@ -171,12 +171,12 @@ def own_seat(table: TableState) -> int:
 
 
 def name_at(table: TableState) -> str:
-    """Of the one who plays."""
+    """The name of the person who plays."""
     return table.seats[own_seat(table)].name
 
 
 def points_at(table: TableState) -> int | None:
-    """What the one who plays has in the end."""
+    """The final points of the person who plays."""
     if table.record is None or table.record.result is None:
         return None
     points: int = table.record.result["scores"][own_seat(table)]

@@ -1,5 +1,5 @@
-"""What the expert makes of the same dice, of a day's mountain or of a duel's: thought about in workers like any bot's
-moves, and kept as a table."""
+"""The expert's game with the dice of a day's mountain or of a duel, computed in workers like any bot's moves, and
+stored as a table."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from zaria.server.table.state import TableState
 EXPERT = "expert-ada"
 LOOK_SECONDS = 20.0  # between two looks for a day that the expert has not dug
 ASKER = Asker("the site", "expert")  # among those for whom games are analysed
-MOST_ASKED = 50  # duels that wait; whoever looks at another one asks again
+MOST_ASKED = 50  # waiting duels; a look at another one asks again
 log = logging.getLogger("zaria")
 
 
 class ExpertDig:
-    """Plays one game at a time: a day once somebody has finished it, a duel when somebody who may see it looks."""
+    """Plays one game at a time: a day once a guest has finished it, a duel when a guest with access looks at it."""
 
     def __init__(self, daily: Daily) -> None:
         self.daily = daily
@@ -69,7 +69,7 @@ class ExpertDig:
             self.woken.set()
 
     async def due_days(self) -> list[DayRow]:
-        """Today and yesterday, once somebody has ended a try."""
+        """Today and yesterday, once a guest has ended a try."""
         dug = sa.select(tries.c.day).where(tries.c.ended.is_not(None))
         columns = of_days.c
         query = sa.select(columns.day, columns.secret, columns.expert_table, columns.expert_points)
@@ -99,7 +99,7 @@ class ExpertDig:
         await self.play(table, changes, of_duels, of_duels.c.id == duel.id)
 
     async def choose(self, known: State, seed: int) -> int:
-        """Nobody waits at a table for it."""
+        """The expert's action. No table waits for it."""
         return await self.daily.context.bot_pool.choose(EXPERT, known, 0, ASKER, seed, is_live=False)
 
     async def play(self, table: TableState, changes: Changes, kind: sa.Table, own: sa.ColumnElement[bool]) -> None:

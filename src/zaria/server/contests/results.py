@@ -1,7 +1,7 @@
-"""A guest's finished games: results, dice, and what they played with.
+"""A guest's finished games: results, dice, and heroes or tiles.
 
-Games are counted when somebody asks for them, a few at a time, and never twice: so games of earlier versions are
-counted, too. Lessons are left out, and so are games in which the guest had several seats. No other person is named.
+Games are counted on request, a few at a time, and never twice, so games of earlier versions are counted, too. Lessons
+and games in which the guest had several seats are left out. No other person is named.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from zaria.server.storage.schema import analyses, entries, members, results, tab
 from zaria.server.table.entries import TableCreated
 from zaria.server.table.state import TableState
 
-AT_ONCE = 40  # games that are counted for one question
-LISTED = 1000  # games that are told, the latest ones
+AT_ONCE = 40  # games counted per request
+LISTED = 1000  # latest games that are returned
 SIDES = 6  # of the dice whose numbers are counted
 
 
@@ -32,14 +32,14 @@ class Results:
         self.store = context.store
 
     async def count(self, guest: Guest) -> int:
-        """Count games that are not counted yet; how many are left."""
+        """Count some uncounted games; return how many are left."""
         left = await self.uncounted(guest)
         for table in left[:AT_ONCE]:
             await self.count_one(table, guest)
         return max(0, len(left) - AT_ONCE)
 
     async def uncounted(self, guest: Guest) -> list[str]:
-        """The finished tables of this guest that nobody has counted, the latest first."""
+        """This guest's uncounted finished tables, latest first."""
         counted = sa.select(results.c.table_id).where(results.c.guest == guest.id)
         query = sa.select(tables.c.id).join(members, members.c.table_id == tables.c.id)
         query = query.where(members.c.guest == guest.id, tables.c.status == "over", tables.c.id.not_in(counted))
@@ -59,7 +59,7 @@ class Results:
         await self.store.write(Changes(if_new=[(results, made)]))
 
     async def listed(self, guest: Guest) -> list[dict[str, Any]]:
-        """All that is counted, the latest first, with what analyses found out."""
+        """All counted games, latest first, with the results of analyses."""
         columns, report = results.c, analyses.c.report
         there = results.outerjoin(tables, tables.c.id == columns.table_id)
         there = there.outerjoin(analyses, analyses.c.table_id == columns.table_id)
@@ -97,7 +97,7 @@ def own_result(table: TableState, guest: str) -> dict[str, Any]:
 
 
 def numbers_rolled(record: Record, seat: int) -> list[int]:
-    """How often this seat rolled each number. What was taken back does not count."""
+    """How often this seat rolled each number. Rolls taken back do not count."""
     counts = [0] * SIDES
     statistics = statistics_of(record.game)
     for _, step in effective(record.steps):
@@ -111,7 +111,7 @@ def numbers_rolled(record: Record, seat: int) -> list[int]:
 
 
 def played_with(record: Record, seat: int) -> dict[str, list[str]]:
-    """The things by which results are compared, by their kind: the heroes of this seat, or the tiles that it used."""
+    """The things to compare results by, by kind: this seat's heroes, or the tiles that it used."""
     statistics = statistics_of(record.game)
     if statistics is None:
         return {}

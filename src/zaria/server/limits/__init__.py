@@ -1,1 +1,1 @@
-"""How much anybody may ask for."""
+"""Limits on requests."""

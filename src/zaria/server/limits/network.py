@@ -1,4 +1,4 @@
-"""The network that a connection comes from: what belongs to one household or machine is counted together."""
+"""The network of a connection: addresses of one household or machine are counted together."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ HOUSEHOLD = 64  # bits of an IPv6 address; a household has all addresses that be
 
 
 def network_of(address: str) -> str:
-    """The IPv4 address, or the network of the IPv6 address. What is neither stays as it is.
+    """The IPv4 address, or the network of the IPv6 address; other texts unchanged.
 
     >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3::4"), network_of("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8:1:2::/64', '192.0.2.7')
@@ -27,7 +27,7 @@ def network_of(address: str) -> str:
 
 @lru_cache(maxsize=10_000)
 def provider_of(network: str) -> str:
-    """The larger network of it, of which a provider may give somebody any address.
+    """The larger network in which a provider may assign any address.
 
     >>> provider_of("192.0.2.7"), provider_of("2001:db8:1:2::/64"), provider_of("unknown")
     ('192.0.2.0/24', '2001:db8:1::/48', 'unknown')

@@ -1,4 +1,4 @@
-"""Who holds seats at tables of others that have not begun: nobody may block more than a few."""
+"""Seats held at others' unstarted tables: no guest may block more than a few."""
 
 from __future__ import annotations
 

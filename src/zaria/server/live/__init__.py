@@ -1,1 +1,1 @@
-"""Tables in memory: each is an actor that does one thing at a time."""
+"""Tables in memory: each is an actor with one task at a time."""

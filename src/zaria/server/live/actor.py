@@ -1,4 +1,4 @@
-"""A live table: one task does one thing at a time. What it acknowledges is on disk."""
+"""A live table: a single task does all its work in order. Acknowledged changes are on disk."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class TableActor(TableQuestions):
                     done.set_result(result)
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have the table's task do this when its turn comes, and wait for the result."""
+        """Queue work for the table's task, and wait for the result."""
         if self.is_stopped:
             raise Refused("closing")
         done: asyncio.Future[T] = self.loop.create_future()
@@ -149,7 +149,7 @@ class TableActor(TableQuestions):
         raise Refused("not-stored")
 
     async def commit(self, transaction: Transaction, due: bool = False) -> None:
-        """Do what follows by itself, write to disk, then tell everybody."""
+        """Do the automatic steps, write to disk, then send updates."""
         if transaction.first is not None or due:
             transaction.settle(due)
         try:
@@ -181,7 +181,7 @@ class TableActor(TableQuestions):
         await self.announce(transaction.is_about_seats, transaction.moved)
 
     async def announce(self, is_about_seats: bool, moved: list[list[int | None]]) -> None:
-        """There is a new version: send it to everybody, and plan what happens next."""
+        """Send the new version to all connections, and plan what happens next."""
         self.version = self.table.version
         self.broadcast.send()
         if is_about_seats:
@@ -193,7 +193,7 @@ class TableActor(TableQuestions):
         self.plans.make()
 
     async def resume(self) -> None:
-        """Go on where the table stopped: after loading, and after an error."""
+        """Continue where the table stopped: after loading, and after an error."""
         await self.claim()
         self.plans.make()
 
@@ -225,7 +225,7 @@ class TableActor(TableQuestions):
         await self.announce(any(not stored.entry.is_step for stored in new), moved)
 
     async def read_again(self) -> None:
-        """Memory and database differ: load everything again, and send everybody a snapshot."""
+        """Memory and database differ: load everything again, and send snapshots to all connections."""
         store, id = self.context.store, self.table.id
         try:
             row, entries, said = await store.table(id), await store.entries(id), await store.chat(id, MOST_SHOWN)
@@ -248,7 +248,7 @@ class TableActor(TableQuestions):
         self.plans.make()
 
     async def hear_chat(self) -> None:
-        """What was said through other processes."""
+        """Chat messages from other processes."""
         chat = self.connections.chat
         said = await self.context.store.chat(self.table.id, MOST_SHOWN)
         for message in said:
@@ -264,17 +264,17 @@ class TableActor(TableQuestions):
 
     @property
     def is_stuck(self) -> bool:
-        """Should something happen automatically although nothing is running or planned?"""
+        """Is an automatic action due although none is running or planned?"""
         return self.task.done() or (not self.is_stopped and not self.is_busy and self.is_run_here and self.plans.is_due)
 
     @property
     def is_unused(self) -> bool:
-        """Is nobody connected, and is nothing being done for anybody?"""
+        """Are there no connections, and no work in progress?"""
         return not self.connections.subscribers and not self.is_working and len(self.inbox) == 0
 
     @property
     def is_busy(self) -> bool:
-        """Is something being done, waiting or planned?"""
+        """Is any work in progress, queued or planned?"""
         return self.is_working or len(self.inbox) > 0 or self.plans.is_pending
 
     # Connections
@@ -320,7 +320,7 @@ class TableActor(TableQuestions):
         self.connections.look(subscriber, subscriber.seat, since)
 
     async def hint(self, guest: Guest, seat: int | None = None) -> dict[str, Any]:
-        """What a strong player would do in the place of this guest. The table goes on while it is thought about."""
+        """What a strong player would do in this guest's place. The table is not blocked meanwhile."""
 
         async def request() -> HintRequest:
             self.must_hold(guest, seat)

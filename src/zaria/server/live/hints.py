@@ -16,7 +16,7 @@ from zaria.server.thinking.bot_pool import NoAnswer
 
 
 class HintRequest(NamedTuple):
-    """Who wants a hint, and what that seat knew when it was asked for."""
+    """A request for a hint: the guest, and the seat's knowledge at that time."""
 
     guest: str
     seat: int
@@ -29,12 +29,12 @@ class Hints:
         self.table = table
         self.context = context
         self.settings = context.settings
-        self.busy: set[int] = set()  # seats whose hint is being thought about
+        self.busy: set[int] = set()  # seats with a hint in progress
         self.limits: dict[int, TokenBucket] = {}
         self.last: dict[int, dict[str, Any]] = {}  # by seat: asking twice costs nothing
 
     def ask(self, guest: str, only: int | None = None) -> HintRequest:
-        """May this guest have a hint now, for this seat only if one is named?"""
+        """Check that this guest may have a hint now, for this seat if one is named."""
         table, match = self.table, self.table.match
         if match is None or table.status != "playing":
             raise Refused("table-not-playing")
@@ -59,7 +59,7 @@ class Hints:
         return self.limits[seat]
 
     async def find(self, asked: HintRequest) -> dict[str, Any]:
-        """The hint. The table may have moved on meanwhile: its version says what it is about."""
+        """Compute the hint. The table may have moved on meanwhile, so the hint names its version."""
         seat = asked.seat
         if seat in self.last and self.last[seat]["version"] == asked.version:
             return self.last[seat]
@@ -79,6 +79,6 @@ class Hints:
 
 
 def with_text(hint: dict[str, Any]) -> dict[str, Any]:
-    """With the sentence in English, as refusals have it: for clients without our words."""
+    """Add the sentence in English, as in refusals, for clients without our messages."""
     sentence = hint["sentence"]
     return hint | {"sentence": sentence | {"text": english(sentence["key"], sentence["arguments"])}}

@@ -1,4 +1,4 @@
-"""What happens at a table without a command: moves of bots, draws that nobody pressed for, and time limits."""
+"""Automatic actions at a table: bots' moves, draws without a press, and time limits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from zaria.server.live.actor import TableActor, Work
 
 AGAIN_SECONDS = 1.0  # after a bug of ours, before the next try
-LOOK_SECONDS = 3600.0  # after which the alarm of a slow clock looks at the time again: somebody may have set it
+LOOK_SECONDS = 3600.0  # interval at which a slow clock's alarm checks the time, which may have been changed
 SOON_SECONDS = 120.0  # before its alarm a table stays in memory
 log = logging.getLogger("zaria")
 
@@ -30,11 +30,11 @@ class Plans:
         self.timer: asyncio.TimerHandle | None = None
         self.alarm: asyncio.TimerHandle | None = None  # of the turn clock
         self.bot: asyncio.Task[None] | None = None
-        self.wanted: tuple[str | None, float] = (None, 0)  # what the devices are asked for, and their deadline
+        self.wanted: tuple[str | None, float] = (None, 0)  # what devices are asked for, and the deadline
 
     @property
     def is_pending(self) -> bool:
-        """Is something to happen soon? A slow table may be unloaded: it is loaded again when its time is up."""
+        """Is an action due soon? A slow table may be unloaded, and is loaded again when its time is up."""
         is_alarm_near = self.alarm is not None and (
             not self.table.header.is_slow or self.alarm.when() < self.loop.time() + SOON_SECONDS
         )
@@ -42,7 +42,7 @@ class Plans:
 
     @property
     def is_due(self) -> bool:
-        """Is it the table's own turn to do something: a bot's move, a draw, the end of a time limit?"""
+        """Is an automatic action due: a bot's move, a draw, the end of a time limit?"""
         table = self.table
         if table.status == "sealing":
             return True
@@ -55,7 +55,7 @@ class Plans:
 
     @property
     def draws_itself(self) -> bool:
-        """Does the table draw when nobody has pressed for a while?"""
+        """Does the table draw without a press after a while?"""
         return self.table.header.dice != "real" and not self.table.is_astray
 
     def make(self) -> None:
@@ -89,7 +89,7 @@ class Plans:
     # Time
 
     def run_clock(self) -> None:
-        """Set the alarm of the turn clock, and tell everybody how much time is left."""
+        """Set the alarm of the turn clock, and announce the time left."""
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
@@ -107,7 +107,7 @@ class Plans:
         return self.clock.deadline(self.table, self.loop.time(), is_anybody_there)
 
     def ring(self, seat: int, version: int) -> None:
-        """The time is up, if it was not set back meanwhile."""
+        """End the decision if the time is up and was not extended meanwhile."""
         end = self.deadline()
         if end is not None and end > self.loop.time() + AGAIN_SECONDS:
             self.run_clock()
@@ -115,7 +115,7 @@ class Plans:
             self.let_bot_think(seat, version)
 
     def due(self, version: int) -> Work:
-        """What is done if nothing else happened until then."""
+        """The action to take if nothing else happens before."""
 
         async def work() -> None:
             if self.table.version == version:
@@ -124,7 +124,7 @@ class Plans:
         return work
 
     def transaction(self) -> Transaction:
-        """One that is stored only if this process still runs the table."""
+        """A transaction that is stored only if this process still runs the table."""
         transaction = Transaction(self.table, self.actor.broadcast)
         transaction.changes.must_find += self.actor.context.peers.fence(self.table.id)
         return transaction
@@ -158,7 +158,7 @@ class Plans:
         self.actor.post(work)
 
     def has_thought(self, bot: asyncio.Task[None]) -> None:
-        """Ask a bot again whose task failed: else the table would wait forever."""
+        """Ask a bot again if its task failed: otherwise the table would wait forever."""
         if self.bot is not bot:  # the plan was cancelled
             return
         self.bot = None

@@ -1,4 +1,4 @@
-"""Questions to a table: what a seat or a spectator may know about it."""
+"""Queries to a table, answered with what a seat or a spectator may know."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from zaria.server.table.state import TableState
 
 
 class TableQuestions:
-    """They are asked in the table's turn, and change nothing."""
+    """Queries run in the table's task and change nothing."""
 
     table: TableState
     context: Context
@@ -33,7 +33,7 @@ class TableQuestions:
         return self.broadcast.snapshot(seat, self.connections.chat.heard_by(guest.id if guest is not None else None))
 
     async def record_text(self, guest: Guest | None, seat: int | None) -> bytes:
-        """The record as this seat may see it. The table does nothing else meanwhile, but others go on."""
+        """The record as this seat may see it. Blocks this table, but not others."""
         self.must_hold(guest, seat)
         await check_access(self.context, self.table, guest)
         table = self.table
@@ -53,7 +53,7 @@ class TableQuestions:
         return self.table.version, self.table.known_state(seat)
 
     async def history(self, guest: Guest | None, seat: int | None) -> bytes:
-        """The game so far. The table does nothing else meanwhile. After the end every seat may be seen."""
+        """The game so far. Blocks this table meanwhile. After the end every seat may be seen."""
         await check_access(self.context, self.table, guest)
         if not self.table.has_ended or self.table.is_shut:
             self.must_hold(guest, seat)
@@ -72,7 +72,7 @@ class TableQuestions:
         return await self.context.answers.get((self.table.id, version, seat), make)
 
     async def to_analyse(self, guest: Guest | None) -> tuple[int, Record]:
-        """The version and the whole record of a game that is over, which helps nobody any more."""
+        """The version and the whole record of a finished game without open contests."""
         await check_access(self.context, self.table, guest)
         if self.table.closed is not None:
             raise refused_again(Refused, self.table.closed)

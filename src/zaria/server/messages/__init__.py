@@ -1,1 +1,1 @@
-"""What goes over the wire: types, encoding, refusals, and ways to subscribers."""
+"""Messages on the wire: types, encoding, refusals, and delivery to subscribers."""

@@ -1,4 +1,4 @@
-"""Answers that are expensive to make and never change: the game so far at a version, and records that were replayed."""
+"""A cache of expensive answers that never change: the game so far at a version, and replayed records."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LARGEST = 32_000_000  # bytes, all together
 
 
 class AnswerCache:
-    """Encoded answers by what they depend on. Those that were not asked for recently make room."""
+    """Encoded answers by their inputs. The least recently used ones are evicted."""
 
     def __init__(self, most: int = LARGEST) -> None:
         self.most = most

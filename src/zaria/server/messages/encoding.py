@@ -1,4 +1,4 @@
-"""Encoding to JSON. A module of its own: modules that use it are compiled, also where msgspec is not installed."""
+"""Encoding to JSON. A separate module, because modules that use it are compiled even without msgspec."""
 
 from __future__ import annotations
 

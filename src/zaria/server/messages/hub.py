@@ -19,8 +19,8 @@ class Subscriber:
     """A connection that reads at its own pace. One that falls far behind is closed; the client reconnects."""
 
     def __init__(self) -> None:
-        self.mailbox: Mailbox[str] = Mailbox()  # what could not be sent at once
-        self.is_behind = True  # is there anything that was taken from the mailbox and not sent yet?
+        self.mailbox: Mailbox[str] = Mailbox()  # messages that could not be sent at once
+        self.is_behind = True  # are messages from the mailbox not sent yet?
         self.send_now: Callable[[str], bool] = never
         self.topics: set[str] = set()
         self.guest: str | None = None
@@ -29,7 +29,7 @@ class Subscriber:
         self.gone: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # resolves to a close code
 
     def send(self, text: str) -> None:
-        """In order: directly if nothing is queued, which saves a task switch for each text."""
+        """Send in order: directly if nothing is queued, which saves a task switch per text."""
         if not self.is_behind and not self.mailbox.items and self.send_now(text):
             return
         if len(self.mailbox) >= LONGEST_QUEUE:

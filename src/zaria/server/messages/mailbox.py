@@ -1,7 +1,7 @@
 """A queue with one reader, in one event loop.
 
-asyncio's own queue asks for the process id whenever somebody waits (up to Python 3.11), and supports many readers:
-under load that took a tenth of the server's time.
+asyncio's own queue gets the process id on every wait (up to Python 3.11), and supports many readers: under load that
+took a tenth of the server's time.
 """
 
 from __future__ import annotations

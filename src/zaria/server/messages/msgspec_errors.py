@@ -1,6 +1,6 @@
-"""msgspec says only in English sentences what is wrong with a message, as "Expected `int`, got `str` - at `$.seat`".
+"""msgspec describes errors only in English sentences, such as "Expected `int`, got `str` - at `$.seat`".
 
-This is the one place that knows them; test_libraries.py has one of every kind, from the msgspec that is installed.
+This is the only place that parses them; test_libraries.py checks every kind with the installed msgspec.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ MISSING_OR_UNKNOWN = re.compile(r"field `([^`]*)`")
 
 
 class UnknownTag(NamedTuple):
-    """A message of a type that there is not: the field that names the type, and what it says."""
+    """An unknown type of message: the field that names the type, and its value."""
 
     field: str
     given: str
@@ -27,11 +27,11 @@ def unknown_tag(sentence: str) -> UnknownTag | None:
 
 
 def wrong_field(sentence: str) -> str:
-    """The path of the field that is wrong, missing or unknown; empty if it is the message as a whole."""
+    """The path of the wrong, missing or unknown field; empty for the message as a whole."""
     match = PLACE.search(sentence) or MISSING_OR_UNKNOWN.search(sentence)
     return "" if match is None else match[1]
 
 
 def sentence_at(sentence: str, path: str) -> str:
-    """The sentence about a field at this path, as msgspec says it: Litestar takes both apart."""
+    """msgspec's sentence about a field at this path, rejoined after Litestar has split it."""
     return f"{sentence} - at `$.{path}`"

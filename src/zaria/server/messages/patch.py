@@ -1,6 +1,6 @@
-"""JSON Patch (RFC 6902), as far as we use it: add, replace, remove.
+"""The part of JSON Patch (RFC 6902) that we use: add, replace, remove.
 
-Objects are kept as JSON, field by field: that is quick to compare, and what changed can be sent as it is.
+Objects are kept as JSON, field by field: that is quick to compare, and changed fields can be sent unchanged.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Fields = dict[str, Field]
 
 
 class Encoder:
-    """Encodes objects that share lists or items of lists: each of these is encoded once.
+    """Encodes objects that share lists or their items, each of them once.
 
     >>> Encoder().fields({"round": 1, "players": [{"chips": 2}, None]})
     {'round': b'1', 'players': [b'{"chips":2}', b'null']}
@@ -63,7 +63,7 @@ def field_operations(old: Field, new: Field, path: str) -> list[bytes]:
 
 
 def list_operations(old: list[bytes], new: list[bytes], path: str) -> list[bytes]:
-    """Equal items at both ends stay. Those between are replaced one by one, then removed or added."""
+    """Operations for a list: equal items at both ends stay; others are replaced one by one, then removed or added."""
     start, old_end, new_end = 0, len(old), len(new)
     while start < min(old_end, new_end) and old[start] == new[start]:
         start += 1

@@ -1,1 +1,1 @@
-"""What the operator of a site sets, reads and does: settings, logs, backups, administration and keys."""
+"""For operators of a site: settings, logs, backups, administration and keys."""

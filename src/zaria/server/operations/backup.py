@@ -30,7 +30,7 @@ SiteKeys = dict[str, bytes]  # of the site, by name
 
 
 def back_up(settings: Settings, file: Path) -> RowCounts:
-    """Everything, as it is at one moment. The server may go on meanwhile."""
+    """Back up a consistent snapshot of everything. The server may keep running."""
     settings.database.check()
     must_exist(settings)
     if file.exists():
@@ -47,7 +47,7 @@ def back_up(settings: Settings, file: Path) -> RowCounts:
 
 
 def restore(file: Path, settings: Settings) -> RowCounts:
-    """What is in a backup, into a site that has nothing yet."""
+    """Restore a backup into an empty site."""
     if not file.exists():
         raise Refused("backup-missing", file=str(file))
     backup = Database.in_file(file)
@@ -58,7 +58,7 @@ def restore(file: Path, settings: Settings) -> RowCounts:
 
 
 def migrate(source: Settings, target: Settings) -> RowCounts:
-    """A site to another database, which has nothing yet. Nobody may use either of them meanwhile."""
+    """Copy a site to an empty database. No server may use either of them meanwhile."""
     source.database.check()
     must_exist(source)
     with locked_site(source), locked_site(target):
@@ -87,7 +87,7 @@ def fill(source: Database, target: Settings, own: SiteKeys) -> RowCounts:
 
 
 def copy(source: Database, target: Database, own: SiteKeys) -> RowCounts:
-    """All rows, in one transaction at each side."""
+    """Copy all rows, in one transaction on each side."""
     copied: RowCounts = {}
     with reading_at_once(source) as reading, disposing(target.engine()) as engine, engine.begin() as writing:
         for table in metadata.sorted_tables:
@@ -110,16 +110,16 @@ def copy(source: Database, target: Database, own: SiteKeys) -> RowCounts:
 
 @contextmanager
 def reading_at_once(database: Database) -> Iterator[sa.Connection]:
-    """All that is read is of one moment."""
+    """A connection that reads a consistent snapshot."""
     options = {"isolation_level": "REPEATABLE READ"} if database.is_shared else {}
     with disposing(database.engine(**options)) as engine, engine.connect() as connection:
         if not database.is_shared:
-            connection.exec_driver_sql("BEGIN")  # its driver begins none for what is only read
+            connection.exec_driver_sql("BEGIN")  # its driver begins none for reads
         yield connection.execution_options(yield_per=AT_ONCE)
 
 
 def in_one_file(database: Database) -> None:
-    """Without the journal beside it, so that the file can be moved."""
+    """Merge the journal into the database, so that the file can be moved."""
     with disposing(database.engine(isolation_level="AUTOCOMMIT")) as engine, engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA journal_mode=DELETE")
 
@@ -142,7 +142,7 @@ def keys_in(database: Database) -> SiteKeys:
     return {name: bytes(key) for name, key in rows}
 
 
-# What must be so
+# Checks
 
 
 def must_exist(settings: Settings) -> None:

@@ -19,7 +19,7 @@ log = logging.getLogger("zaria")
 
 
 def fields_of(record: logging.LogRecord) -> dict[str, object]:
-    """What a line says; `details` are what the message was logged with as `extra`."""
+    """The fields of a line; `details` are the `extra` of the logged message."""
     fields: dict[str, object] = {
         "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
         "level": record.levelname.lower(),
@@ -50,9 +50,9 @@ class PlainLines(logging.Formatter):
 
 
 class RepeatFilter(logging.Filter):
-    """Warnings and errors of one kind: a few at once, then one a minute, which says how many were left out.
+    """Lets pass a few warnings and errors of one kind, then one a minute with the number left out.
 
-    While a database is away, every table would say so every second.
+    While a database is away, every table would log it every second.
     """
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class RepeatFilter(logging.Filter):
 
 
 def set_up_log(settings: Settings) -> None:
-    """Everything goes to the error stream, in the form and from the level that the settings say."""
+    """Log everything to standard error, in the form and from the level of the settings."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if settings.log == "json" else PlainLines())
     handler.addFilter(RepeatFilter())

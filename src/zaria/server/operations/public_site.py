@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from zaria.server.messages.refusals import Refused
 
-UNKNOWN = "unknown"  # who asked through a proxy that did not tell: nobody whom we trust, and all of them are one
+UNKNOWN = "unknown"  # clients of a proxy that does not name them: untrusted, and counted as one
 FOR = re.compile(r"(?:^|;)\s*for=(\"[^\"]*\"|[^;\s]*)", re.IGNORECASE)  # in one element of `Forwarded`
 
 
@@ -29,10 +29,10 @@ class PublicSite(NamedTuple):
         return self.origin.startswith("https://")
 
     def client(self, forwarded: Iterable[str]) -> str:
-        """The address that asked the outermost of our proxies; UNKNOWN if they did not tell.
+        """The address that contacted the outermost of our proxies; UNKNOWN if they did not say.
 
-        Each proxy adds the address that it got the request from. What stands before our own proxies' words could
-        have been written by anybody.
+        Each proxy appends the address that it got the request from. Anything before our own proxies' entries
+        could be forged.
 
         >>> PublicSite("https://dice.example.org").client(["6.6.6.6, 192.0.2.7"])
         '192.0.2.7'
@@ -42,7 +42,7 @@ class PublicSite(NamedTuple):
 
 
 def address_in(word: str) -> str:
-    """The address in what a proxy wrote, without its port; UNKNOWN if there is none.
+    """The address in a proxy's entry, without its port; UNKNOWN if there is none.
 
     >>> [address_in(word) for word in ("192.0.2.7:4711", "[2001:db8::7]:4711", "2001:db8::7", "unknown")]
     ['192.0.2.7', '2001:db8::7', '2001:db8::7', 'unknown']
@@ -59,7 +59,7 @@ def address_in(word: str) -> str:
 
 
 def forwarded_for(lines: Iterable[str]) -> list[str]:
-    """What the lines of `Forwarded` (RFC 7239) say of who asked, proxy by proxy, as `X-Forwarded-For` says it.
+    """The clients in lines of `Forwarded` (RFC 7239), proxy by proxy, in the form of `X-Forwarded-For`.
 
     >>> forwarded_for(['for=6.6.6.6, proto=https;For="[2001:db8::7]:4711";by=10.0.0.1'])
     ['6.6.6.6', '"[2001:db8::7]:4711"']
@@ -69,7 +69,7 @@ def forwarded_for(lines: Iterable[str]) -> list[str]:
 
 
 def read_site(address: str, hops: int) -> PublicSite:
-    """The site at this address; Refused if it is not the address of one."""
+    """The site at this address; Refused if the address is not valid."""
     try:
         parts = urlsplit(address)
         is_plain = parts.path in ("", "/") and not parts.query and not parts.fragment and parts.username is None

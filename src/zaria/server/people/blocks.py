@@ -23,7 +23,7 @@ class Blocks:
         self.by_guest: defaultdict[str, set[str]] = defaultdict(set)
 
     async def load(self, only: str | None = None) -> None:
-        """Everybody's list, or that of one guest."""
+        """Load all lists, or that of one guest."""
         query = sa.select(blocks.c.guest, blocks.c.blocked)
         rows = await self.store.all(query if only is None else query.where(blocks.c.guest == only))
         self.by_guest.pop(only or "", None)
@@ -51,7 +51,7 @@ class Blocks:
         await self.store.write(Changes(statements=[gone], hints=[f"guest {guest} 0"]))
 
     async def listed(self, guest: str) -> list[tuple[str, str]]:
-        """Ids and names of those whom this guest has blocked, the last one first."""
+        """Ids and names of those this guest has blocked, latest first."""
         query = sa.select(guests.c.id, guests.c.name).join(blocks, blocks.c.blocked == guests.c.id)
         rows = await self.store.all(query.where(blocks.c.guest == guest).order_by(blocks.c.created.desc()))
         return [(row[0], row[1]) for row in rows]

@@ -1,7 +1,7 @@
 """Which names can be mistaken for each other: their skeletons are equal, after Unicode's list of confusables (UTS #39).
 
-The list is that of the package `confusable_homoglyphs`. It knows which characters look alike in one case; people do not
-tell cases apart either, so both are asked in turn.
+The list is that of the package `confusable_homoglyphs`. It has characters that look alike in one case; people do not
+distinguish cases either, so both cases are looked up.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ ROUNDS = 4  # of looking up and folding cases, until nothing changes: of small c
 
 @cache
 def prototypes() -> dict[int, str]:
-    """For each character that looks like others the one that stands for all of them: a Latin letter if there is one."""
+    """A representative for each character that looks like others: a Latin letter if there is one."""
     # Reading the list takes a tenth of a second.
     from confusable_homoglyphs.confusables import confusables_data
 

@@ -1,4 +1,4 @@
-"""Connections that a worker gets from the supervisor, instead of accepting them itself."""
+"""Connections that a worker gets from the supervisor instead of accepting them itself."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """`--workers N`: several server processes behind one port.
 
-This process accepts connections, looks at the first line of each, and hands it to a worker: those of one table to the
-same worker, so that a move is worked out once. Any worker can serve any table, so nothing depends on it. A worker that
-dies is replaced, and the others take its tables over at once.
+This process accepts connections, reads the first line of each, and passes it to a worker: those of one table to the
+same worker, so that a move is computed once. Any worker can serve any table, so this is only an optimisation. A worker
+that dies is replaced, and the others take over its tables at once.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class Supervisor:
             self.begin(worker.number)
 
     def bury(self, worker: HttpProcess) -> None:
-        """The other workers need not wait until it counts as dead."""
+        """Report a dead worker, so that the others do not wait until it counts as dead."""
         worker.process.kill()
         worker.process.join()
         gone = sa.delete(processes).where(processes.c.id == worker.name)
@@ -158,7 +158,7 @@ class Supervisor:
             log.warning("a connection was closed: no worker takes it")
 
     async def first_bytes(self, connection: socket.socket) -> bytes:
-        """What has come within a second, without reading it."""
+        """The bytes that arrive within a second, without consuming them."""
         some = asyncio.Event()
         self.loop.add_reader(connection, some.set)
         try:
@@ -170,14 +170,14 @@ class Supervisor:
             self.loop.remove_reader(connection)
 
     def preferred(self, first: bytes) -> list[HttpProcess]:
-        """The workers that can take this connection, the right one first."""
+        """The workers that can take this connection, preferred one first."""
         number = self.number_for(first)
         count = self.settings.workers
         order = [self.workers[(number + further) % count] for further in range(count)]
         return [worker for worker in order if worker.is_ready]
 
     def number_for(self, first: bytes) -> int:
-        """By table; by number for those who ask for one; else one after the other."""
+        """The preferred worker: by table, by number if one is requested, otherwise in turn."""
         if asked := WORKER.match(first):
             return int(asked[1]) % self.settings.workers
         if table := TABLE.match(first):

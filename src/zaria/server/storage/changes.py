@@ -1,4 +1,4 @@
-"""What is to be stored, all together or not at all."""
+"""Changes to store, all or none."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Changes:
         self.statements.append(changed.values(status=status, listed=listed, summary=summary))
 
     def turns(self, id: str, guests: Collection[str], due: float) -> None:
-        """Whom the table waits for now. Somebody it waited for before is not notified again."""
+        """Set whom the table waits for. People it was already waiting for are not notified again."""
         columns = schema.turns.c
         here = columns.table_id == id
         self.statements.append(sa.delete(schema.turns).where(here, columns.guest.not_in(guests)))

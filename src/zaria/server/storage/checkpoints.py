@@ -1,8 +1,8 @@
-"""SQLite's checkpoints: what was committed moves from its log into its file, beside the commits and not within them.
+"""SQLite's checkpoints, which move commits from its log into its file: between commits instead of within them.
 
-Left to itself, SQLite does it in the commit that fills the log with a thousand pages: every few seconds somebody waited
-ten times as long for a move. In a thread of its own most of it is in nobody's way. The writer then moves the little
-that was committed meanwhile: only a log that is empty is begun again; else it would grow as long as people play.
+By default, SQLite does it in the commit that fills the log with a thousand pages: every few seconds a move took ten
+times as long. In a separate thread most of it delays no one. The writer then moves the little that was committed
+meanwhile: only an empty log is restarted; otherwise it would grow as long as people play.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def leave_checkpoints(connection: Any, record: object) -> None:
 
 
 class Checkpoints:
-    """For the writer thread alone."""
+    """Checkpoints, for the writer thread only."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -35,7 +35,7 @@ class Checkpoints:
         self.moving: Future[None] | None = None
 
     def after(self, entries: int) -> None:
-        """Called after a commit of this many entries, once those who waited for it have their answer."""
+        """Called after a commit of this many entries, once its waiters have their answer."""
         self.pending += max(1, entries)
         if self.moving is None and self.pending >= MANY:
             self.pending = 0

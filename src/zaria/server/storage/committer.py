@@ -1,4 +1,4 @@
-"""Commits: everything that gathered while the disk was busy, in one transaction. For the writer thread alone."""
+"""Commits: everything that gathered while the disk was busy, in one transaction. For the writer thread only."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ class Committer:
             sa.event.listen(self.engine, "connect", leave_checkpoints)
 
     def commit(self, batch: list[Changes]) -> Refused | None:
-        """Write everything in one transaction; what went wrong, if anything did."""
+        """Write everything in one transaction; return the error, if any."""
         try:
-            # Always in the same order: two processes that wait for each other's rows would never end.
+            # Always in the same order, or two processes could deadlock on each other's rows.
             entries = sorted((entry for changes in batch for entry in changes.entries), key=itemgetter(0, 2))
             if entries and all(changes.has_only_entries for changes in batch) and self.fits_in_a_statement(entries):
                 self.insert_at_once(entries, batch)
@@ -74,14 +74,14 @@ class Committer:
 
     @cached_property
     def file(self) -> sa.PoolProxiedConnection:
-        """SQLite without SQLAlchemy's statements in between, which take more than half as long as the disk does."""
+        """SQLite without SQLAlchemy's statements, which take more than half as long as the disk."""
         borrowed = self.engine.raw_connection()  # for good
         assert isinstance(borrowed.dbapi_connection, sqlite3.Connection)
-        borrowed.dbapi_connection.isolation_level = None  # a statement is committed at once
+        borrowed.dbapi_connection.isolation_level = None  # statements are committed at once
         return borrowed
 
     def close(self) -> None:
-        """When nothing is written any more."""
+        """Close, when no more writes will come."""
         if "file" in self.__dict__:
             self.file.close()
         self.engine.dispose()
@@ -119,7 +119,7 @@ class Committer:
     def insert_and_notify(
         self, connection: sa.Connection, entries: list[tuple[Any, ...]], batch: list[Changes]
     ) -> None:
-        """In one statement, since each is a way to the database and back."""
+        """Insert and notify in one statement, since each statement is a round trip to the database."""
         columns = [list(column) for column in zip(*entries)]
         hints = list(payloads(self.process, hints_of(batch)))
         connection.exec_driver_sql(f"WITH stored AS ({SOME_ENTRIES}) {NOTIFY}", (*columns, hints))
@@ -131,7 +131,7 @@ class Committer:
 
 
 def insert_of(entries: list[tuple[Any, ...]]) -> tuple[str, tuple[Any, ...]]:
-    """Many rows in one statement: between statements the writer thread has to wait for the interpreter lock."""
+    """A statement for many rows: between statements the writer thread has to wait for the interpreter lock."""
     row = f"({', '.join('?' * 7)})"
     return f"{ENTRIES} VALUES {', '.join([row] * len(entries))}", tuple(value for entry in entries for value in entry)
 

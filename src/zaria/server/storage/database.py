@@ -17,7 +17,7 @@ from zaria.server.messages.refusals import Refused
 from zaria.server.storage.upgrade import check_database, check_server, set_pragmas, upgrade, upgrade_server
 
 CONNECT_SECONDS = 5
-LOST_MILLISECONDS = 10_000  # without a sign of what was sent to it: then the connection is lost
+LOST_MILLISECONDS = 10_000  # without an acknowledgement, after which the connection counts as lost
 RESTED_SECONDS = 0.5
 POSTGRES = "postgresql+psycopg"  # the driver, for synchronous and asynchronous programs
 SCHEMES = ("postgresql", "postgres", POSTGRES)
@@ -51,11 +51,11 @@ class Database:
 
     @property
     def is_shared(self) -> bool:
-        """Is it a server of its own, which others may use as well?"""
+        """Is it a database server that other processes may use, too?"""
         return self.file is None
 
     def __str__(self) -> str:
-        """Where it is, for people; without the password."""
+        """Its location, for people, without the password."""
         return str(self.file) if self.file is not None else self.url.set(drivername="postgresql").render_as_string()
 
     # Opening it
@@ -106,7 +106,7 @@ class Database:
         return time.time() if self.file is not None else sa.func.extract("epoch", sa.func.clock_timestamp())
 
     def insert_if_new(self, table: sa.Table, row: Mapping[str, Any]) -> sa.Executable:
-        """Nothing happens if there is such a row already."""
+        """An insert that ignores existing rows."""
         if self.file is not None:
             return sqlite.insert(table).values(**row).on_conflict_do_nothing()
         return postgresql.insert(table).values(**row).on_conflict_do_nothing()

@@ -44,7 +44,7 @@ class TableRow(NamedTuple):
 
 
 class Store:
-    """Everything that is kept between runs."""
+    """All data kept between runs."""
 
     def __init__(self, database: Database, metrics: Metrics | None = None, process: str | None = None) -> None:
         self.database = database
@@ -75,18 +75,18 @@ class Store:
         self.reading.dispose()
 
     async def write(self, changes: Changes) -> None:
-        """Returns when it is on disk; Refused if it could not be stored."""
+        """Write changes and wait until they are on disk; Refused if they could not be stored."""
         if self.is_closing:
             raise Refused("closing")
         await self.writer.put(changes)
 
     def post(self, changes: Changes) -> None:
-        """The same without waiting; what cannot be stored is in the log."""
+        """The same without waiting; failures are logged."""
         if not self.is_closing:
             self.writer.put(changes).add_done_callback(asyncio.Future.exception)
 
     async def probe(self) -> None:
-        """Refused if nothing can be written now. It leaves a sign of life of this process."""
+        """Refused if nothing can be written now. Also writes a heartbeat of this process."""
         row = {"id": self.process, "seen": self.database.now()}
         seen = sa.update(schema.processes).where(schema.processes.c.id == self.process).values(seen=row["seen"])
         await self.write(Changes(if_new=[(schema.processes, row)], statements=[seen]))
@@ -141,7 +141,7 @@ class Store:
         return TableRow(*rows[0]) if rows else None
 
     async def entries(self, id: str, after: int = 0) -> list[StoredEntry]:
-        """What happened at the table after that version."""
+        """The entries of the table after that version."""
         columns = schema.entries.c
         query = sa.select(columns.version, columns.kind, columns.data, columns.guest, columns.command, columns.at)
         query = query.where(columns.table_id == id, columns.version > after)
@@ -167,13 +167,13 @@ class Store:
         return [row[0] for row in rows]
 
     async def waiting_until(self, after: float) -> set[str]:
-        """Games over days that wait for somebody until then at least."""
+        """Games over days whose deadline is then or later."""
         columns = schema.turns.c
         later = sa.select(columns.table_id).group_by(columns.table_id).having(sa.func.min(columns.due) >= after)
         return {row[0] for row in await self.all(later)}
 
     async def due_before(self, at: float) -> list[str]:
-        """Games over days in which somebody's time is up by then."""
+        """Games over days whose deadline is before then."""
         columns = schema.turns.c
         return [row[0] for row in await self.all(sa.select(columns.table_id).where(columns.due < at).distinct())]
 
@@ -184,7 +184,7 @@ class Store:
         return [row[0] for row in await self.all(last)]
 
     async def remove(self, table: str) -> None:
-        """Everything about a table."""
+        """Remove everything about a table."""
         kinds = (
             schema.entries,
             schema.chat,

@@ -1,6 +1,6 @@
 """The writer: a thread that commits everything that gathered while the disk was busy.
 
-It takes changes from the event loop and resolves their futures there: a task and an executor in between took longer
+It takes changes from the event loop and resolves their futures there: a task and an executor in between were slower
 than the disk.
 """
 
@@ -39,13 +39,13 @@ class WriterThread:
         self.thread.start()
 
     async def close(self) -> None:
-        """When everything that was put is stored."""
+        """Close, after everything queued is stored."""
         if self.thread.is_alive():
             self.jobs.put(None)
             await asyncio.to_thread(self.thread.join)
 
     def put(self, changes: Changes) -> asyncio.Future[None]:
-        """Done when it is on disk; Refused if it could not be stored."""
+        """Queue changes. The future is done when they are on disk; Refused if they could not be stored."""
         done: asyncio.Future[None] = self.loop.create_future()
         self.jobs.put((changes, done))
         return done
@@ -61,7 +61,7 @@ class WriterThread:
                 self.after(sum(len(changes.entries) for changes, _ in jobs))
 
     def after(self, entries: int) -> None:
-        """Whatever goes wrong here, the next ones are written."""
+        """Work after a commit. Errors here do not stop later writes."""
         try:
             if self.checkpoints is not None:
                 self.checkpoints.after(entries)
@@ -69,7 +69,7 @@ class WriterThread:
             log.exception("no checkpoint")
 
     def gathered(self) -> tuple[list[Job], bool]:
-        """All waiting jobs, at least one; and whether the queue is still open."""
+        """All waiting jobs, at least one, and whether the queue is still open."""
         jobs: list[Job] = []
         job = self.jobs.get()
         while job is not None:
@@ -81,7 +81,7 @@ class WriterThread:
         return jobs, False
 
     def commit(self, jobs: list[Job]) -> None:
-        """All together; if that fails because of one of them, each by itself, so that only the bad one is refused."""
+        """Commit all together; if one of them is at fault, each separately, so that only the bad one is refused."""
         begun = time.perf_counter()
         trouble = self.committer.commit([changes for changes, _ in jobs])
         if trouble is None or isinstance(trouble, DatabaseAway) or len(jobs) == 1:
@@ -108,7 +108,7 @@ class WriterThread:
         for done in waiting:
             if trouble is not None:
                 (self.metrics.overtaken if isinstance(trouble, WriteConflict) else self.metrics.not_stored).inc()
-            if done.done():  # whoever waited for it is gone
+            if done.done():  # its waiter is gone
                 continue
             if trouble is None:
                 done.set_result(None)

@@ -1,4 +1,4 @@
-"""What everybody at a table is told about an entry, beside what the game itself tells."""
+"""Events about an entry for everyone at a table, besides the game's own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from zaria.server.table.state import TableState
 
 
 def apply_and_tell(table: TableState, entry: entries.BaseEntry, at: float | None = None) -> list[Event]:
-    """Apply an entry that is made here, or one that another process stored then; the events are the same."""
+    """Apply an entry made here, or one that another process stored at that time; the events are the same."""
     is_plain_step = type(entry) is entries.Stepped and entry.step[0] != "undo"  # as nearly all of them are
     events = [] if is_plain_step else Teller(table).of(entry)
     table.apply(entry, at)

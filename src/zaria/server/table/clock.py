@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 class TurnClock:
-    """When the present decision ends.
+    """The end of the current decision.
 
-    A game over days has one that counts by the times of the table's entries, so it survives every restart, and goes on
-    while nobody is there. Any other is kept by the process that runs the table, and stops while no player is connected.
+    In a game over days it follows from the times of the table's entries, so it survives restarts, and runs while no one
+    is connected. Any other clock is kept by the process that runs the table, and stops while no player is connected.
     """
 
     def __init__(self) -> None:
@@ -24,9 +24,9 @@ class TurnClock:
         self.left: dict[int, float] = {}  # for decisions that may come again after moves are taken back
 
     def turn_to(self, decision: int | None, now: float, seconds: int) -> None:
-        """Time this decision from now on, if it is another one; None stops the clock.
+        """Start timing this decision, if it is a new one; None stops the clock.
 
-        After a move is taken back, its decision has the time that was left: else taking back would give unlimited time.
+        After an undo the decision has the time that was left: otherwise undo would give unlimited time.
         """
         if decision == self.decision:
             return
@@ -39,7 +39,7 @@ class TurnClock:
         self.decision = decision
 
     def deadline(self, table: TableState, now: float, is_anybody_there: bool) -> float | None:
-        """When the present decision at this table ends, by the clock that says `now`; None if it is not timed."""
+        """The end of the current decision at this table, by the clock of `now`; None if it is not timed."""
         if table.header.is_slow:
             return None if timed_decision(table) is None else now + table.slow.end - wall_clock.now()
         self.turn_to(timed_decision(table) if is_anybody_there else None, now, table.header.clock)

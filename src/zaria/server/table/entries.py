@@ -1,4 +1,4 @@
-"""What happens at a table: one entry for each of its versions. A table's state is the sum of its entries.
+"""The history of a table: one entry for each of its versions. A table's state is the result of its entries.
 
 In the database an entry is its tag in the column `kind` and its fields in the column `data`. Databases of earlier
 versions are read as they are: tags and fields stay, and a new field needs a default that says what its absence means.
@@ -17,7 +17,7 @@ from zaria.server.table.seat import Seat, bot_seat, open_seat, person_seat
 if TYPE_CHECKING:
     from zaria.server.table.state import TableState
 
-SLOW_FROM = 3600  # seconds for a decision: a longer clock is for people who are not there at the same time
+SLOW_FROM = 3600  # seconds for a decision: longer clocks are for people who are not online at the same time
 
 
 class BaseEntry(msgspec.Struct, tag_field="entry"):
@@ -37,7 +37,7 @@ class BaseEntry(msgspec.Struct, tag_field="entry"):
 
 
 class SharedDice(msgspec.Struct):
-    """The envelope of a table whose dice other tables have as well.
+    """The envelope of a table whose dice other tables share.
 
     `table` is the name under which they were sealed; `seats` has `[seat, hash, bytes]` of what was added to them.
     """
@@ -84,17 +84,17 @@ class TableCreated(BaseEntry, tag="create"):
 
     @property
     def is_slow(self) -> bool:
-        """Is it a game over days? Then its clock goes on while nobody is there."""
+        """Is it a game over days? Then its clock runs while no one is connected."""
         return self.clock > SLOW_FROM
 
     @property
     def is_contest(self) -> bool:
-        """Is it compared with games of others that have the same dice? Then nobody helps, and nothing is undone."""
+        """Is it compared with others' games with the same dice? Then there are no hints and no undo."""
         return not self.undo
 
     @property
     def opens(self) -> float:
-        """When its envelope may be opened, if its game has ended: others may still have the same dice before them."""
+        """When the envelope of the finished game may be opened: others may still have to play the same dice."""
         return 0 if self.daily is None else utc_days.opens(self.daily)
 
     def apply(self, table: TableState) -> None:
@@ -205,7 +205,7 @@ class TableStarted(BaseEntry, tag="start"):
 
 
 class ContributionsAsked(BaseEntry, tag="wants"):
-    """What the devices are asked to add to the dice."""
+    """The devices are asked for hashes or bytes for the dice."""
 
     what: Literal["hashes", "bytes"]
 
@@ -273,7 +273,7 @@ class SteppedLate(Stepped, tag="late"):
 
 
 class SteppedTurningOver(Stepped, tag="turn-over"):
-    """Cards that lay face down until now: earlier draws, each with its number from 1, are put right by it."""
+    """Cards that were face down until now: corrects earlier draws, each with its number from 1."""
 
     earlier: list[tuple[int, list[Any]]]
 
@@ -306,7 +306,7 @@ class PersonCameBack(BaseEntry, tag="back"):
 
 
 class GaveUp(BaseEntry, tag="abandon"):
-    """A person wants to give the game up with these seats, or not any more. A host without a seat has a name only."""
+    """A person wants to give up the game with these seats, or no longer does. A host without a seat has only a name."""
 
     seats: list[int]
     on: bool

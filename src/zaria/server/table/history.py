@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 async def in_pieces(work: Iterable[T]) -> T | None:
-    """Do work that is done step by step, and let other tasks run meanwhile; the last thing that came of it."""
+    """Run a generator and let other tasks run in between; return its last result."""
     last = None
     for place, last in enumerate(work, 1):
         if place % STEPS_AT_ONCE == 0:

@@ -1,8 +1,8 @@
 """Lessons: games whose dice and opponents follow a script, until the pupil does something else.
 
-A game's folder may have `lessons/NAME.json`. Its `script` are the steps of a record, with dice in words, and between
-them what the pupil is told: `{"say": ..., "do": "roll" | "move" | "read" | "end", "light": [targets]}`. The messages
-are `lesson-NAME-SAY`, and `lesson-NAME-SAY.do` for a move.
+A game's folder may have `lessons/NAME.json`. Its `script` has the steps of a record, with dice in words, and between
+them what the pupil reads: `{"say": ..., "do": "roll" | "move" | "read" | "end", "light": [targets]}`. The messages are
+`lesson-NAME-SAY`, and `lesson-NAME-SAY.do` for a move.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from zaria.server.messages.refusals import Refused
 
 
 class Point(msgspec.Struct):
-    """What the pupil is told when the game has come so far. `light` are targets as in docs/questions.md."""
+    """An explanation at this point of the game. `light` are targets as in docs/questions.md."""
 
     at: int  # steps of the game
     say: str
@@ -46,7 +46,7 @@ class Lesson(NamedTuple):
     points: list[Point]
 
     def followed(self, steps: list[list[Any]]) -> int:
-        """How many of these steps are those of the lesson."""
+        """The number of these steps that follow the lesson."""
         for place, (made, planned) in enumerate(zip(steps, self.steps)):
             if made != planned:
                 return place
@@ -71,7 +71,7 @@ def find_lesson(name: str) -> Lesson:
 
 
 def read_lesson(name: str, data: dict[str, Any]) -> Lesson:
-    """Play the script, so that its steps are as a record has them. A deal without words is left to a fixed seed."""
+    """Play the script to get its steps in the form of a record. A deal without words uses a fixed seed."""
     log = Log(data["game"], ["", *data["opponents"]], **data["options"])
     rng = Rng(0)
     points: list[Point] = []

@@ -1,4 +1,4 @@
-"""A seat at a table, as it is kept, stored and shown."""
+"""A seat at a table, in memory, in entries and in views."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SeatKind = Literal["open", "person", "bot"]
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`guest` is the person's id, `bot` the bot's name. On a person's seat a bot plays while they are away.
 
-    An open seat may be `offered` to a guest: then it is for nobody else until the host opens it.
+    An open seat may be `offered` to a guest: then no one else can take it until the host opens it.
     """
 
     kind: SeatKind

@@ -9,7 +9,7 @@ interface Seated {
   seats: Pick<Seat, 'kind' | 'name' | 'bot'>[];
 }
 
-/** What a bot is called: opponents have names, the others are called by what they do. */
+/** The name of a bot: opponents have names, other bots are named by what they do. */
 export function botName(bot: string): string {
   return opponentOf(bot)?.name ?? say(`web-bot-${bot}`);
 }

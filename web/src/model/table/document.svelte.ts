@@ -1,7 +1,7 @@
 import type { Operation, Question, SeatOdds, TableDocument, TableShown, View, Why } from '../../net/messages';
 import { patched } from '../../net/patch';
 
-/** What is known of a table: who sits there, how the game stands, and what is asked of this device. */
+/** The state of a table: its seats, the game, and the question to this device. */
 export class DocumentModel {
   table = $state.raw<TableShown | null>(null);
   view = $state.raw<View | null>(null);

@@ -27,7 +27,7 @@ export function isIdle({ table, away, mySeats }: DocumentModel, seat: number): b
   );
 }
 
-/** The disconnected or idle person for whom the table waits; null: nobody, or this device has no seat. */
+/** The disconnected or idle person the table waits for; null: none, or this device has no seat. */
 export function waitedFor(document: DocumentModel): number | null {
   const { view, mySeats, table } = document;
   const seat = table?.waiting && table.waiting.seat >= 0 ? table.waiting.seat : (view?.actor ?? -1);

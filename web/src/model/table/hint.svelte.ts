@@ -5,7 +5,7 @@ import type { DocumentModel } from './document.svelte';
 
 const [COACH, OTHER] = ['expert-ada', 'expert-max'];
 
-/** What a choice is worth to a strong player. */
+/** A strong player's value of a choice. */
 export interface Mark {
   value: string; // out of 100, or points; empty where nothing was compared
   error: string; // by how much that may be off; empty where it is sure

@@ -10,7 +10,7 @@ export function isOfTable(event: GameEvent): boolean {
   return event.kind.startsWith('table-');
 }
 
-/** What an opponent says about the game: no part of it, and not shown as one. */
+/** An opponent's remark, which is no part of the game and not shown as one. */
 export function isRemark(event: GameEvent): boolean {
   return event.kind === 'remark';
 }

@@ -1,4 +1,4 @@
-/** Marks beside each other on a line: each is as near to its place as the others leave it, and none covers another. */
+/** Spreads marks on a line: each as close to its place as possible, without overlaps. */
 export function apart(places: number[], least: number, end: number): number[] {
   const order = places.map((_, mark) => mark).sort((one, other) => places[one]! - places[other]!);
   const spread: number[] = [];

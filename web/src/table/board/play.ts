@@ -8,7 +8,7 @@ export interface Parts {
   air: HTMLElement;
 }
 
-/** What a scene is played with, whatever the game. */
+/** The parts and helpers of a scene in any game. */
 export class ScenePlay {
   constructor(
     readonly clock: Clock,
@@ -29,7 +29,7 @@ export class ScenePlay {
     await tick();
   }
 
-  /** What is skipped is not heard. */
+  /** Skipped scenes are silent. */
   sound(sound: Sound, strength = 1): void {
     if (!this.clock.isStill) make(sound, strength);
   }

@@ -1,6 +1,6 @@
 /** A phone that is shaken throws the dice. */
 
-const HARD = 14; // metres per second squared beside gravity: nobody holds a phone like that by accident
+const HARD = 14; // metres per second squared besides gravity: more than by accident
 const WITHIN = 700; // milliseconds between the two jolts of a shake
 
 interface Asks {

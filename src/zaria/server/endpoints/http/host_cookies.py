@@ -24,7 +24,7 @@ def own_cookie(request: Request[Any, Any, Any], name: str, value: str, age: int,
 
 
 def use_plain_names(scope: Scope) -> None:
-    """Where a cookie with the prefix was sent, one without it does not count: it may be from elsewhere."""
+    """If a cookie with the prefix was sent, ignore the one without: it may be from another host."""
     scope["headers"] = [
         (name, plain(value.decode("latin-1")).encode("latin-1") if name.lower() == b"cookie" else value)
         for name, value in scope["headers"]

@@ -79,8 +79,8 @@ class RequestGuard:
         return is_same(origin, host)
 
     def see_through_proxies(self, scope: Scope) -> None:
-        """The client is who asked our proxy, if the request comes from one. If that does not tell, it is nobody: else
-        what comes through the proxy would be taken for what this machine asks itself.
+        """Behind our proxy, the client is whoever asked it. If the proxy does not say, the client is unknown: otherwise
+        its requests would count as this machine's own.
         """
         client = scope["client"]
         if self.site is None or (client is not None and not is_in(client[0], self.proxies)):

@@ -1,7 +1,7 @@
 """uvicorn's WebSocket with a fast path for the many small texts of live tables.
 
 Whole text frames are read here, texts are framed and written at once, and keepalive pings are handled here.
-Everything else (handshake, closing, fragments, and whatever is wrong) is left to the library. Under load, the library
+Everything else (handshake, closing, fragments, and errors) is left to the library. Under load, the library
 and the layers between it and a table took a third of the server's time.
 """
 
@@ -38,7 +38,7 @@ class Incoming(Mailbox[Any]):
 
 
 class QuickSocket(WebSocketsSansIOProtocol):
-    rest = b""  # the beginning of a frame
+    rest = b""  # the start of an incomplete frame
     is_quick = True
     heard_at = 0.0  # when the client last sent anything
 
@@ -97,7 +97,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         return True
 
-    # Signs of life
+    # Keepalive
 
     def start_keepalive(self) -> None:
         """Spread the pings of connections that were opened at the same time."""

@@ -1,1 +1,1 @@
-"""Several processes on one database: who runs which table, and hints between them."""
+"""Several processes on one database: leases of tables, and notifications between processes."""

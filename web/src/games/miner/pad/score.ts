@@ -10,7 +10,7 @@ export interface Trove {
 
 const LONGEST = 5; // the highest number on a tunnel die
 
-/** Each trove's points, column by column, with what they come from. */
+/** Each trove's points by column, with their sources. */
 export function scored(troves: Trove[]): TroveNow[] {
   const shown = troves.map(allFaces);
   const gems = shown.map((faces) => count(faces, 'gem'));

@@ -1,4 +1,4 @@
-/** What a die shows, taken apart: `gem 2` is a gem and a 2, `3` a tunnel and a 3, `beer` has no number. */
+/** A face as symbol and number: `gem 2` is a gem and a 2, `3` a tunnel and a 3, `beer` has no number. */
 export type FaceSymbol = 'tunnel' | 'cave-in' | 'dragon' | 'pickaxe' | 'shield' | 'chest' | 'gem' | 'magic' | 'beer';
 
 export interface FaceParts {

@@ -3,7 +3,7 @@ import { placeOf } from './mountain';
 import type { Named } from './terms';
 import type { MountainDie } from './view';
 
-/** A die, so that nobody takes it for another of these: by its face, and by its place if others show the same. */
+/** The unique name of a die among these: its face, and its place if others have the same face. */
 export function named(mountain: MountainDie[], die: MountainDie, among: MountainDie[]): Named {
   const alike = among.filter((other) => other.die !== die.die && other.kind === die.kind && other.face === die.face);
   if (alike.length === 0) return { face: die.face };

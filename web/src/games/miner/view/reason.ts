@@ -3,7 +3,7 @@ import type { MinerWhy } from '../../../net/api';
 import type { Choice } from '../../../net/messages';
 import { tellReasons } from '../../../words/speech';
 
-/** What the engine says first of a choice at this table: of its die, or of itself. */
+/** The engine's first reason for a choice at this table: for its die, or for itself. */
 export function reason(table: ShownTable, { action, targets }: Choice): string {
   const whys = table.document.why as MinerWhy | null;
   const die = Number(targets.find((target) => target.startsWith('die:'))?.slice(4) ?? -1);

@@ -6,7 +6,7 @@ import { partsOf } from './face';
 
 export { signed };
 
-/** What a die shows: a symbol, a symbol and how many of it, or the number of a tunnel. */
+/** A face: a symbol, a symbol and its number, or the number of a tunnel. */
 export function faceName(face: string): string {
   const { symbol, number } = partsOf(face);
   return say(`face-${symbol}`, { number: number || '' });
@@ -28,7 +28,7 @@ export function nameOf({ face, place, row, number }: Named): string {
   );
 }
 
-/** What a rerolled die was, and what it became. */
+/** The old and new face of a rerolled die. */
 function change([was, now]: [string, string]): string {
   return was === now
     ? say('die-miner-again', { face: faceName(now) })

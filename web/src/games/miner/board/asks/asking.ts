@@ -1,4 +1,4 @@
-/** What is asked, as the sky over the mountain says it. */
+/** The question, as shown in the sky over the mountain. */
 import type { MinerSoloView } from '../../../../net/api';
 import type { Question } from '../../../../net/messages';
 import { say } from '../../../../words/language.svelte';

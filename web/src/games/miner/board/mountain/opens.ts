@@ -1,4 +1,4 @@
-/** What a take does to the mountain: the dice that it frees, and the line that slides. */
+/** The effect of a take on the mountain: the dice that it frees, and the line that slides. */
 import { lyingOn } from '../../view/mountain';
 import type { MountainDie } from '../../view/view';
 

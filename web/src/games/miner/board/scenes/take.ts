@@ -11,7 +11,7 @@ const LIFT = 120;
 const ARC = 300;
 const TURN = 260;
 const SLIDE_AFTER = 150;
-const SEEN = 420; // somebody else's choice is lit for so long before it is made
+const SEEN = 420; // another player's choice is lit this long before it is made
 
 export async function take(play: Play, seat: number, die: MountainDie, slides: Slide[]): Promise<void> {
   const { clock, showing, mine } = play;

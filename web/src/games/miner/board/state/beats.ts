@@ -1,4 +1,4 @@
-/** What happened, as a row of beats that are shown one after the other. No page is needed to find them. */
+/** Events as a row of beats that are shown one by one. They are computed without a page. */
 import type { GameEvent } from '../../../../net/messages';
 import { LINES, lineOf, type LineKey, type Scored } from '../../view/explain';
 import { lyingOn, placeOf } from '../../view/mountain';

@@ -1,9 +1,9 @@
-/** Real dice: what was rolled is told die by die, on the board, in the order in which the server wants to know it. */
+/** Real dice: rolls are entered die by die, on the board, in the order that the server needs. */
 import type { TableShown } from '../../../../net/messages';
 import { placeOf } from '../../view/mountain';
 import { dieAt, type Kind, type MinerView } from '../../view/view';
 
-/** What was seen: a face, or who was drawn. */
+/** An entered result: a face, or the player drawn. */
 export type Laid = { kind: Kind; face: string } | { seat: number };
 
 /**

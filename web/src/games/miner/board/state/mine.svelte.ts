@@ -16,7 +16,7 @@ import type { Group } from './tray';
  */
 export type Layout = 'wide' | 'strip' | 'phone';
 
-/** What all parts of the mine share: the view to draw, what is looked at, and what a choice would lead to. */
+/** Shared by all parts of the mine: the view to draw, what is looked at, and the effect of a choice. */
 export class MineModel {
   readonly showing = new Showing();
   layout = $state<Layout>('wide');

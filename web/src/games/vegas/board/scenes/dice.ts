@@ -60,7 +60,7 @@ export async function throwDice(
   }
 }
 
-/** Where a seat throws from: its card; on a phone one's own dice come from below, where the thumb is. */
+/** Where a seat throws from: its card; on a phone, own dice come from below, near the thumb. */
 function handOf(play: Play, seat: number): { x: number; y: number } {
   const { board, stage } = play;
   const isMine = board.table.document.mySeats.includes(seat);

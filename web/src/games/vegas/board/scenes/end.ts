@@ -5,7 +5,7 @@ import type { Play } from './play';
 
 const RISE = 380;
 
-/** Has somebody at this device won? */
+/** Has a player at this device won? */
 function isWon({ board }: Play, { winners }: Result): boolean {
   return winners.some((seat) => board.table.document.mySeats.includes(seat));
 }
@@ -73,7 +73,7 @@ export async function victory(play: Play, result: Result): Promise<void> {
 
 const NOTES = 40;
 
-/** Somebody at this device has won: money falls over the podium. */
+/** A player at this device has won: money falls over the podium. */
 function notesFall({ clock, board }: Play, podium: HTMLElement): void {
   if (clock.reduced || clock.isStill || clock.speed === 'instant') return;
   const [wide, high] = [podium.clientWidth, podium.clientHeight];

@@ -12,7 +12,7 @@ import { eventOf, Play, type VegasParts, type VegasStep } from './play';
 import { newRound } from './rounds';
 import { swing, tileMoments } from './tiles';
 
-const LIT = 500; // milliseconds in which somebody else's choice is seen before it is made
+const LIT = 500; // milliseconds for which another player's choice is shown before it is made
 
 interface Placed {
   seat: number;

@@ -1,4 +1,4 @@
-/** Tiles have their moments: the board swings, and what it does is told where the dice lie. */
+/** Tiles in action: the board swings, and its effect is shown where the dice are. */
 import { say } from '../../../../words/language.svelte';
 import { tellEvent } from '../../../../words/speech';
 import type { GameEvent } from '../../../../net/messages';
@@ -47,7 +47,7 @@ function tileOf(event: GameEvent): string | null {
   return (event.arguments['tile'] as string | undefined) ?? OF_TILE[event.kind] ?? null;
 }
 
-/** What the tiles did in this step, one after the other. */
+/** The tiles' effects in this step, one after another. */
 export async function tileMoments(play: Play, step: VegasStep): Promise<void> {
   const { showing, clock, board } = play;
   for (const event of step.events) {

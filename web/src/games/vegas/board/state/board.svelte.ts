@@ -15,7 +15,7 @@ const OVER = -2; // as an actor
 
 export type Layout = 'wide' | 'cells' | 'rows';
 
-/** What all parts of the board share: the view to draw, what is offered where, and what a choice would lead to. */
+/** Shared by all parts of the board: the view to draw, the choices by place, and the effect of a choice. */
 export class BoardModel {
   readonly showing = new Showing();
   layout = $state<Layout>('wide');

@@ -1,4 +1,4 @@
-/** What would follow from a choice, in sentences. */
+/** The consequences of a choice, in sentences. */
 import type { Choice, Question } from '../../../../net/messages';
 import { listed, money, say } from '../../../../words/language.svelte';
 import { tell } from '../../../../words/speech';
@@ -30,12 +30,12 @@ export function outcome(board: BoardModel, question: Question, choice: Choice): 
   return parts.join(' ');
 }
 
-/** Cards that nobody gets. */
+/** Cards without a winner. */
 export function lostCards(cards: number[]): string {
   return say('web-vegas-then-lost', { cards: cards.length, amount: listed(cards.map((card) => money(card))) });
 }
 
-/** Whom the casino would pay, the chooser first. */
+/** The payments of the casino, the chooser's first. */
 function payments(board: BoardModel, number: number): string[] {
   const casino = board.view.casinos[number - 1]!;
   const pays = board.paysAfter(number) ?? [];
