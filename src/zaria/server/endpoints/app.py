@@ -127,6 +127,9 @@ def running(settings: Settings, key: bytes, budgets: Budgets, metrics: Metrics, 
         await store.open()
         tables = Tables(context_of(settings, store, bot_pool, key, budgets))
         await tables.context.blocks.load()
+        restrictions, live_sockets = budgets.restrictions, app.state.live_sockets
+        restrictions.changed = lambda: live_sockets.end_those(restrictions.is_banned)
+        await restrictions.load(store)
         app.state.tables = tables
         app.state.database_check = health.DatabaseCheck(tables)
         metrics.gauge("zaria_sockets", "Open live connections.", lambda: sockets.total())
