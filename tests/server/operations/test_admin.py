@@ -1,6 +1,7 @@
 """`zaria admin`, while a server runs."""
 
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,14 @@ from support.postgres import Postgres
 from support.server import serving
 from support.server.person import Person
 from zaria.server.live import tables
-from zaria.server.operations.admin import Admin
+from zaria.server.messages.refusals import Refused
+from zaria.server.operations.admin import Admin, Why
+from zaria.server.operations.public_site import PublicSite
 from zaria.server.operations.settings import Settings
+from zaria.server.people import reports
 from zaria.server.storage.cluster import listener
+
+SITE = PublicSite("http://dice.example.org")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -92,3 +98,114 @@ def test_tables_that_nobody_touches_are_removed(tmp_path: Path, monkeypatch: pyt
     with serving.serving(tmp_path, keep_days=0.000001) as url, Person(url, None) as ann:
         eventually(lambda: Admin(serving.place(tmp_path).database).tables() == [])  # who asked for it would keep it
         assert ann.refused("GET", f"/api/tables/{table}") == (404, "no-table")
+
+
+def through(person: Person, address: str) -> Person:
+    person.http.headers["X-Forwarded-For"] = address
+    return person
+
+
+def status(person: Person) -> int:
+    return person.ask("GET", "/api/me").status_code
+
+
+def test_networks_are_slowed_and_banned_with_a_reason_and_an_end(tmp_path: Path, admin: Admin) -> None:
+    with (
+        serving.serving(tmp_path, site=SITE, requests_of_network_per_minute=200) as url,
+        Person(url, "Ann") as ann,
+        Person(url, "Eve") as eve,
+    ):
+        table = ann.create("vegas", "mo")
+        through(ann, "198.51.100.7")
+        through(eve, "192.0.2.7")
+        with eve.live(table) as live:
+            admin.ban("192.0.2.0/24", why=Why("floods", 3600))
+            with pytest.raises(ConnectionClosed):
+                live.until("ack")
+        assert eve.refused("GET", "/api/games") == (403, "banned")
+        assert status(ann) == 200
+        [row] = admin.restrictions()
+        assert (row["network"], row["is_ban"], row["reason"]) == ("192.0.2.0/24", True, "floods")
+        assert 3500 < row["until"] - time.time() <= 3600
+        admin.ban("192.0.2.0/24", on=False)
+        eventually(lambda: status(eve) == 200)
+        admin.slow("192.0.2.7", Why("asks too much"))
+        eventually(lambda: any(status(eve) == 429 for _ in range(60)))  # each counts ten times
+        assert all(status(ann) == 200 for _ in range(60))
+        admin.ban("192.0.2.7", why=Why("for a moment", -1))  # its end has come
+        through(eve, "192.0.2.7")
+        eventually(lambda: admin.restrictions()[0]["is_ban"] and eve.ask("GET", "/health").status_code == 200)
+        assert eve.ask("GET", "/api/me").status_code in (200, 429)
+        assert [(one["action"], one["about"], one["reason"]) for one in admin.log()] == [
+            ("ban", "192.0.2.0/24", "floods"),
+            ("unban", "192.0.2.0/24", None),
+            ("slow", "192.0.2.7", "asks too much"),
+            ("ban", "192.0.2.7", "for a moment"),
+        ]
+
+
+def test_a_ban_of_a_guest_ends_by_itself(tmp_path: Path, admin: Admin) -> None:
+    with serving.serving(tmp_path) as url, Person(url, "Bob") as bob:
+        assert bob.id is not None
+        admin.ban(bob.id, why=Why("rude", 3600))
+        eventually(lambda: bob.ask("GET", "/api/me").status_code == 403)
+        assert [(one["banned"], one["reason"]) for one in admin.guests()] == [(True, "rude")]
+        admin.ban(bob.id, why=Why("rude", -1))
+        eventually(lambda: bob.ask("GET", "/api/me").status_code == 200)
+        assert [one["banned"] for one in admin.guests()] == [False]
+
+
+def test_a_line_of_chat_is_reported_taken_away_and_settled(tmp_path: Path, admin: Admin) -> None:
+    with serving.serving(tmp_path) as url, Person(url, "Ann") as ann, Person(url, "Bob") as bob:
+        table = ann.create("vegas", "mo")
+        bob.do(table, "sit", seat=1)
+        bob.do(table, "chat", text="something rude")
+        place = f"/api/tables/{table}/reports"
+        for _ in range(2):  # the second one says nothing new
+            assert ann.ask("POST", place, {"guest": bob.id, "number": 1}).status_code == 204
+        assert ann.ask("POST", place, {"guest": bob.id}).status_code == 204
+        assert ann.refused("POST", place, {"guest": bob.id, "number": 7}) == (404, "not-here")
+        assert ann.refused("POST", place, {"guest": ann.id}) == (404, "not-here")
+        with Person(url, "Eve") as eve:
+            assert eve.refused("POST", place, {"guest": bob.id}) == (403, "not-seated")
+        first, second = admin.reports()
+        assert (first["table_id"], first["guest"], first["about"]) == (table, ann.id, bob.id)
+        assert [(one["number"], one["quote"]) for one in (first, second)] == [(1, "something rude"), (None, "Bob")]
+        with ann.live(table) as live:
+            admin.unsay(f"{table}:1", Why("rude"))
+            while "something rude" in json.dumps(live.document) or not live.document.get("table"):
+                live.receive()
+            eventually(lambda: "something rude" not in ann.ask("GET", f"/api/tables/{table}").text)
+        admin.settle(first["id"])
+        assert [one["id"] for one in admin.reports()] == [second["id"]]
+        with pytest.raises(Refused, match="no line"):
+            admin.unsay(f"{table}:9")
+        with pytest.raises(Refused, match="no open report"):
+            admin.settle(first["id"])
+        assert [one["action"] for one in admin.log()] == ["unsay", "settle"]
+        assert admin.export(str(ann.id))["reports"][0]["about"] == bob.id
+        assert {one["id"] for one in admin.costs()} == {ann.id, bob.id}
+
+
+def test_too_many_reports_of_one_guest_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reports, "MOST", 1)
+    with serving.serving(tmp_path) as url, Person(url, "Ann") as ann, Person(url, "Bob") as bob:
+        table = ann.create("vegas", "mo")
+        bob.do(table, "sit", seat=1)
+        bob.do(table, "chat", text="hello")
+        assert ann.ask("POST", f"/api/tables/{table}/reports", {"guest": bob.id}).status_code == 204
+        refused = ann.refused("POST", f"/api/tables/{table}/reports", {"guest": bob.id, "number": 1})
+        assert refused == (429, "too-fast")
+
+
+def test_the_command_takes_a_reason_and_a_time(tmp_path: Path) -> None:
+    with serving.serving(tmp_path) as url, Person(url, "Ann"):
+        address = serving.address_for(tmp_path)
+        place = ("--data", str(tmp_path)) if address is None else ("--database", address)
+        assert zaria("admin", "ban", "192.0.2.7", "--reason", "floods", "--for", "7d", *place)[0] == 0
+        assert zaria("admin", "slow", "2001:db8::/32", *place) == (0, "Slowed: 2001:db8::/32\n")
+        code, said = zaria("admin", "networks", *place)
+        assert code == 0 and "192.0.2.7/32" in said and "banned" in said and "floods" in said and "slowed" in said
+        assert "floods" in zaria("admin", "log", *place)[1]
+        for wrong in (("ban", "192.0.2.7", "--for", "soon"), ("slow", "nobody"), ("settle", "none")):
+            assert zaria("admin", *wrong, *place)[0] in (1, 2)

@@ -105,6 +105,28 @@ def test_browsers_get_a_cookie_that_no_other_host_can_set(tmp_path: Path) -> Non
         assert name_by(f"zaria_guest={ann}") == "Ann"  # programs, and devices of earlier versions
 
 
+def test_browsers_get_the_other_cookie_so_too(tmp_path: Path) -> None:
+    """The token against requests from elsewhere: a neighbouring host could set one that it knows."""
+    with serving(tmp_path, site=SITE) as url:
+        browser = NAME | {"Sec-Fetch-Site": "same-origin"}
+        answer = httpx.get(f"{url}/api/me", headers=browser)
+        [made] = [one for one in answer.headers.get_list("set-cookie") if "zaria_csrf=" in one]
+        assert made.startswith("__Host-zaria_csrf=") and "Secure" in made and "Path=/" in made
+        assert "domain" not in made.lower()
+        token = made.partition("=")[2].partition(";")[0]
+        other = httpx.get(f"{url}/api/me", headers=NAME).cookies["zaria_csrf"]
+        for cookie, sent, status in (
+            (f"__Host-zaria_csrf={token}", token, 201),
+            (f"zaria_csrf={other}; __Host-zaria_csrf={token}", token, 201),
+            (f"__Host-zaria_csrf={token}; zaria_csrf={other}", other, 403),
+        ):
+            headers = browser | {"X-CSRF-Token": sent, "Cookie": cookie, "Origin": SITE.origin}
+            answer = httpx.post(f"{url}/api/guests", json={"name": "Ann"}, headers=headers)
+            assert answer.status_code == status
+        again = httpx.get(f"{url}/api/me", headers=browser | {"Cookie": f"__Host-zaria_csrf={token}"})
+        assert not any("zaria_csrf" in one for one in again.headers.get_list("set-cookie"))
+
+
 def codes(url: str, address: str, times: int, **more: str) -> list[int]:
     headers = NAME | {"X-Forwarded-For": address} | more
     return [httpx.get(f"{url}/api/games", headers=headers).status_code for _ in range(times)]

@@ -246,6 +246,14 @@ def test_an_operator_cannot_switch_the_check_of_addresses_off() -> None:
     assert "push_anywhere" not in adjustable_settings()
 
 
+def test_the_sites_own_name_is_refused_when_it_is_stored() -> None:
+    wanted = Browser("https://dice.example.org/1").wanted()
+    for endpoint in ("https://dice.example.org/1", "https://DICE.example.org./1", "https://dice.example.org:443/1"):
+        with pytest.raises(Refused, match="endpoint"):
+            check_device(endpoint, wanted["key"], wanted["auth"], anywhere=False, own="dice.example.org")
+    check_device("https://push.example.org/1", wanted["key"], wanted["auth"], anywhere=False, own="dice.example.org")
+
+
 HERE = ["127.1", "2130706433", "0x7f000001", "0177.0.0.1", "localhost.", "a.localhost", "0", "[::1]", "[::ffff:7f00:1]"]
 
 

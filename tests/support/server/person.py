@@ -76,9 +76,11 @@ class Person:
         query = [f"seat={seat}" if seat is not None else "", f"since={since}" if since is not None else ""]
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?{'&'.join(filter(None, query))}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        cookie = {"Cookie": cookies}
+        headers = {"Cookie": cookies}
+        if "X-Forwarded-For" in self.http.headers:
+            headers["X-Forwarded-For"] = self.http.headers["X-Forwarded-For"]
         # Any number of messages may be left unread: otherwise closing would wait a second for them to be read, in vain.
-        with connect(address, additional_headers=cookie, close_timeout=1, ssl=self.trusted, max_queue=None) as socket:
+        with connect(address, additional_headers=headers, close_timeout=1, ssl=self.trusted, max_queue=None) as socket:
             yield Live(socket, since)
 
 

@@ -10,8 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 from support.page.browser import Visit, reload_uncovered
 from support.page.looks import axe, axe_in_each_light, lengthen, overflow, shoot
 from support.page.playing import go_to_table, make_table
+from support.server import serving
 from support.server.person import Person
 from support.server.site import site
+from zaria.server.operations.admin import Admin
 
 DECISION = "header[data-question]"
 GIVE_UP = """async (id) => {
@@ -314,6 +316,27 @@ def test_play_again_asks_the_people_who_were_there(visit: Visit) -> None:
     ann.get_by_role("button", name="Start", exact=True).click()
     ann.locator(".table-frame").wait_for()
     assert who(shown(ann)) == ["Ann", "Ben", "greedy"]
+
+
+def test_a_line_of_chat_is_reported_to_the_operator(visit: Visit, tmp_path: Path) -> None:
+    with site(tmp_path) as address:
+        visitor = visit(address=address)
+        page = visitor.page
+        id = make_table(page, "vegas", "Ann", "open", starts=False)
+        with Person(visitor.address, "Ben") as ben:
+            ben.do(id, "sit", seat=1)
+            ben.do(id, "chat", text="something rude")
+            go_to_table(page, id)
+            page.get_by_text("something rude").wait_for()
+            with ben.live(id):
+                expect(page.get_by_role("button", name="Away")).to_have_count(0)
+                shoot(page, "chat-report")
+                assert axe(page) == []
+                page.get_by_role("button", name="Report to the operator what Ben said").click()
+                expect(page.get_by_text("Reported")).to_be_visible()
+            [report] = Admin(serving.place(tmp_path).database).reports()
+            assert (report["about"], report["quote"]) == (ben.id, "something rude")
+        page.goto("about:blank")  # before the site is gone
 
 
 def test_reactions_and_unread_chat_on_a_phone(visit: Visit) -> None:

@@ -55,7 +55,8 @@ function read(text: string): unknown {
 }
 
 function csrfToken(): string {
-  return /(?:^|; )zaria_csrf=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+  const safe = /(?:^|; )__Host-zaria_csrf=([^;]*)/.exec(document.cookie); // on sites with https
+  return (safe ?? /(?:^|; )zaria_csrf=([^;]*)/.exec(document.cookie))?.[1] ?? '';
 }
 
 function isRefusal(data: unknown): data is RefusalBody {

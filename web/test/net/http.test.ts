@@ -22,3 +22,14 @@ test('a device without the cookie has it before its first post', async () => {
     ['POST', '/api/tables', 'k7m2'],
   ]);
 });
+
+test('the cookie that no other host can set goes before the plain one', async () => {
+  const sent: (string | undefined)[] = [];
+  vi.stubGlobal('document', { cookie: 'zaria_csrf=eve; __Host-zaria_csrf=own' });
+  vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) => {
+    sent.push(headers['X-CSRF-Token']);
+    return Promise.resolve(new Response('{}'));
+  });
+  await post('/api/tables');
+  expect(sent).toEqual(['own']);
+});

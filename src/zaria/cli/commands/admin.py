@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from zaria.cli.arguments import Arguments
 from zaria.cli.commands.serve import place_arguments, place_of
@@ -19,17 +19,36 @@ from zaria.terminal.screen import Screen, clean
 if TYPE_CHECKING:
     from zaria.server.operations.admin import Admin
 
-ACTIONS = {"tables": "", "guests": "", "close": "tables", "ban": "guests", "unban": "guests"} | {
+LISTS = ("tables", "guests", "costs", "networks", "reports", "log")
+ACTIONS = dict.fromkeys(LISTS, "") | {
+    "close": "tables",
+    "ban": "guests",
+    "unban": "guests",
+    "slow": "networks",
+    "unsay": "reports",
+    "settle": "reports",
     "export": "guests",
     "delete": "guests",
 }  # the list that has the ids they need
-DONE = {"close": "admin-closed", "ban": "admin-banned", "unban": "admin-unbanned", "delete": "admin-deleted"}
+DONE = {
+    "close": "admin-closed",
+    "ban": "admin-banned",
+    "unban": "admin-unbanned",
+    "slow": "admin-slowed",
+    "unsay": "admin-unsaid",
+    "settle": "admin-settled",
+    "delete": "admin-deleted",
+}
+LONGEST_NUMBER = 6  # digits
+UNITS = {"m": 60, "h": 3600, "d": 24 * 3600}
 
 
 def arguments(words: Words, given: list[str]) -> Arguments:
     parser = Arguments("admin", words)
     parser.place("action", "admin-action", possible=", ".join(ACTIONS))
     parser.place("about", "admin-about")
+    parser.value("--reason", "admin-reason")
+    parser.value("--for", "admin-for")
     place_arguments(parser)
     parser.flag("--plain", "plain")
     return parser
@@ -51,23 +70,62 @@ def run(args: argparse.Namespace, screen: Screen, keyboard: Keyboard, words: Wor
     place.database.upgrade()
     admin = Admin(place.database)
     if action in DONE:
-        change(admin, action, about)
+        change(admin, action, about, args.reason, seconds_of(getattr(args, "for")))
         screen.show(words.say(DONE[action], {"about": about}))
     elif action == "export":
         screen.show(json.dumps(admin.export(about), ensure_ascii=False, indent=2))
     else:
-        lines = table_lines(admin) if action == "tables" else guest_lines(admin, words)
-        screen.show(*(lines or [words.say("admin-nothing")]))
+        screen.show(*(lines_of(admin, action, words) or [words.say("admin-nothing")]))
     return 0
 
 
-def change(admin: Admin, action: str, about: str) -> None:
-    if action == "close":
-        admin.close(about)
+def change(admin: Admin, action: str, about: str, reason: str | None, seconds: float | None) -> None:
+    from zaria.server.operations.admin import Why
+
+    why = Why(reason, seconds)
+    if action in ("ban", "unban"):
+        admin.ban(about, action == "ban", why)
     elif action == "delete":
         admin.delete(about)
     else:
-        admin.ban(about, action == "ban")
+        {"close": admin.close, "slow": admin.slow, "unsay": admin.unsay, "settle": admin.settle}[action](about, why)
+
+
+def seconds_of(text: str | None) -> float | None:
+    """
+    >>> seconds_of("30m"), seconds_of("7d"), seconds_of(None)
+    (1800, 604800, None)
+    """
+    if text is None:
+        return None
+    number, unit = text[:-1], text[-1:]
+    if not number.isdecimal() or unit not in UNITS or len(number) > LONGEST_NUMBER:
+        raise UsageError("admin-for", given=quote(text))
+    return int(number) * UNITS[unit]
+
+
+def lines_of(admin: Admin, action: str, words: Words) -> list[str]:
+    if action == "tables":
+        return table_lines(admin)
+    if action == "guests":
+        return guest_lines(admin, words)
+    lists = {"costs": admin.costs, "networks": admin.restrictions, "reports": admin.reports, "log": admin.log}
+    return ["  ".join(told(row, words)) for row in lists[action]()]
+
+
+def told(row: dict[str, Any], words: Words) -> list[str]:
+    """What is in a row, times as days; what is empty is left out."""
+    shown = []
+    for name, value in row.items():
+        if name in ("at", "until") and value is not None:
+            shown.append(day(value) if name == "at" else words.say("admin-until", {"day": day(value)}))
+        elif name == "is_ban":
+            shown.append(words.say("admin-is-banned" if value else "admin-is-slowed"))
+        elif name in ("tables", "entries", "bytes"):
+            shown.append(f"{value} {name}")
+        elif value is not None:
+            shown.append(clean(str(value)))
+    return shown
 
 
 def table_lines(admin: Admin) -> list[str]:
@@ -83,7 +141,10 @@ def guest_lines(admin: Admin, words: Words) -> list[str]:
     lines = []
     for guest in admin.guests():
         about = [guest["id"], day(guest["created"]), clean(guest["name"])]
-        lines.append("  ".join(about + ([words.say("admin-is-banned")] if guest["banned"] else [])))
+        if guest["banned"]:
+            ban = {"until": guest["until"], "reason": guest["reason"]}
+            about += [words.say("admin-is-banned"), *told(ban, words)]
+        lines.append("  ".join(about))
     return lines
 
 

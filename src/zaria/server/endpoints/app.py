@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 import zaria
 from zaria.core.engine.errors import ZariaError
@@ -44,6 +45,7 @@ from zaria.server.messages.hub import Hub
 from zaria.server.messages.incoming import not_understood
 from zaria.server.messages.msgspec_errors import sentence_at
 from zaria.server.messages.refusals import Refused, refusal_body, status_of
+from zaria.server.operations.logs import CannotStart
 from zaria.server.operations.settings import Settings
 from zaria.server.operations.site_key import push_key, site_key
 from zaria.server.people.blocks import Blocks
@@ -125,9 +127,16 @@ def running(settings: Settings, key: bytes, budgets: Budgets, metrics: Metrics, 
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database, metrics, process)
         bot_pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_start_limit, metrics)
-        await store.open()
+        try:
+            await store.open()
+        except (ZariaError, SQLAlchemyError) as error:  # it went down since we looked at it
+            log.error("the server cannot start: the database: %s", " ".join(str(getattr(error, "orig", error)).split()))
+            raise CannotStart from None
         tables = Tables(context_of(settings, store, bot_pool, key, budgets))
         await tables.context.blocks.load()
+        restrictions, live_sockets = budgets.restrictions, app.state.live_sockets
+        restrictions.changed = lambda: live_sockets.end_those(restrictions.is_banned)
+        await restrictions.load(store)
         app.state.tables = tables
         app.state.database_check = health.DatabaseCheck(tables)
         metrics.gauge("zaria_sockets", "Open live connections.", lambda: sockets.total())

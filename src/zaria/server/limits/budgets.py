@@ -10,6 +10,7 @@ from litestar.enums import ScopeType
 
 from zaria.server.common.rate_limit import Buckets
 from zaria.server.limits.network import is_in, network_of
+from zaria.server.limits.restrictions import Restrictions
 from zaria.server.messages.refusals import Refused
 from zaria.server.messages.responses import refuse
 from zaria.server.operations.settings import Settings
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 FREE = re.compile(r"/health|/ready|/metrics|/assets/.*")
 WEIGHTS = [  # what requests cost, compared with a look at a table
     (re.compile(r"GET /api/tables/[^/]+/history"), 10),
-    (re.compile(r"POST /api/(replays|me/delete)|GET /api/me/data"), 20),
+    (re.compile(r"POST /api/(replays|me/delete)|GET /api/me/data|POST /api/tables/[^/]+/reports"), 20),
     (re.compile(r"GET /api/tables/[^/]+/(record|hint)"), 5),
     (re.compile(r"POST /api/(tables|guests|recover|recover/look)"), 5),
 ]
@@ -39,6 +40,7 @@ def weight_of(method: str, path: str) -> int:
 
 class Budgets:
     def __init__(self, settings: Settings) -> None:
+        self.restrictions = Restrictions()
         minute = settings.requests_per_minute, settings.requests_of_network_per_minute
         self.uncounted = settings.uncounted
         self.sessions = Buckets(minute[0], minute[0] / 60)
@@ -70,8 +72,12 @@ class BudgetGuard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             weight = weight_of(str(scope.get("method", "GET")), scope["path"])
-            session = self.identities.session(cookie_of(scope))
-            if weight and not self.budgets.take_request(session, network_of_scope(scope), weight):
+            session, network = self.identities.session(cookie_of(scope)), network_of_scope(scope)
+            restrictions = self.budgets.restrictions
+            if weight and restrictions.is_banned(network):
+                await refuse(Refused("banned"), scope, receive, send)
+                return
+            if weight and not self.budgets.take_request(session, network, weight * restrictions.weight(network)):
                 await refuse(Refused("too-fast"), scope, receive, send)
                 return
         await self.app(scope, receive, send)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from zaria.server.live.tables import Tables
+from zaria.server.people.identity import is_in_force
 from zaria.server.storage.schema import bans, sessions
 
 NOT_ALLOWED = 1008  # for a connection that is closed
@@ -19,4 +20,4 @@ async def close_ended(tables: Tables, guest: str) -> None:
 
 
 def guest_is_free(guest: str) -> sa.ColumnElement[bool]:
-    return sa.literal(guest).not_in(sa.select(bans.c.guest))
+    return sa.literal(guest).not_in(sa.select(bans.c.guest).where(is_in_force()))

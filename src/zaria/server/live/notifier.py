@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from hashlib import sha256
+from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 
@@ -41,7 +42,9 @@ class Notifier:
     async def add(self, guest: str, session: str, wanted: NewDevice) -> None:
         """From now on this device is told. Of too many the oldest is told no more."""
         device = Device(session, wanted.endpoint, wanted.key, wanted.auth, wanted.locale)
-        check_device(device.endpoint, device.key, device.auth, self.pusher.anywhere)
+        site = self.tables.context.settings.site
+        own = "" if site is None else urlsplit(site.origin).hostname or ""
+        check_device(device.endpoint, device.key, device.auth, self.pusher.anywhere, own)
         columns = devices.c
         locale = device.locale if device.locale in LOCALES else LOCALES[0]
         row = {**device._asdict(), "locale": locale, "guest": guest, "created": time.time()}

@@ -46,6 +46,8 @@ class PeerEvents:
             self.context.identities.forget(about)
             self.tables.run(self.context.blocks.load(about))
             self.tables.run(close_ended(self.tables, about))
+        elif kind == "networks":
+            self.tables.run(self.context.budgets.restrictions.load(self.context.store))
         elif kind == "gone":
             self.tables.run(self.take_over_after_hint())
         elif about.partition(":")[0] in self.tables.live:

@@ -275,6 +275,13 @@ class Block(msgspec.Struct, forbid_unknown_fields=True):
     on: bool = True
 
 
+class NewReport(msgspec.Struct, forbid_unknown_fields=True):
+    """About a guest at the table: the line of chat with that number, or their name."""
+
+    guest: Identifier
+    number: Number | None = None
+
+
 class NewDevice(msgspec.Struct, forbid_unknown_fields=True):
     """Where a browser's push service takes messages for it, and its keys, as it says them itself."""
 

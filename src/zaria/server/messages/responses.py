@@ -51,12 +51,17 @@ async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -
     await answer({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def with_headers(send: Send, is_api: bool, is_secure: bool = False) -> Send:
+def with_headers(send: Send, is_api: bool, is_secure: bool = False, renamed: bytes | None = None) -> Send:
+    """`renamed` is a cookie whose name gets the prefix `__Host-`, which no other host can set."""
     more = [*HEADERS, *([NO_STORE] if is_api else []), *([HTTPS_ONLY] if is_secure else [])]
 
     async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *more]
+            own = [
+                (name, b"__Host-" + value if renamed and name == b"set-cookie" and value.startswith(renamed) else value)
+                for name, value in message["headers"]
+            ]
+            message["headers"] = [*own, *more]
         await send(message)
 
     return wrapped

@@ -6,15 +6,18 @@ import secrets
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from ipaddress import ip_network
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from zaria.core.engine.errors import Refusal
+from zaria.core.engine.errors import Refusal, quote
 from zaria.server.messages.refusals import Refused
+from zaria.server.people.identity import is_in_force
 from zaria.server.storage.committer import CHANNEL
 from zaria.server.storage.database import Database, disposing
 from zaria.server.storage.schema import (
+    audit,
     bans,
     blocks,
     chat,
@@ -26,6 +29,8 @@ from zaria.server.storage.schema import (
     hints,
     members,
     recoveries,
+    reports,
+    restrictions,
     results,
     sessions,
     tables,
@@ -38,6 +43,33 @@ from zaria.server.table.state import UNFINISHED, TableState
 TRIES = 20  # against a server that stores something at the same moment
 NOBODY = "…"  # the name of somebody whose data were deleted
 ADMIN = "admin"  # the sender of our hints
+MOST_LISTED = 20  # who cost most
+
+
+class Why(NamedTuple):
+    """Why the operator does something, and for how many seconds."""
+
+    reason: str | None = None
+    seconds: float | None = None
+
+    def in_force(self) -> dict[str, Any]:
+        now = time.time()
+        return {"at": now, "reason": self.reason, "until": None if self.seconds is None else now + self.seconds}
+
+
+UNSAID = Why()
+
+
+def network_in(about: str) -> str | None:
+    """The network that an operator means; None if it is none, but a guest's id.
+
+    >>> network_in("192.0.2.7"), network_in("2001:db8::1/32"), network_in("k7m2q4x9r3")
+    ('192.0.2.7/32', '2001:db8::/32', None)
+    """
+    try:
+        return str(ip_network(about, strict=False))
+    except ValueError:
+        return None
 
 
 class Admin:
@@ -65,10 +97,42 @@ class Admin:
 
     def guests(self) -> list[dict[str, Any]]:
         banned = bans.c.guest.is_not(None).label("banned")
-        query = sa.select(guests.c.id, guests.c.name, guests.c.created, banned)
-        query = query.outerjoin(bans, bans.c.guest == guests.c.id)
+        query = sa.select(guests.c.id, guests.c.name, guests.c.created, banned, bans.c.until, bans.c.reason)
+        query = query.outerjoin(bans, sa.and_(bans.c.guest == guests.c.id, is_in_force()))
         with self.changing() as connection:
             return [dict(row) for row in connection.execute(query.order_by(guests.c.created)).mappings()]
+
+    def restrictions(self) -> list[dict[str, Any]]:
+        """The networks that are slowed or banned."""
+        return self.listed(sa.select(restrictions).order_by(restrictions.c.at))
+
+    def reports(self) -> list[dict[str, Any]]:
+        """What players have reported and nobody has settled, the oldest first."""
+        return self.listed(sa.select(reports).where(reports.c.settled.is_(None)).order_by(reports.c.at))
+
+    def log(self) -> list[dict[str, Any]]:
+        """What operators did, the latest last."""
+        return self.listed(sa.select(audit).order_by(audit.c.id))
+
+    def costs(self) -> list[dict[str, Any]]:
+        """Who has stored most: guests by the entries of the tables that they are members of, and the bytes of those."""
+        size = sa.func.sum(sa.func.length(sa.cast(entries.c.data, sa.Text)))
+        query = sa.select(
+            guests.c.id,
+            guests.c.name,
+            sa.func.count(sa.distinct(entries.c.table_id)).label("tables"),
+            sa.func.count().label("entries"),
+            size.label("bytes"),
+        )
+        query = query.join(members, members.c.guest == guests.c.id).join(
+            entries, entries.c.table_id == members.c.table_id
+        )
+        query = query.group_by(guests.c.id, guests.c.name).order_by(size.desc()).limit(MOST_LISTED)
+        return self.listed(query)
+
+    def listed(self, query: sa.Select[*tuple[Any, ...]]) -> list[dict[str, Any]]:
+        with self.changing() as connection:
+            return [dict(row) for row in connection.execute(query).mappings()]
 
     def export(self, guest: str) -> dict[str, Any]:
         """Everything that is stored about a person."""
@@ -92,6 +156,7 @@ class Admin:
                 "duels": rows(sa.select(duels).where(duels.c.guest == guest).order_by(duels.c.created)),
                 "results": rows(sa.select(results).where(results.c.guest == guest).order_by(results.c.ended)),
                 "duels_taken_up": rows(sa.select(duel_tries).where(duel_tries.c.guest == guest)),
+                "reports": rows(sa.select(reports).where(reports.c.guest == guest).order_by(reports.c.at)),
                 "chat": rows(said.where(chat.c.guest == guest).order_by(chat.c.at)),
             }
 
@@ -103,7 +168,7 @@ class Admin:
 
     # Changing
 
-    def close(self, table: str) -> None:
+    def close(self, table: str, said: Why = UNSAID) -> None:
         """The game cannot go on. Everybody at the table sees that the operator closed it."""
         why = Refusal(None, "closed-by-operator", {})
         entry = TableClosed(why.code, why.arguments)
@@ -120,6 +185,7 @@ class Admin:
                     connection.execute(sa.update(tables).where(tables.c.id == table).values(**changed))
                     connection.execute(sa.delete(turns).where(turns.c.table_id == table))
                     self.hint(connection, f"version {table} {state.version + 1}")
+                    self.note(connection, "close", table, said)
                     return
             except sa.exc.IntegrityError:  # somebody has just moved
                 time.sleep(0.01 * attempt)
@@ -138,14 +204,59 @@ class Admin:
             state.apply(entry)
         return state
 
-    def ban(self, guest: str, on: bool = True) -> None:
-        """They can do nothing on this site any more, or again."""
+    def ban(self, about: str, on: bool = True, why: Why = UNSAID) -> None:
+        """A guest, an address or a network can do nothing on this site any more, or again."""
+        network = network_in(about)
         with self.changing() as connection:
-            self.person(connection, guest)
-            connection.execute(sa.delete(bans).where(bans.c.guest == guest))
+            self.note(connection, "ban" if on else "unban", about, why)
+            if network is not None:
+                self.restrict(connection, network, True if on else None, why)
+                return
+            self.person(connection, about)
+            connection.execute(sa.delete(bans).where(bans.c.guest == about))
             if on:
-                connection.execute(sa.insert(bans).values(guest=guest, at=time.time()))
-            self.hint(connection, f"guest {guest} 0")
+                connection.execute(sa.insert(bans).values(guest=about, **why.in_force()))
+            self.hint(connection, f"guest {about} 0")
+
+    def slow(self, about: str, why: Why = UNSAID) -> None:
+        """What comes from this address or network counts several times, until it is unbanned."""
+        network = network_in(about)
+        if network is None:
+            raise Refused("no-network", given=quote(about))
+        with self.changing() as connection:
+            self.note(connection, "slow", about, why)
+            self.restrict(connection, network, False, why)
+
+    def restrict(self, connection: sa.Connection, network: str, is_ban: bool | None, why: Why) -> None:
+        """Without a kind not any more."""
+        connection.execute(sa.delete(restrictions).where(restrictions.c.network == network))
+        if is_ban is not None:
+            row = {"network": network, "is_ban": is_ban, **why.in_force()}
+            connection.execute(sa.insert(restrictions).values(**row))
+        self.hint(connection, "networks all 0")
+
+    def unsay(self, line: str, why: Why = UNSAID) -> None:
+        """Take away a line of chat, given as TABLE:NUMBER. Everybody at the table sees that there was one."""
+        table, _, number = line.partition(":")
+        own = sa.and_(chat.c.table_id == table, chat.c.number == (int(number) if number.isdecimal() else -1))
+        with self.changing() as connection:
+            if not connection.execute(sa.update(chat).where(own).values(text=NOBODY)).rowcount:
+                raise Refused("no-line", given=quote(line))
+            self.note(connection, "unsay", line, why)
+            self.hint(connection, f"again {table} 0")
+
+    def settle(self, report: str, why: Why = UNSAID) -> None:
+        """The operator is done with what somebody has reported."""
+        own = sa.and_(reports.c.id == report, reports.c.settled.is_(None))
+        with self.changing() as connection:
+            if not connection.execute(sa.update(reports).where(own).values(settled=time.time())).rowcount:
+                raise Refused("no-report", given=quote(report))
+            self.note(connection, "settle", report, why)
+
+    def note(self, connection: sa.Connection, action: str, about: str, why: Why) -> None:
+        """What the operator did stays to be read."""
+        row = {"at": time.time(), "action": action, "about": about, "reason": why.reason}
+        connection.execute(sa.insert(audit).values(**row))
 
     def delete(self, guest: str) -> None:
         """Delete a person's data. The games stay for the others, without the person's name and with nobody's id."""
@@ -156,12 +267,27 @@ class Admin:
             for table in connection.execute(query).scalars().all():
                 self.forget_at(connection, table, guest, nobody, person["name"])
                 self.hint(connection, f"again {table} 0")
-            gone = (sessions, recoveries, blocks, members, chat, tries, duels, duel_tries, turns, devices, results)
+            gone = (
+                sessions,
+                recoveries,
+                blocks,
+                members,
+                chat,
+                tries,
+                duels,
+                duel_tries,
+                turns,
+                devices,
+                results,
+                reports,
+            )
             for kind in gone:
                 connection.execute(sa.delete(kind).where(kind.c.guest == guest))
             connection.execute(sa.delete(blocks).where(blocks.c.blocked == guest))
             connection.execute(sa.delete(guests).where(guests.c.id == guest))
+            connection.execute(sa.delete(reports).where(reports.c.about == guest))
             self.hint(connection, f"guest {guest} 0")
+            self.note(connection, "delete", nobody, UNSAID)
 
     def forget_at(self, connection: sa.Connection, table: str, guest: str, nobody: str, name: str) -> None:
         """Rewrite the entries of a table."""

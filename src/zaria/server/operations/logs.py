@@ -76,6 +76,16 @@ class RepeatFilter(logging.Filter):
         return True
 
 
+class CannotStart(Exception):
+    """The log says why already."""
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """Not what uvicorn says of a start that we have told about: a traceback of all layers, and that it exits."""
+    said = record.getMessage()
+    return CannotStart.__name__ not in said and not said.startswith("Application startup failed")
+
+
 def set_up_log(settings: Settings) -> None:
     """Log everything to standard error, in the form and from the level of the settings."""
     handler = logging.StreamHandler(sys.stderr)
@@ -83,5 +93,6 @@ def set_up_log(settings: Settings) -> None:
     handler.addFilter(RepeatFilter())
     root = logging.getLogger()
     root.handlers = [handler]
+    logging.getLogger("uvicorn.error").addFilter(is_news)
     root.setLevel(logging.WARNING)  # of libraries
     log.setLevel(settings.log_level.upper())

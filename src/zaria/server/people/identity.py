@@ -57,7 +57,7 @@ class Identities:
             return None
         if session not in self.cache:
             query = sa.select(guests.c.id, guests.c.name, bans.c.at).join(sessions, sessions.c.guest == guests.c.id)
-            query = query.outerjoin(bans, bans.c.guest == guests.c.id)
+            query = query.outerjoin(bans, sa.and_(bans.c.guest == guests.c.id, is_in_force()))
             rows = await self.store.all(query.where(sessions.c.hash == session))
             if not rows:
                 return None
@@ -114,7 +114,7 @@ class Identities:
     async def behind(self, code: str, seconds: float) -> Guest:
         """Whom the code would make somebody, if it is not older than that."""
         query = sa.select(guests.c.id, guests.c.name).join(recoveries, recoveries.c.guest == guests.c.id)
-        query = query.where(guests.c.id.not_in(sa.select(bans.c.guest)))
+        query = query.where(guests.c.id.not_in(sa.select(bans.c.guest).where(is_in_force())))
         query = query.where(is_of(code), recoveries.c.created >= time.time() - seconds)
         rows = await self.store.all(query)
         if not rows:
@@ -128,6 +128,11 @@ class Identities:
             return guest, await self.add_session(guest, Changes(must_find=[used]), kind)  # it works once
         except WriteConflict:
             raise Refused("no-recovery") from None
+
+
+def is_in_force() -> sa.ColumnElement[bool]:
+    """Of a ban: not one whose end has come."""
+    return sa.or_(bans.c.until.is_(None), bans.c.until > time.time())
 
 
 def is_of(code: str) -> sa.ColumnElement[bool]:

@@ -50,15 +50,16 @@ def base64url(content: bytes) -> str:
     return urlsafe_b64encode(content).decode().rstrip("=")
 
 
-def check_device(endpoint: str, key: str, auth: str, anywhere: bool) -> None:
-    """Refused if it cannot be sent to."""
+def check_device(endpoint: str, key: str, auth: str, anywhere: bool, own: str = "") -> None:
+    """Refused if it cannot be sent to. `own` is the name of this site, which would answer itself."""
     try:
         place = urlsplit(endpoint)
         is_plain = place.username is None and not place.fragment and endpoint.isascii() and endpoint.isprintable()
         is_there = place.scheme == "https" and bool(place.hostname) and place.port in (None, 443)
         if not is_plain or len(endpoint) > LONGEST_ENDPOINT or not (is_there or anywhere):
             raise ValueError
-        if not anywhere and not may_be_public(place.hostname or ""):
+        host = (place.hostname or "").removesuffix(".")
+        if not anywhere and (not may_be_public(host) or host == own):
             raise ValueError
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), from_base64url(key))
         if len(from_base64url(key)) != KEY_BYTES or len(from_base64url(auth)) != AUTH_BYTES:

@@ -166,12 +166,50 @@ processes = Table(
     Column("seen", Float, nullable=False),
 )
 
-# Whom the operator has banned.
+# Whom the operator has banned; without an end for good.
 bans = Table(
     "bans",
     metadata,
     Column("guest", String, primary_key=True),
     Column("at", Float, nullable=False),
+    Column("reason", String),
+    Column("until", Float),
+)
+
+# Networks that the operator has slowed or banned.
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("network", String, primary_key=True),
+    Column("is_ban", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("reason", String),
+    Column("until", Float),
+)
+
+# What players report about others at their table: a line of chat with its number, or the name of a seat.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("table_id", String, nullable=False),
+    Column("guest", String, nullable=False),
+    Column("about", String, nullable=False),  # the other guest
+    Column("number", Integer),  # of the line
+    Column("quote", Text, nullable=False),
+    Column("settled", Float),  # when the operator was done with it
+)
+
+# What the operator did, and why.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("action", String, nullable=False),
+    Column("about", String, nullable=False),
+    Column("reason", String),
 )
 
 # What the operator did, for a server on SQLite: PostgreSQL has NOTIFY.

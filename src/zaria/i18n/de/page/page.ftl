@@ -68,6 +68,9 @@ web-chat-muted = Der Chat ist stumm.
 web-chat-say = Sag etwas
 web-send = Senden
 web-mute = Chat stummschalten
+web-report = Melden
+web-reported = Gemeldet
+web-report-line = Dem Betreiber melden, was { $name } geschrieben hat
 
 web-link = Der Link zu diesem Tisch
 web-copy-link = Link kopieren

@@ -68,6 +68,9 @@ web-chat-muted = Η συνομιλία είναι σε σίγαση.
 web-chat-say = Πες κάτι
 web-send = Στείλε
 web-mute = Σίγαση συνομιλίας
+web-report = Αναφορά
+web-reported = Αναφέρθηκε
+web-report-line = Αναφορά στον διαχειριστή για αυτό που έγραψε: { $name }
 
 web-link = Ο σύνδεσμος αυτού του τραπεζιού
 web-copy-link = Αντιγραφή συνδέσμου

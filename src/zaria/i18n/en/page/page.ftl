@@ -74,6 +74,9 @@ web-chat-muted = The chat is muted.
 web-chat-say = Say something
 web-send = Send
 web-mute = Mute the chat
+web-report = Report
+web-reported = Reported
+web-report-line = Report to the operator what { $name } said
 
 # The table's menu.
 web-link = The link to this table

@@ -68,6 +68,9 @@ web-chat-muted = La chat è silenziata.
 web-chat-say = Di’ qualcosa
 web-send = Invia
 web-mute = Silenzia la chat
+web-report = Segnala
+web-reported = Segnalato
+web-report-line = Segnala al gestore che cosa ha scritto { $name }
 
 web-link = Il link a questo tavolo
 web-copy-link = Copia il link

@@ -52,13 +52,14 @@ class RequestGuard:
             await refuse(refused, scope, receive, send)
             return
         self.see_through_proxies(scope)
-        if scope["type"] == ScopeType.HTTP:
-            self.drop_foreign_token(scope)
-        if self.site is not None and self.site.is_secure:
+        is_secure = self.site is not None and self.site.is_secure
+        if is_secure:
             use_plain_names(scope)
         if scope["type"] == ScopeType.HTTP:
-            is_secure = self.site is not None and self.site.is_secure
-            send = with_headers(send, is_api=scope["path"].startswith("/api/"), is_secure=is_secure)
+            self.drop_foreign_token(scope)
+            is_browser = is_secure and "sec-fetch-site" in headers  # programs know the plain name only
+            renamed = f"{CSRF_COOKIE}=".encode() if is_browser else None
+            send = with_headers(send, scope["path"].startswith("/api/"), is_secure, renamed)
         await self.app(scope, receive, send)
 
     def is_ours(self, host: str) -> bool:

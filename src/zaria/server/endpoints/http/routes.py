@@ -27,6 +27,7 @@ from zaria.server.messages.incoming import (
     NewGuest,
     NewLesson,
     NewPractice,
+    NewReport,
     NewTable,
     require,
     seat_to_view,
@@ -37,6 +38,7 @@ from zaria.server.people.guest import Guest
 from zaria.server.people.identity import AGE, COOKIE
 from zaria.server.people.look_alikes import told_apart
 from zaria.server.people.own_devices import OwnDevices, kind_of
+from zaria.server.people.reports import Reports
 from zaria.server.storage.changes import Changes
 from zaria.server.table.lessons import Point, find_lesson, lessons
 
@@ -251,6 +253,18 @@ async def do(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Comman
     return answers[0]
 
 
+@post("/api/tables/{table_id:str}/reports", status_code=HTTP_204_NO_CONTENT)
+async def report(request: AnyRequest, table_id: FromPath[str], data: JSONBody[NewReport]) -> Response[None]:
+    """Tell the operator of this site about a line of chat or the name of a guest at your table."""
+    guest, context = await guest_of(request), context_of(request)
+    actor = await tables_of(request).get(table_id)
+    if not actor.seats_of(guest):
+        raise Refused("not-seated")
+    said = actor.connections.chat.messages
+    await Reports(context.store).add(actor.table, said, guest, data.guest, data.number)
+    return Response(None, status_code=HTTP_204_NO_CONTENT)
+
+
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.JSON)
 async def record(request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> Response[bytes]:
     """The record as far as the seat may know it; after the end the whole record."""
@@ -335,6 +349,7 @@ ROUTES = [
     new_lesson,
     table,
     do,
+    report,
     record,
     known_state,
     hint,

@@ -97,6 +97,12 @@ class LiveSockets:
         oldest.end()
         return True
 
+    def end_those(self, from_network: Callable[[str], bool]) -> None:
+        """Close all connections from these networks."""
+        for one in [one for one in self.open if from_network(one.network)]:
+            self.leave(one)
+            one.end()
+
     def heard(self, one: LiveSocket) -> None:
         """It said something."""
         if one in self.open:
