@@ -13,6 +13,7 @@ from support.page.playing import go_to_table, hurry_to, hurry_until, make_table
 from support.page.stage import Stage, played_until, told
 from zaria.core.engine.frames import OVER
 from zaria.core.engine.state import Event, State
+from zaria.core.records.replay import states
 
 THREE = ["Ann", "Ben", "Cleo"]
 
@@ -132,6 +133,41 @@ def test_a_hidden_tab_misses_nothing(visit: Visit) -> None:
     assert page.locator("[data-counting]").count() == 0
 
 
+# Notes every sentence of the sky.
+SAID = """() => {
+  window.said = [];
+  const look = () => window.said.push(document.querySelector('.question')?.innerText ?? '');
+  new MutationObserver(look).observe(document.querySelector('.outside'), {
+    subtree: true, childList: true, characterData: true,
+  });
+}"""
+
+
+def test_magic_of_others_is_told_on_their_large_dice_with_what_it_turned_and_brought(visit: Visit) -> None:
+    def cast_by_ben(state: State, events: list[Event]) -> bool:
+        rolls = [event for event in events if event.kind == "miner-rerolled" and event.arguments["seat"] == 1]
+        return bool(rolls) and state.actor == 1 and state.view()["phase"] == "magic"
+
+    log = played_until(cast_by_ben, "miner", THREE)
+    visitor = visit()
+    page = visitor.page
+    stage = Stage(visitor, log)
+    stage.play(short_of=1)
+    stage.show(sign=".onstage")
+    before = [*states(log.record)][-2].state.view()["players"][1]
+    dice = page.locator(".onstage .die")
+    expect(dice).to_have_count(len(before["trove"]) + len(before["hero_faces"]))
+    box = dice.first.bounding_box()
+    assert box and box["width"] >= 44
+    page.evaluate(SAID)
+    stage.play()
+    now = log.state.view()["players"][1]
+    gain = now["now"]["total"] - before["now"]["total"]
+    words = f"+{gain}" if gain > 0 else f"\N{MINUS SIGN}{-gain}" if gain < 0 else "\xb10"
+    page.wait_for_function("(words) => window.said.some((one) => one.includes('→') && one.endsWith(words))", arg=words)
+    expect(page.locator(".question")).not_to_contain_text("about to roll")
+
+
 def test_scoring_waits_is_there_again_after_a_reload_and_swallows_no_turn(visit: Visit) -> None:
     visitor = visit(calm=False, pace=HELD)
     page = visitor.page
@@ -154,6 +190,11 @@ def test_scoring_waits_is_there_again_after_a_reload_and_swallows_no_turn(visit:
         climber = page.locator(f'[data-climber="{seat}"]')
         middles = [climber.bounding_box(), climber.locator(".portrait").bounding_box()]
         assert len({round(box["x"] + box["width"] / 2) for box in middles if box}) == 1
+    signs = page.locator(".steps li").count()  # as many numbers as groups, each with its name
+    for seat in (1, 2):
+        named = page.locator(f'.board[data-player="{seat}"] [data-count]')
+        expect(named).to_have_count(signs)
+        expect(named.locator("[aria-label]")).to_have_count(signs)
     shown = [page.locator(f'[data-climbed="{seat}"]').inner_text() for seat in range(3)]
     assert shown == [str(total).replace("-", "\N{MINUS SIGN}") for total in totals]
     page.keyboard.press(" ")

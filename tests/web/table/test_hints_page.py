@@ -1,12 +1,14 @@
 """Hints at the table: asked for by a button, where the table allows them, on the places where one chooses."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from support.page.browser import Visit
 from support.page.looks import axe, overflow, shoot
 from support.page.stage import asked, played_until, staged
 from zaria.core.engine.state import Event, State
+from zaria.i18n import Words
+from zaria.i18n.speech import Speech
 
 
 def best(page: Page) -> None:
@@ -136,3 +138,52 @@ def test_a_hint_on_the_hero_that_wins_most(visit: Visit, phone: bool, locale: st
     expect(page.get_by_text(f"Ada: {hero}: ").first).to_be_visible()
     assert overflow(page) == []
     shoot(page, f"hint-hero-{'phone-el' if phone else 'desktop'}")
+
+
+def to_share(state: State, _: list[Event]) -> bool:
+    return state.actor == 0 and sum(word.startswith("share") for word in map(state.name, state.legal())) > 1
+
+
+def test_a_hint_of_the_mine_says_what_to_do_and_why_and_its_numbers_when_they_are_asked_for(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    page = visitor.page
+    log = played_until(asked("question-miner-dig"), "miner", ["Ann", "Ben"])
+    staged(visitor, log, hints=True)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    best(page)
+    note = page.locator(".note[role=status]")
+    why = log.state.why(0)
+    assert why is not None
+    speech = Speech(Words("en", with_page=True), dict(enumerate(log.record.players)))
+    told = [speech.why(die["lines"][:1]) for die in why["dice"] if die["lines"]]
+    said = note.locator("p").first.inner_text()
+    assert any(reason in said for reason in told), (said, told)  # one sentence, from the position
+    assert "out of 100" not in said
+    expect(note.get_by_text("out of 100")).to_be_hidden()
+    note.locator("summary").click()
+    expect(note.get_by_text("out of 100")).to_be_visible()
+
+
+def test_a_hint_never_compares_two_equal_beers(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    staged(visitor, played_until(to_share, "miner", ["Ann", "Ben"]), hints=True)
+    hint = {
+        "seat": 0,
+        "unit": "chance",
+        "sentence": {"key": "hint-equal", "arguments": {}},
+    }
+
+    def answer(route: Route) -> None:
+        found = route.fetch().json()
+        beers = [choice for choice in found["choices"] if str(choice["word"]).startswith("share")][:2]
+        arguments = {"best": beers[0]["word"], "second": beers[1]["word"]}
+        route.fulfill(
+            json=found | {"choices": beers} | hint | {"sentence": hint["sentence"] | {"arguments": arguments}}
+        )
+
+    page.route("**/hint*", answer)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    note = page.locator(".note[role=status]")
+    expect(note).to_contain_text("Beer")
+    expect(note).not_to_contain_text("about equal")

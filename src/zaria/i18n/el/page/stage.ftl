@@ -23,6 +23,7 @@ web-hint = Συμβουλή
 web-hint-value = συμβουλή: { $value }
 web-hint-best = η καλύτερη επιλογή, συμβουλή: { $value }
 web-hint-best-alone = η καλύτερη επιλογή
+web-hint-numbers = Οι αριθμοί
 web-hint-unit-chance = Οι αριθμοί είναι οι πιθανότητές σου να κερδίσεις, στις 100.
 web-hint-unit-points = Οι αριθμοί είναι πόντοι στο τέλος.
 web-hint-unit-lot = Οι αριθμοί λένε πόσο συχνά να διαλέγεις το καθένα, στις 100.

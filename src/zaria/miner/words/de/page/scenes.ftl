@@ -1,5 +1,7 @@
 web-mine-cheers-to = Prost, { $seat }!
 web-mine-shares = { $seat } wirft das Bier für { $owner }.
+web-mine-casts = { $seat } wirkt Magie
+web-mine-turned = { $was } → { $now }
 web-mine-counts = Wertung von Runde { $round }
 web-mine-tie-counts = Wertung des Stechens { $repeat }
 web-mine-sequences = Es zählen Sequenzen, die mit 1 beginnen.

@@ -1,5 +1,7 @@
 web-mine-cheers-to = Στην υγειά μας! ({ $seat })
 web-mine-shares = { $seat } ρίχνει την Μπύρα. Την παίρνει: { $owner }.
+web-mine-casts = Μαγεία: { $seat }
+web-mine-turned = { $was } → { $now }
 web-mine-counts = Σκοράρισμα του γύρου { $round }
 web-mine-tie-counts = Σκοράρισμα επίλυσης ισοπαλίας { $repeat }
 web-mine-sequences = Μετρούν οι αλληλουχίες που αρχίζουν από το 1.

@@ -2,6 +2,8 @@
 
 web-mine-cheers-to = Cheers, { $seat }!
 web-mine-shares = { $seat } rolls the Beer for { $owner }.
+web-mine-casts = { $seat } casts magic
+web-mine-turned = { $was } → { $now }
 web-mine-counts = Scoring round { $round }
 web-mine-tie-counts = Scoring tie-break { $repeat }
 web-mine-sequences = Sequences that start at 1 count.

@@ -1,5 +1,7 @@
 web-mine-cheers-to = Alla salute, { $seat }!
 web-mine-shares = { $seat } tira la Birra per { $owner }.
+web-mine-casts = { $seat } usa la magia
+web-mine-turned = { $was } → { $now }
 web-mine-counts = Conteggio del round { $round }
 web-mine-tie-counts = Conteggio dello spareggio { $repeat }
 web-mine-sequences = Contano le sequenze che cominciano da 1.

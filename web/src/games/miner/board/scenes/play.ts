@@ -35,9 +35,10 @@ export class Play extends ScenePlay {
     return this.one(`.mountain [data-die="${die}"]`);
   }
 
-  /** A die in a trove, on the bench or on the wall; under a pile, the pile. */
+  /** A die in a trove, on the stage, the bench or the wall; under a pile, the pile. */
   owned(die: number): HTMLElement | null {
     return (
+      this.one(`.onstage [data-die="${die}"]`) ??
       this.all(`.trove [data-die="${die}"], .wall [data-die="${die}"]`)[0] ??
       this.all('[data-pile]').find((pile) => pile.dataset['pile']!.split(' ').includes(String(die))) ??
       null

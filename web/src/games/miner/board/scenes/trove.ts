@@ -3,6 +3,8 @@ import { inReadingOrder } from '../../view/mountain';
 import { rearrange } from '../../../../table/board/flight';
 import { say } from '../../../../words/language.svelte';
 import { tell } from '../../../../words/speech';
+import { faceName, signed } from '../../view/terms';
+import type { MinerView } from '../../view/view';
 import { arc, hang, IN, inOut, knock, middleOf, puff, type Point } from './air';
 import { cube, cubeTurn, drawing } from './die3d';
 import { count, makeRoom, type Goal } from './take';
@@ -13,6 +15,7 @@ const STAR = 'M0-9C.8-2.5 2.5-.8 9 0C2.5 .8 .8 2.5 0 9C-.8 2.5-2.5 .8-9 0C-2.5-.
 const LIFT = 200;
 const FLY = 560;
 const SPIN = 640;
+const READ = 900; // what magic brought
 const LIGHT_AFTER = 120;
 const LIGHT_APART = 45;
 const COMMON_SPIN = 480; // of whole troves
@@ -97,7 +100,9 @@ async function throwOver(play: Play, turn: Turn, from: Point & { width: number }
 /** A spell is cast: it flares, and is spent. */
 export async function spell(play: Play, seat: number, die: number | null): Promise<void> {
   const { clock } = play;
-  const magic = die === null ? (play.boardOf(seat)?.querySelector('[data-die*="hero"]') ?? null) : play.owned(die);
+  const board = play.one(`[data-onstage="${seat}"]`) ?? play.boardOf(seat);
+  const magic = die === null ? (board?.querySelector<HTMLElement>('[data-die*="hero"]') ?? null) : play.owned(die);
+  await play.show(() => (play.showing.words = { title: castBy(play, seat), text: '' }));
   play.showing.spell = magic ? middleOf(play, magic) : null;
   await clock.moment(async () => {
     const flare = [{ transform: 'none' }, { transform: 'scale(1.25)', offset: 0.4 }, { transform: 'none' }];
@@ -110,19 +115,19 @@ export async function spell(play: Play, seat: number, die: number | null): Promi
 export async function reroll(play: Play, seat: number, turns: Turn[]): Promise<void> {
   const { clock, showing } = play;
   const before = play.step.before.players[seat]?.now?.total ?? 0;
-  const isMagic = showing.spell !== null && play.step.before.phase !== 'replenish';
+  const isMagic = play.step.before.phase === 'magic';
   const isRolled = turns.every(({ die }) => showing.ahead.has(die)); // together with another trove
   const dice = isRolled ? [] : foundDice(play, turns);
   let others: Turn[][] = []; // troves that roll with it
   let also: FoundDie[][] = [];
   await clock.moment(async () => {
-    if (isMagic)
+    if (isMagic && showing.spell)
       await stars(
         play,
-        showing.spell!,
+        showing.spell,
         dice.map(({ at }) => at),
       );
-    else if (!isRolled) {
+    else if (!isMagic && !isRolled) {
       await shutLids(play);
       others = rolledNext(play);
       also = others.map((rolled) => foundDice(play, rolled));
@@ -143,12 +148,31 @@ export async function reroll(play: Play, seat: number, turns: Turn[]): Promise<v
       showing.ahead = new Map(ahead.filter(([die]) => !turns.some((turn) => turn.die === die)));
       await play.commit();
     };
-    await rearrange(clock, play.stage, '.trove [data-die], .trove .ghost, .wall [data-die]', regroup, 260);
+    await rearrange(
+      clock,
+      play.stage,
+      '.trove [data-die], .trove .ghost, .wall [data-die], .onstage [data-die]',
+      regroup,
+      260,
+    );
     for (const { element } of [...dice, ...also.flat()]) element.style.removeProperty('opacity');
     play.air.replaceChildren();
   });
   showing.spell = null;
+  if (isMagic) await play.show(() => (showing.words = { title: castBy(play, seat), text: changed(play, seat, turns) }));
   await clock.moment(() => count(play, seat, before, isMagic ? (play.owned(turns[0]?.die ?? -1) ?? null) : null));
+  if (isMagic) await clock.moment(() => clock.wait(READ));
+}
+
+function castBy({ mine }: Play, seat: number): string {
+  return say('web-mine-casts', { seat: mine.table.name(seat) });
+}
+
+/** What magic made of each die, and what that brought. */
+function changed({ step }: Play, seat: number, turns: Turn[]): string {
+  const points = (view: MinerView): number => view.players[seat]?.now?.total ?? 0;
+  const dice = turns.map(({ was, now }) => say('web-mine-turned', { was: faceName(was), now: faceName(now) }));
+  return [...dice, `**${signed(points(step.after) - points(step.before))}**`].join(', ');
 }
 
 interface FoundDie {
