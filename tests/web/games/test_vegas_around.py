@@ -370,5 +370,6 @@ def test_on_a_phone_speed_and_rules_are_in_the_menu(visit: Visit) -> None:
     reload_uncovered(page)
     page.locator('[data-do="menu"]').tap()
     menu.get_by_role("button", name=english("web-settings")).tap()
-    expect(page.get_by_role("radio", name=english("web-pace-quick"))).to_be_checked()
-    expect(page.get_by_role("switch", name=english("web-roll-at-once"))).to_be_checked()
+    settings = page.get_by_role("dialog", name=english("web-settings"))
+    expect(settings.get_by_role("radio", name=english("web-pace-quick"))).to_be_checked()
+    expect(settings.get_by_role("switch", name=english("web-roll-at-once"))).to_be_checked()

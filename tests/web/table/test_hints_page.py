@@ -168,18 +168,14 @@ def test_a_hint_never_compares_two_equal_beers(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     staged(visitor, played_until(to_share, "miner", ["Ann", "Ben"]), hints=True)
-    hint = {
-        "seat": 0,
-        "unit": "chance",
-        "sentence": {"key": "hint-equal", "arguments": {}},
-    }
+    hint = {"seat": 0, "unit": "chance"}
 
     def answer(route: Route) -> None:
-        found = route.fetch().json()
-        beers = [choice for choice in found["choices"] if str(choice["word"]).startswith("share")][:2]
+        asked = route.fetch().json()
+        beers = [choice for choice in asked["choices"] if str(choice["word"]).startswith("share")][:2]
         arguments = {"best": beers[0]["word"], "second": beers[1]["word"]}
         route.fulfill(
-            json=found | {"choices": beers} | hint | {"sentence": hint["sentence"] | {"arguments": arguments}}
+            json={**asked, "choices": beers, **hint, "sentence": {"key": "hint-equal", "arguments": arguments}}
         )
 
     page.route("**/hint*", answer)
