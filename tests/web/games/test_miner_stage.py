@@ -605,3 +605,38 @@ def test_whose_turns_the_log_tells_is_chosen_beside_its_title(visit: Visit, widt
     page.get_by_role("button", name=english("web-log-mine")).tap()
     expect(page.locator("aside .turn h3").first).to_have_text(LONG[0])
     assert axe(page) == []
+
+
+def test_what_others_gave_since_ones_turn_is_said_when_one_is_asked_again(visit: Visit) -> None:
+    gifts: list[Event] = []
+
+    def given(state: State, events: list[Event]) -> bool:
+        for event in events:
+            if event.kind == "miner-round" or (event.kind == "miner-took" and event.arguments["seat"] == 0):
+                gifts.clear()
+            elif event.kind == "miner-shared" and event.arguments["owner"] == 0:
+                gifts.append(event)
+        return bool(gifts) and asked("question-miner-dig")(state, events)
+
+    visitor = visit()
+    staged(visitor, played_until(given, "miner", ["Ann", "Ben", "Cleo"]))
+    told = visitor.page.locator(".question")
+    expect(told).to_contain_text("Since your turn you got")
+    for gift in gifts:
+        expect(told).to_contain_text(["Ann", "Ben", "Cleo"][gift.arguments["seat"]])
+
+
+def test_on_a_phone_the_dice_of_others_can_be_looked_at_large(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    page = visitor.page
+    log = played_until(late("question-miner-dig", 4), "miner", LONG)
+    staged(visitor, log)
+    look = page.locator('.board[data-player="2"] [data-do="look"]')
+    look.tap()
+    player = log.state.view()["players"][2]
+    expect(page.locator(".onstage .die")).to_have_count(len(player["trove"]) + len(player["hero_faces"]))
+    box = page.locator(".onstage .die").first.bounding_box()
+    assert box and box["width"] >= 30
+    shoot(page, "miner-looked-at")
+    look.tap()
+    expect(page.locator(".onstage")).to_have_count(0)

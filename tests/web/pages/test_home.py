@@ -141,3 +141,14 @@ def test_home_and_sheet_have_room_for_longer_words_on_a_narrow_screen(visit: Vis
         page.get_by_role("dialog").get_by_role("button").last.wait_for()
         assert overflow(page) == []
     assert axe(page) == []
+
+
+def test_each_game_can_be_opened_with_real_dice(visit: Visit) -> None:
+    page = visit().page
+    for game in ("Las Vegas", "Dice Miner"):
+        page.goto("/#")
+        page.get_by_role("link", name=f"{game} with real dice").click()
+        expect(
+            page.get_by_role("radio", name=game, exact=True).or_(page.get_by_text(game, exact=True)).first
+        ).to_be_visible()
+        assert game == {"vegas": "Las Vegas", "miner": "Dice Miner"}[page.url.partition("#new=")[2].partition("%2F")[0]]

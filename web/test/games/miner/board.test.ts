@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spotFor, type Room } from '../../../src/games/miner/board/odds/cardPlace';
+import { spotFor, type Room } from '../../../src/games/miner/board/asks/cardPlace';
 import { drawn, emptyCells, leftOf, placesOf, wordsOf, type Laid } from '../../../src/games/miner/board/state/laying';
 import { opened, slideOf } from '../../../src/games/miner/board/mountain/opens';
 import { soloGoal } from '../../../src/games/miner/board/asks/asking';

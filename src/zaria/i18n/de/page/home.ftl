@@ -19,7 +19,7 @@ web-phones = Handys um einen Tisch
     .help = Code scannen und hinsetzen. Ohne Konto.
 web-box = Die Schachtel zu Hause
     .help = Wertungsblöcke, oder Gesellschaft für deine echten Würfel.
-web-box-dice = Mit echten Würfeln
+web-box-dice = { $game } mit echten Würfeln
 web-duel-paper = Duell mit gleichen Würfeln
     .help = Du und ein Freund, genau dieselben Würfe.
 

@@ -22,7 +22,7 @@ web-phones = Phones around a table
     .help = Scan a code and sit down. No account.
 web-box = The box at home
     .help = Score pads, or company for your real dice.
-web-box-dice = With real dice
+web-box-dice = { $game } with real dice
 web-duel-paper = Same-dice duel
     .help = You and a friend, the very same rolls.
 

@@ -19,7 +19,7 @@ web-phones = Telefoni attorno a un tavolo
     .help = Inquadra un codice e siediti. Senza account.
 web-box = La scatola a casa
     .help = Segnapunti, o compagnia per i tuoi dadi veri.
-web-box-dice = Con dadi veri
+web-box-dice = { $game } con dadi veri
 web-duel-paper = Duello a dadi uguali
     .help = Tu e un amico, gli stessi identici lanci.
 

@@ -74,6 +74,8 @@ web-mine-ask-recycle =
         }
     .hint = Nur Würfel, die oben liegen.
 web-mine-cheers = Prost! { $owner } bekam **{ $face }**. Von oben oder von der Seite, wie du magst.
+web-mine-given = Seit deinem Zug bekamst du { $given }.
+web-mine-given-one = **{ $face }** von { $seat }
 web-mine-ask-lay = Welcher Würfel liegt hier?
     .hint = Wirf Würfel aus dem Beutel, lege { $number } beliebig auf den Berg und tippe sie Reihe für Reihe ein, von unten.
 web-mine-ask-rolled = Was zeigt der leuchtende Würfel?
@@ -152,6 +154,7 @@ web-mine-if-rerolled = erneut gewürfelt, im Schnitt
 web-mine-side = an der Seite
 
 web-mine-others = Die anderen
+web-mine-look-at = { $seat }: die Würfel, groß
 web-mine-acts = am Zug
 web-mine-next = danach
 web-mine-looks-on = schaut zu

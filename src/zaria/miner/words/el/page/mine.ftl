@@ -74,6 +74,8 @@ web-mine-ask-recycle =
         }
     .hint = Μόνο ζάρια στην κορυφή.
 web-mine-cheers = Στην υγειά μας! { $owner }: **{ $face }**. Από την κορυφή ή από την πλευρά, όπως θέλεις.
+web-mine-given = Από τη σειρά σου πήρες { $given }.
+web-mine-given-one = **{ $face }** ({ $seat })
 web-mine-ask-lay = Ποιο ζάρι είναι εδώ;
     .hint = Ρίξε ζάρια από το σακούλι, βάλε { $number } στο βουνό όπως θέλεις και άγγιξέ τα σειρά σειρά, από κάτω.
 web-mine-ask-rolled = Τι δείχνει το ζάρι που φέγγει;
@@ -152,6 +154,7 @@ web-mine-if-rerolled = αν ξαναριχτεί, κατά μέσο όρο
 web-mine-side = στην πλευρά
 
 web-mine-others = Οι άλλοι
+web-mine-look-at = { $seat }: τα ζάρια, μεγάλα
 web-mine-acts = παίζει
 web-mine-next = μετά
 web-mine-looks-on = παρακολουθεί

@@ -78,6 +78,8 @@ web-mine-ask-recycle =
         }
     .hint = Only dice on top.
 web-mine-cheers = Cheers! { $owner } got **{ $face }**. Top or side, as you like.
+web-mine-given = Since your turn you got { $given }.
+web-mine-given-one = **{ $face }** from { $seat }
 web-mine-ask-lay = Which die lies here?
     .hint = Roll dice from your bag, lay { $number } on the mountain as you like, and tap them in row by row, from below.
 web-mine-ask-rolled = What does the lit die show?
@@ -159,6 +161,7 @@ web-mine-side = on the side
 
 # Boards, bench, beam.
 web-mine-others = The others
+web-mine-look-at = { $seat }: the dice, large
 web-mine-acts = to move
 web-mine-next = next
 web-mine-looks-on = watching

@@ -74,6 +74,8 @@ web-mine-ask-recycle =
         }
     .hint = Solo i dadi in alto.
 web-mine-cheers = Alla salute! { $owner } ha ricevuto **{ $face }**. Dall’alto o di lato, come vuoi.
+web-mine-given = Dal tuo turno hai ricevuto { $given }.
+web-mine-given-one = **{ $face }** da { $seat }
 web-mine-ask-lay = Quale dado sta qui?
     .hint = Tira i dadi dal sacchetto, mettine { $number } sulla montagna come vuoi e toccali riga per riga, dal basso.
 web-mine-ask-rolled = Che cosa mostra il dado acceso?
@@ -152,6 +154,7 @@ web-mine-if-rerolled = se rilanciato, in media
 web-mine-side = di lato
 
 web-mine-others = Gli altri
+web-mine-look-at = { $seat }: i dadi, in grande
 web-mine-acts = gioca ora
 web-mine-next = poi
 web-mine-looks-on = sta a guardare

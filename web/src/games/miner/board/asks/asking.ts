@@ -1,7 +1,7 @@
 /** The question, as shown in the sky over the mountain. */
 import type { MinerSoloView } from '../../../../net/api';
 import type { Question } from '../../../../net/messages';
-import { say } from '../../../../words/language.svelte';
+import { listed, say } from '../../../../words/language.svelte';
 import { tell, tellQuestion } from '../../../../words/speech';
 import { faceName } from '../../view/terms';
 import { isSolo } from '../../view/view';
@@ -40,7 +40,7 @@ export function askOf(mine: MineModel): Ask | null {
     case 2:
       return mine.picked?.verb === 'share'
         ? ask('give', { other: table.name(mine.others[0]!) })
-        : ask(mine.may('share') ? 'dig-or-share' : 'dig');
+        : given(mine, ask(mine.may('share') ? 'dig-or-share' : 'dig'));
     case 3:
       return ask('share');
     case 4:
@@ -100,6 +100,21 @@ function laying({ table, toLay }: MineModel): Ask {
     hint: tell(`web-real-miner-${draw.kind}`, { seat }, table.name),
     chip: '',
   };
+}
+
+/** What others gave since the last turn, before all else: it was shown while nobody may have looked. */
+function given({ table, me }: MineModel, asked: Ask): Ask {
+  const events = table.history.told.flatMap((step) => step.events);
+  const turn = events.findLastIndex(
+    ({ kind, arguments: about }) => kind === 'miner-round' || (kind === 'miner-took' && about['seat'] === me),
+  );
+  const gifts = events
+    .slice(turn + 1)
+    .filter(({ kind, arguments: about }) => kind === 'miner-shared' && about['owner'] === me)
+    .map(({ arguments: { seat, face } }) =>
+      say('web-mine-given-one', { seat: table.name(Number(seat)), face: faceName(String(face)) }),
+    );
+  return gifts.length > 0 ? { ...asked, hint: say('web-mine-given', { given: listed(gifts) }) } : asked;
 }
 
 /** What the shared Beer became. */

@@ -1,8 +1,7 @@
 /** The mountain is filled: dice tumble from the bag, row by row, and stand for a breath before anybody moves. */
-import { placeOf } from '../../view/mountain';
 import { say } from '../../../../words/language.svelte';
 import { isSolo, type MountainDie } from '../../view/view';
-import { arc, hang, IN, middleOf, puff, SOFT, type Point } from './air';
+import { arc, hang, middleOf, puff, SOFT, type Point } from './air';
 import { cube, cubeTurn } from './die3d';
 import type { Play } from './play';
 
@@ -35,7 +34,6 @@ export async function fill(play: Play, dice: MountainDie[]): Promise<void> {
     showing.bag = null;
   }
   await clock.moment(async () => {
-    await moonlight(play, dice);
     await play.show(() => (showing.bright = null));
     await clock.wait(clock.speed === 'instant' ? 1 : BREATH);
   });
@@ -110,27 +108,4 @@ async function tumble(play: Play, die: MountainDie, mouth: Point, order: number)
     );
   }
   lying.style.removeProperty('opacity');
-}
-
-/** The moonlight passes over the new dice along the slope; behind it, what is covered lies in the dark. */
-async function moonlight(play: Play, dice: MountainDie[]): Promise<void> {
-  const { clock, showing } = play;
-  if (play.isStill) return;
-  await Promise.all(
-    dice.map(async (die) => {
-      const lying = play.lying(die.die);
-      if (!lying) return;
-      const { x, y } = placeOf(die.cell);
-      const light = Object.assign(document.createElement('i'), { className: 'moonlight' });
-      const at = middleOf(play, lying);
-      light.style.setProperty('--edge', `${at.width * 0.683}px`);
-      const flyer = hang(play, light, at);
-      flyer.style.opacity = '0';
-      await clock.wait(Math.max(1, (x + (6 - y)) * 26));
-      await clock.fade(flyer, 0, 1, 90, { easing: 'ease-out', fill: 'both' });
-      showing.bright = new Set([...(showing.bright ?? [])].filter((other) => other !== die.die));
-      await clock.fade(flyer, 1, 0, 180, { easing: IN, fill: 'both' });
-      flyer.remove();
-    }),
-  );
 }

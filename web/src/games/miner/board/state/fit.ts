@@ -25,7 +25,7 @@ export function fitted(changes: () => unknown): Attachment<HTMLElement> {
 
 const DICE = [44, 40, 36, 32, 28, 26, 24, 22]; // pixels
 
-/** Dice that wrap into lines: as large as they can be with all of them in sight. Null: they have their own size. */
+/** Dice that wrap into lines: as large as they can be with all in sight. Null: they have a size of their own. */
 export function shrunk(about: () => unknown): Attachment<HTMLElement> {
   return (element) => {
     if (about() === null) return undefined;

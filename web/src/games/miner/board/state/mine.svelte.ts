@@ -24,6 +24,7 @@ export class MineModel {
   held = $state<number | null>(null); // the die that was pressed, among equal ones that are the same choice
   inspected = $state<number | null>(null); // one that was pressed and cannot be chosen
 
+  looksAt = $state<number | null>(null); // another player whose dice are looked at, large, on a phone
   wish = $state<string | null>(null); // solo: the face to which the Beer that is chosen shall be set
 
   laid = $state.raw<Laid[]>([]); // real dice: what was told so far
@@ -170,6 +171,7 @@ export class MineModel {
 
   /** A die was pressed: it is chosen, or says why it cannot be. */
   press(die: number): void {
+    this.looksAt = null;
     const choice = choiceFor(this.asked, die);
     this.inspected = choice ? null : die;
     this.wish = choice ? bestSet(setsOf(this, die)) : null;
@@ -222,6 +224,7 @@ export class MineModel {
   cancel(): void {
     this.inspected = null;
     this.pointed = null;
+    this.looksAt = null;
     this.table.choice.cancel();
   }
 }
