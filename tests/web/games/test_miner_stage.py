@@ -623,7 +623,7 @@ def test_what_others_gave_since_ones_turn_is_said_when_one_is_asked_again(visit:
     told = visitor.page.locator(".question")
     expect(told).to_contain_text("Since your turn you got")
     for gift in gifts:
-        expect(told).to_contain_text(["Ann", "Ben", "Cleo"][gift.arguments["seat"]])
+        expect(told).to_contain_text(["Ann", "Ben", "Cleo"][int(str(gift.arguments["seat"]))])
 
 
 def test_on_a_phone_the_dice_of_others_can_be_looked_at_large(visit: Visit) -> None:
