@@ -389,9 +389,9 @@ UNSEEN_IN_TROVE = """() => [...document.querySelectorAll('.trove [data-die]')]
   .filter((e) => {
     const b = e.getBoundingClientRect();
     const seen = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2);
-    const bench = document.querySelector('.bench').getBoundingClientRect();
+    const shelf = document.querySelector('.bench').getBoundingClientRect();
     const me = document.querySelector('.solo').getBoundingClientRect();
-    return !e.contains(seen) || b.left < -1 || b.right > innerWidth + 1 || b.bottom > bench.bottom + 1
+    return !e.contains(seen) || b.left < -1 || b.right > innerWidth + 1 || b.bottom > shelf.bottom + 1
       || b.top < me.bottom - 6;
   })
   .map((e) => e.dataset.die)"""

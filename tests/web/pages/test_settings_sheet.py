@@ -90,6 +90,7 @@ def test_a_code_brings_a_guest_to_another_device(visit: Visit) -> None:
     sheet = open_settings(here)
     sheet.get_by_label("My name").fill("Ann")
     sheet.get_by_label("My name").press("Enter")
+    sheet.get_by_text("You will have this name").wait_for()
     sheet.get_by_role("button", name="Show code").click()
     code = sheet.get_by_role("status", name="The code for the other device").inner_text()
     sheet.get_by_role("img", name="Move to another device").wait_for()  # the same as a link, to be photographed

@@ -110,10 +110,10 @@ def lines_of(admin: Admin, action: str, words: Words) -> list[str]:
     if action == "guests":
         return guest_lines(admin, words)
     lists = {"costs": admin.costs, "networks": admin.restrictions, "reports": admin.reports, "log": admin.log}
-    return ["  ".join(told(row, words)) for row in lists[action]()]
+    return ["  ".join(cells(row, words)) for row in lists[action]()]
 
 
-def told(row: dict[str, Any], words: Words) -> list[str]:
+def cells(row: dict[str, Any], words: Words) -> list[str]:
     """What is in a row, times as days; what is empty is left out."""
     shown = []
     for name, value in row.items():
@@ -143,7 +143,7 @@ def guest_lines(admin: Admin, words: Words) -> list[str]:
         about = [guest["id"], day(guest["created"]), clean(guest["name"])]
         if guest["banned"]:
             ban = {"until": guest["until"], "reason": guest["reason"]}
-            about += [words.say("admin-is-banned"), *told(ban, words)]
+            about += [words.say("admin-is-banned"), *cells(ban, words)]
         lines.append("  ".join(about))
     return lines
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from zaria.server.live.tables import Tables
-from zaria.server.people.identity import is_in_force
+from zaria.server.storage.ban_ends import is_in_force
 from zaria.server.storage.schema import bans, sessions
 
 NOT_ALLOWED = 1008  # for a connection that is closed

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from zaria.core.engine.errors import Refusal, quote
 from zaria.server.messages.refusals import Refused
-from zaria.server.people.identity import is_in_force
+from zaria.server.storage.ban_ends import is_in_force
 from zaria.server.storage.committer import CHANNEL
 from zaria.server.storage.database import Database, disposing
 from zaria.server.storage.schema import (

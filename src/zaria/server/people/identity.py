@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from zaria.server.messages.refusals import Refused
 from zaria.server.people.guest import Guest
 from zaria.server.people.names import own_name
+from zaria.server.storage.ban_ends import is_in_force
 from zaria.server.storage.changes import Changes, WriteConflict
 from zaria.server.storage.ids import new_id
 from zaria.server.storage.schema import bans, devices, guests, recoveries, sessions
@@ -128,11 +129,6 @@ class Identities:
             return guest, await self.add_session(guest, Changes(must_find=[used]), kind)  # it works once
         except WriteConflict:
             raise Refused("no-recovery") from None
-
-
-def is_in_force() -> sa.ColumnElement[bool]:
-    """Of a ban: not one whose end has come."""
-    return sa.or_(bans.c.until.is_(None), bans.c.until > time.time())
 
 
 def is_of(code: str) -> sa.ColumnElement[bool]:

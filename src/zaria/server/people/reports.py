@@ -28,7 +28,7 @@ class Reports:
         self, table: TableState, said: list[dict[str, Any]], guest: Guest, about: str, number: int | None
     ) -> None:
         """About somebody who sits or spoke at the table: a line of theirs by its number, or their name."""
-        quote = quoted(table, said, about, number)
+        quote = quotation(table, said, about, number)
         if about == guest.id or quote is None:
             raise Refused("not-here")
         columns = reports.c
@@ -43,7 +43,7 @@ class Reports:
         await self.store.write(Changes([(reports, {**row, "about": about, "number": number, "quote": quote})]))
 
 
-def quoted(table: TableState, said: list[dict[str, Any]], about: str, number: int | None) -> str | None:
+def quotation(table: TableState, said: list[dict[str, Any]], about: str, number: int | None) -> str | None:
     """What it is about, in the words of that guest; None if there is nothing of theirs."""
     if number is not None:
         return next((one["text"] for one in said if (one["number"], one["guest"]) == (number, about)), None)

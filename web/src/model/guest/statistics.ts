@@ -36,13 +36,13 @@ export function bandOf(dice: number): Band {
 
 /** How likely it is that a number comes 0, 1, 2… times. */
 function chancesOf(dice: number): number[] {
-  const found: number[] = [];
+  const chances: number[] = [];
   let logarithm = dice * Math.log((SIDES - 1) / SIDES);
   for (let times = 0; times <= dice; times++) {
-    found.push(Math.exp(logarithm));
+    chances.push(Math.exp(logarithm));
     logarithm += Math.log((dice - times) / (times + 1) / (SIDES - 1));
   }
-  return found;
+  return chances;
 }
 
 /** The numbers that lie outside the band. */
@@ -78,20 +78,20 @@ function isAhead(game: GamePlayed, other: number): boolean {
 
 /** By the opponent's name for the server; people together are `''`. */
 export function against(games: GamePlayed[]): Map<string, Tally> {
-  const found = new Map<string, Tally>();
+  const tallies = new Map<string, Tally>();
   for (const game of games) {
     game.opponents.forEach((bot, seat) => {
-      if (seat !== game.seat) add(found, bot ?? '', isAhead(game, seat));
+      if (seat !== game.seat) add(tallies, bot ?? '', isAhead(game, seat));
     });
   }
-  return found;
+  return tallies;
 }
 
 /** Games won with each hero, or with each tile, the most played first. */
 export function wonWith(games: GamePlayed[], kind: string): [string, Tally][] {
-  const found = new Map<string, Tally>();
-  for (const game of games) for (const thing of game.with[kind] ?? []) add(found, thing, hasWon(game));
-  return [...found].sort(([, one], [, other]) => other.of - one.of);
+  const tallies = new Map<string, Tally>();
+  for (const game of games) for (const thing of game.with[kind] ?? []) add(tallies, thing, hasWon(game));
+  return [...tallies].sort(([, one], [, other]) => other.of - one.of);
 }
 
 function add(shares: Map<string, Tally>, key: string, is: boolean): void {

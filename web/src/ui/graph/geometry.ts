@@ -41,8 +41,8 @@ export function lineOf(values: number[], { x, y }: Scales): string {
 
 /** The positions of each round; those before the first belong to none. */
 export function roundsOf(rounds: number[]): { round: number; from: number; to: number }[] {
-  const found = [...new Set(rounds)].filter((round) => round > 0);
-  return found.map((round) => ({ round, from: Math.max(0, rounds.indexOf(round) - 1), to: rounds.lastIndexOf(round) }));
+  const numbers = [...new Set(rounds)].filter((round) => round > 0);
+  return numbers.map((round) => ({ round, from: Math.max(0, rounds.indexOf(round) - 1), to: rounds.lastIndexOf(round) }));
 }
 
 /** Marks stand in rows above each other, so that none covers another: the row of each. */
@@ -63,11 +63,11 @@ export function rowsFor(places: number[], width: number): number[] {
  */
 export function spread(places: number[], apart: number, last: number): number[] {
   const order = places.map((_, number) => number).sort((one, other) => places[one]! - places[other]!);
-  const found = [...places];
+  const placed = [...places];
   order.forEach(
     (number, row) =>
-      (found[number] = Math.max(places[number]!, row === 0 ? -Infinity : found[order[row - 1]!]! + apart)),
+      (placed[number] = Math.max(places[number]!, row === 0 ? -Infinity : placed[order[row - 1]!]! + apart)),
   );
-  order.reverse().forEach((number, row) => (found[number] = Math.min(found[number]!, last - row * apart)));
-  return found;
+  order.reverse().forEach((number, row) => (placed[number] = Math.min(placed[number]!, last - row * apart)));
+  return placed;
 }

@@ -93,8 +93,8 @@ function told(question: Question, choice: Choice, table: ShownTable): string {
 }
 
 function die(choice: Choice, table: ShownTable): { face: string; kind: string } {
-  const found = dieAt(table.view as MinerView, Number(targetOf(choice, 'die')));
-  return { face: found ? faceName(found.face) : '', kind: found ? say(`die-kind-${found.kind}`) : '' };
+  const lying = dieAt(table.view as MinerView, Number(targetOf(choice, 'die')));
+  return { face: lying ? faceName(lying.face) : '', kind: lying ? say(`die-kind-${lying.kind}`) : '' };
 }
 
 /** A die of the mountain, told apart from the others that may be chosen. */

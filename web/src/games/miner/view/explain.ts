@@ -43,8 +43,8 @@ export function plain(points: number): string {
 
 /** The scorings among these events: of rounds, or to break a tie. */
 export function scoringsIn(events: GameEvent[], ...kinds: ('miner-scored' | 'miner-tie-scored')[]): Scored[] {
-  const found = events.filter((event) => kinds.some((kind) => kind === event.kind));
-  return found.map((event) => event.arguments as unknown as Scored);
+  const scorings = events.filter((event) => kinds.some((kind) => kind === event.kind));
+  return scorings.map((event) => event.arguments as unknown as Scored);
 }
 
 /** Everything told up to the moment that is shown. */

@@ -111,11 +111,11 @@ function soloRows(dice: TroveDie[], now: SoloNow): Row[] {
   const tunnels = byNumber(withSymbol(dice, 'tunnel'));
   const sequences: TroveDie[][] = [];
   while (tunnels.length > 0) {
-    const found: TroveDie[] = [];
+    const sequence: TroveDie[] = [];
     for (let number = 1; tunnels.some((die) => partsOf(die.face).number === number); number++) {
-      found.push(takeOut(tunnels, number));
+      sequence.push(takeOut(tunnels, number));
     }
-    sequences.push(found.length > 0 ? found : tunnels.splice(0));
+    sequences.push(sequence.length > 0 ? sequence : tunnels.splice(0));
   }
   const gems = withSymbol(dice, 'gem').map((die) => {
     return { ...die, points: (die.cached ? 2 : 1) * partsOf(die.face).number };
@@ -126,8 +126,8 @@ function soloRows(dice: TroveDie[], now: SoloNow): Row[] {
     const inside = inChests.splice(0, room);
     return { dice: [chest, ...inside], joined: true, free: room - inside.length, points: null };
   });
-  const straights = sequences.map((found): Cluster => {
-    return { dice: found, joined: found.length > 1, free: 0, points: null };
+  const straights = sequences.map((sequence): Cluster => {
+    return { dice: sequence, joined: sequence.length > 1, free: 0, points: null };
   });
   return [
     row('beer', loose(withSymbol(dice, 'beer')), null),

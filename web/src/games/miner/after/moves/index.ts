@@ -15,8 +15,8 @@ const DEEDS = ['miner-took', 'miner-drafted', 'miner-shared', 'miner-spent', 'mi
 /** A die is shown as it will lie: with the face to which it is set. */
 function chosen(view: View, choice: Choice): ShownDie[] {
   const [die, face] = [targetOf(choice, 'die'), targetOf(choice, 'face')];
-  const found = die === undefined ? undefined : dieAt(view as MinerView, Number(die));
-  return found ? [{ kind: found.kind, face: face ?? found.face }] : [];
+  const lying = die === undefined ? undefined : dieAt(view as MinerView, Number(die));
+  return lying ? [{ kind: lying.kind, face: face ?? lying.face }] : [];
 }
 
 function done(events: GameEvent[]): ShownDie[] {

@@ -45,8 +45,8 @@ export interface Goal extends Point {
 
 /** The table takes its new form: room is made in a trove for a die that is still to come, and is not seen there yet. */
 export function makeRoom(play: Play, die: number): { goal: Promise<Goal | null>; made: Promise<void> } {
-  let found: (goal: Goal | null) => void = () => undefined;
-  const goal = new Promise<Goal | null>((resolve) => (found = resolve));
+  let resolved: (goal: Goal | null) => void = () => undefined;
+  const goal = new Promise<Goal | null>((resolve) => (resolved = resolve));
   const made = rearrange(
     play.clock,
     play.stage,
@@ -55,7 +55,7 @@ export function makeRoom(play: Play, die: number): { goal: Promise<Goal | null>;
       await play.commit();
       const element = play.owned(die);
       element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      found(element && { element, ...middleOf(play, element) });
+      resolved(element && { element, ...middleOf(play, element) });
       if (element && !play.isStill) element.style.opacity = '0';
     },
     200,
