@@ -185,6 +185,7 @@ def test_nobody_takes_back_without_end(ann: Person, monkeypatch: pytest.MonkeyPa
         live.move()  # and the game goes on
 
 
+@pytest.mark.sources  # a compiled match looks nothing up that could be counted
 def test_what_was_taken_back_costs_nothing_when_the_table_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     played, _ = solo_match(30)
     for _ in range(50):

@@ -42,7 +42,11 @@ export function lineOf(values: number[], { x, y }: Scales): string {
 /** The positions of each round; those before the first belong to none. */
 export function roundsOf(rounds: number[]): { round: number; from: number; to: number }[] {
   const numbers = [...new Set(rounds)].filter((round) => round > 0);
-  return numbers.map((round) => ({ round, from: Math.max(0, rounds.indexOf(round) - 1), to: rounds.lastIndexOf(round) }));
+  return numbers.map((round) => ({
+    round,
+    from: Math.max(0, rounds.indexOf(round) - 1),
+    to: rounds.lastIndexOf(round),
+  }));
 }
 
 /** Marks stand in rows above each other, so that none covers another: the row of each. */
