@@ -3,8 +3,8 @@
     python scripts/lock.py [--same]
 
 constraints.txt pins one version of each package; locks/ lists what each step of the Makefile installs, for all systems
-and all Pythons from 3.11 on, with the hashes of all wheels and sdists. Neither names an index. web/package.json moves
-within its major versions. --same keeps all versions, for a change of pyproject.toml.
+and all Pythons from 3.11 on, a package on each line, with the hashes of all its wheels and sdists. Neither names an
+index. web/package.json moves within its major versions. --same keeps all versions, for a change of pyproject.toml.
 """
 
 import argparse
@@ -53,13 +53,13 @@ def asked(step: str) -> str:
 
 
 def resolved(requirements: str, *options: str) -> str:
-    """All packages that the requirements resolve to."""
+    """All packages that the requirements resolve to, one on each line."""
     uv = str(Path(sys.executable).with_name("uv"))
     command = [uv, "pip", "compile", *EVERYWHERE, *options, "-"]
     done = subprocess.run(command, cwd=ROOT, input=requirements, capture_output=True, text=True)
     if done.returncode != 0:
         raise SystemExit(f"update: {done.stderr}")
-    return done.stdout
+    return done.stdout.replace(" \\\n    ", " ")
 
 
 def update_python(is_same: bool) -> None:

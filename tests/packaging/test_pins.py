@@ -52,13 +52,12 @@ def test_everything_that_pyproject_asks_for_is_locked() -> None:
 def test_each_lock_has_the_pinned_versions_with_hashes_of_all_files(step: str) -> None:
     pins = dict(line.split("==") for line in (ROOT / "constraints.txt").read_text("ascii").splitlines())
     assert locked(step).items() <= pins.items()
-    text = (ROOT / f"locks/{step}.txt").read_text("ascii")
-    entries = re.split(r"\n(?=\S)", text.rstrip("\n"))
-    assert len(locked(step)) == len(entries)
-    for entry in entries:
-        first, *hashes = entry.split(" \\\n")
-        assert "==" in first
-        assert hashes and all(re.fullmatch(r" +--hash=sha256:[0-9a-f]{64}", line) for line in hashes), entry
+    packages = (ROOT / f"locks/{step}.txt").read_text("ascii").splitlines()
+    assert len(locked(step)) == len(packages)
+    for package in packages:
+        pin, *hashes = package.split(" --hash=")
+        assert "==" in pin
+        assert hashes and all(re.fullmatch(r"sha256:[0-9a-f]{64}", one) for one in hashes), package
 
 
 def test_what_runs_has_no_library_for_tests() -> None:
