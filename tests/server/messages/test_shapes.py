@@ -4,10 +4,11 @@ import re
 import runpy
 import sys
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Literal, get_args
 
 import msgspec
 import pytest
+from make_types import type_of
 
 import zaria
 from support.checkout import ROOT, run
@@ -109,3 +110,29 @@ def test_the_pages_types_are_made_from_what_the_server_defines(tmp_path: Path) -
     names = {name.split()[0] for listed in imports.findall(page) for name in listed.split(",") if name.strip()}
     assert "ServerMessage" in names
     assert sorted(names - exported) == []
+
+
+class Lamp(msgspec.Struct):
+    lit: bool
+    by: str | None = None
+
+
+@pytest.mark.parametrize(
+    ("kind", "made"),
+    [
+        (Lamp, "Lamp"),
+        (list[Lamp | None], "(Lamp | null)[]"),
+        (dict[str, float], "{ [key: string]: number }"),
+        (tuple[int, str], "[number, string]"),
+        (Literal["red", 2] | None, '2 | "red" | null'),
+        (dict[str, Any], "{ [key: string]: unknown }"),
+    ],
+)
+def test_a_shape_becomes_a_type_of_the_page(kind: Any, made: str) -> None:
+    ((schema,), _) = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")
+    assert type_of(schema) == made
+
+
+def test_only_a_field_that_may_be_missing_is_optional() -> None:
+    _, shapes = msgspec.json.schema_components([Lamp])
+    assert type_of(shapes["Lamp"]) == "{ lit: boolean; by?: string | null; }"
