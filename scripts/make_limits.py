@@ -12,8 +12,9 @@ from zaria.server.operations.settings import Settings, adjustable_settings
 FILE = Path(__file__).resolve().parents[1] / "docs/sites/limits.md"
 HEAD = """# Limits of a server
 
-Made by `python scripts/make_limits.py`. Each process counts for itself, unless the last column says otherwise. How to
-set what can be set: [operating.md](operating.md#settings).
+Made by `python scripts/make_limits.py`. What a guest, an address or a seat uses counts in all processes of a site,
+within a second or two; what protects the files, the memory and the time of a process counts there.
+How to set what can be set: [operating.md](operating.md#settings).
 
 """
 # By setting: why there is a limit, and why it is that high.
@@ -30,10 +31,10 @@ SETTINGS = {
     "hints_at_once": "who looks at several positions in a row",
     "analyses_per_minute": "an analysis takes up to 30 s of a processor",
     "analyses_at_once": "who looks through the games of an evening",
-    "tables": "each is kept until it is removed; nobody plays at 100 tables. Counts in the database, for all processes",
+    "tables": "each is kept until it is removed; nobody plays at 100 tables",
     "tables_of_network_per_hour": "a table takes 250 kB of memory in play, and stays in the database",
     "tables_of_network_at_once": "a tournament that begins",
-    "open_seats": "else one guest could hold all open tables up",
+    "open_seats": "else one guest could hold all open tables up. Counts in each process",
     "sockets": "a person with many tables open on several devices",
     "connections_of_network": "a connection takes a file and 35 kB; a club may share an address",
     "connections_of_provider": "a provider may give somebody any address of its network",
@@ -56,7 +57,7 @@ FIXED = [
     ),
     ("commands.everybody", "MOST_UNDONE", "steps of a game that may be taken back", "all stay in its record"),
     ("people.reports", "MOST", "reports of one guest in a day", "a person reads them"),
-    ("people.blocks", "MOST", "guests that one guest may block", "all lists are in memory. Counts for all processes"),
+    ("people.blocks", "MOST", "guests that one guest may block", "all lists are in memory"),
     ("endpoints.app", "LARGEST_BODY", "bytes of a request", "the largest are new tables, of 2 kB"),
     (
         "endpoints.http.replays",

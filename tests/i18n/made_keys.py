@@ -17,11 +17,13 @@ from zaria.bots import REFERENCES
 from zaria.bots.opponents import CHARACTERS, LEVELS
 from zaria.bots.remarks import VARIANTS
 from zaria.cli.command_list import all_commands
+from zaria.cli.commands.admin import AMOUNTS
 from zaria.cli.prompts import help as command_help
 from zaria.games import FOLDERS
 from zaria.miner.pieces.dice import KIND_NAMES
 from zaria.miner.pieces.heroes import HERO_NAMES
 from zaria.miner.shapes.why import ReasonKind
+from zaria.server.operations import costs
 from zaria.server.operations.settings import adjustable_settings
 from zaria.server.table.lessons import lessons
 from zaria.terminal.game_terminal import drawings, pads
@@ -115,6 +117,8 @@ MADE: dict[str, list[str]] = {
     "command-": list(all_commands()),
     "argument-": ARGUMENTS + OPTION_FILES,
     "setting-": [name.replace("_", "-") for name in adjustable_settings()],
+    "admin-costs-": list(costs.KINDS),
+    "admin-": list(AMOUNTS),
     "help-": [*command_help.COMMANDS, *(drawing.private_command or "" for drawing in drawings().values())],
     "short-": [*KIND_NAMES, *SYMBOLS],
     "group-miner-": list(KIND_NAMES),

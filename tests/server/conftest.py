@@ -48,6 +48,7 @@ ONCE = {
     "test_turn_clock",
     "test_undo",
     "test_upgrade",
+    "test_usage",
     "test_writer_thread",
 }
 

@@ -8,6 +8,7 @@ from zaria.server.common.metrics import Metrics
 from zaria.server.limits.budgets import Budgets
 from zaria.server.limits.open_seats import OpenSeats
 from zaria.server.limits.origins import Origins
+from zaria.server.limits.usage import Usage
 from zaria.server.messages.answer_cache import AnswerCache
 from zaria.server.messages.hub import Hub
 from zaria.server.operations.settings import Settings
@@ -26,6 +27,7 @@ class Context(NamedTuple):
     bot_pool: BotPool
     identities: Identities
     budgets: Budgets
+    usage: Usage
     answers: AnswerCache
     blocks: Blocks
     open_seats: OpenSeats

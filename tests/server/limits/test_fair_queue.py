@@ -107,9 +107,9 @@ def test_guests_who_were_not_here_since_a_restart_wait_together() -> None:
     """Else each guest of a flood would be a network of their own until they come back."""
     origins = Origins()
     origins.note("ann", "198.51.100.7")
-    assert origins.asker("ann") == Asker("198.51.100.7", "ann")
-    flood = {origins.asker(f"eve {number}").turns[:2] for number in range(25)}
-    assert len(flood) == 1 and origins.asker("ann").turns[:2] not in flood
+    assert origins.asker("ann", "") == Asker("198.51.100.7", "ann")
+    flood = {origins.asker(f"eve {number}", "").turns[:2] for number in range(25)}
+    assert len(flood) == 1 and origins.asker("ann", "").turns[:2] not in flood
 
 
 def test_the_guests_of_an_owner_take_turns_among_themselves() -> None:

@@ -3,31 +3,33 @@
 import json
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from support.command import zaria
 from support.eventually import eventually
-from support.postgres import Postgres
 from support.server import serving
-from support.server.person import Person
+from support.server.person import Person, play_on
+from zaria.server.limits import usage
 from zaria.server.live import tables
 from zaria.server.messages.refusals import Refused
+from zaria.server.operations import costs
 from zaria.server.operations.admin import Admin, Why
 from zaria.server.operations.public_site import PublicSite
 from zaria.server.operations.settings import Settings
 from zaria.server.people import reports
+from zaria.server.storage import schema
 from zaria.server.storage.cluster import listener
 
 SITE = PublicSite("http://dice.example.org")
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def admin(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Admin:
+@pytest.fixture
+def admin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Admin:
     monkeypatch.setattr(listener, "LOST_SECONDS", 0.2)
-    if request.param == "postgres":
-        monkeypatch.setattr(serving, "address_for", postgres.database_for)
     return Admin(Settings(tmp_path, address=serving.address_for(tmp_path)).database)
 
 
@@ -184,7 +186,48 @@ def test_a_line_of_chat_is_reported_taken_away_and_settled(tmp_path: Path, admin
             admin.settle(first["id"])
         assert [one["action"] for one in admin.log()] == ["unsay", "settle"]
         assert admin.export(str(ann.id))["reports"][0]["about"] == bob.id
-        assert {one["id"] for one in admin.costs()} == {ann.id, bob.id}
+
+
+def test_the_operator_sees_who_costs_most(tmp_path: Path, admin: Admin, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("ALONE_SECONDS", "BEAT_SECONDS"):
+        monkeypatch.setattr(usage, name, 0.05)
+    with serving.serving(tmp_path) as url, Person(url, "Ann") as ann, Person(url, "Bob") as bob:
+        table = ann.create("vegas", "mz", options={"rounds": 1}, speed="fast")
+        with ann.live(table) as live:
+            live.begin(0)
+            live.until_status("playing")
+            while live.table["status"] == "playing":
+                play_on([live])
+            assert ann.ask("GET", f"/api/tables/{table}/analysis").status_code == 200
+
+            def told(kind: str, about: str) -> dict[str, Any]:
+                return next((one for one in admin.costs()[kind] if one["id"] == about), {})
+
+            eventually(lambda: told("guests", str(ann.id)).get("thinking", 0) > 0)
+            guest, of_table = told("guests", str(ann.id)), told("tables", table)
+            assert (guest["name"], guest["connections"], guest["tables"]) == ("Ann", 1, 1)
+            assert (of_table["entries"], of_table["bytes"]) == (guest["entries"], guest["bytes"])
+            assert of_table["thinking"] > 0 and told("networks", "127.0.0.1")["thinking"] > 0
+        assert "thinking" not in told("guests", str(bob.id))
+        eventually(lambda: "connections" not in told("guests", str(ann.id)))
+
+
+def test_requests_of_all_devices_and_processes_are_added_up(admin: Admin) -> None:
+    admin.database.upgrade()
+    now, device = time.time(), {"hash": "h1", "guest": "ann", "created": 0.0}
+    nothing: dict[str, Any] = {"connections": {}, "thinking": {}}
+    with admin.changing() as connection:
+        connection.execute(sa.insert(schema.guests).values(id="ann", name="Ann", created=0.0))
+        connection.execute(sa.insert(schema.sessions).values([device, {**device, "hash": "h2"}]))
+        for process, seen in (("one", now), ("other", now), ("gone", now - 2 * costs.RECENT_SECONDS)):
+            taken = {"sessions": {"h1": 30, "h2": 4, "forged": 9}, "networks": {"192.0.2.7": 40}}
+            row = {"id": process, "seen": seen, "used": {**nothing, "taken": taken}}
+            connection.execute(sa.insert(schema.processes).values(row))
+    assert admin.costs() == {
+        "networks": [{"id": "192.0.2.7", "requests": 80}],
+        "guests": [{"id": "ann", "name": "Ann", "requests": 68}],
+        "tables": [],
+    }
 
 
 def test_too_many_reports_of_one_guest_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from support.server.tables import table_of
 from zaria.server.audience.broadcast import Broadcast
 from zaria.server.audience.chat import Chat
 from zaria.server.audience.connections import Connections
+from zaria.server.common.rate_limit import Buckets
 from zaria.server.messages.hub import Hub, Subscriber
 from zaria.server.operations.settings import Settings
 from zaria.server.people.blocks import Blocks
@@ -28,7 +29,7 @@ from zaria.server.table.seat import open_seat, person_seat
 def test_a_connection_that_closed_before_its_turn_is_sent_nothing() -> None:
     async def run() -> None:
         table, hub = table_of("vegas", [person_seat("Ann", "ann"), open_seat()]), Hub()
-        chat = Chat(table, hub, Settings(Path()), [], Blocks(Store(Database.in_file(Path("unused")))))
+        chat = Chat(table, hub, Buckets(5, 1), [], Blocks(Store(Database.in_file(Path("unused")))))
         connections = Connections(table, Broadcast(table, hub, 10), hub, chat, Settings(Path()), Peers())
         subscriber = Subscriber()
         connections.come(subscriber, None)

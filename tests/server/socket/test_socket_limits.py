@@ -84,7 +84,7 @@ def test_hundreds_of_silent_connections_at_few_files_lock_nobody_out(tmp_path: P
             live.send({"type": "ping"})
             assert live.until("pong")
         assert "a connection was closed: there are 128 connections, as many as there may be" in server.said
-        assert server.said.count("\n") < 10
+        assert server.said.count("\n") < 100  # one line a second at most, and not one for each of hundreds
 
 
 def test_connections_of_one_network_are_limited(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -80,7 +80,9 @@ class Person:
         if "X-Forwarded-For" in self.http.headers:
             headers["X-Forwarded-For"] = self.http.headers["X-Forwarded-For"]
         # Any number of messages may be left unread: otherwise closing would wait a second for them to be read, in vain.
-        with connect(address, additional_headers=headers, close_timeout=1, ssl=self.trusted, max_queue=None) as socket:
+        # A busy machine may answer a ping late, which is no reason to go.
+        how: dict[str, Any] = {"close_timeout": 1, "ssl": self.trusted, "max_queue": None, "ping_interval": None}
+        with connect(address, additional_headers=headers, **how) as socket:
             yield Live(socket, since)
 
 

@@ -19,6 +19,7 @@ from zaria.terminal.screen import Screen, clean
 if TYPE_CHECKING:
     from zaria.server.operations.admin import Admin
 
+AMOUNTS = ("connections", "requests", "thinking", "tables", "entries", "bytes")
 LISTS = ("tables", "guests", "costs", "networks", "reports", "log")
 ACTIONS = dict.fromkeys(LISTS, "") | {
     "close": "tables",
@@ -109,7 +110,9 @@ def lines_of(admin: Admin, action: str, words: Words) -> list[str]:
         return table_lines(admin)
     if action == "guests":
         return guest_lines(admin, words)
-    lists = {"costs": admin.costs, "networks": admin.restrictions, "reports": admin.reports, "log": admin.log}
+    if action == "costs":
+        return cost_lines(admin, words)
+    lists = {"networks": admin.restrictions, "reports": admin.reports, "log": admin.log}
     return ["  ".join(cells(row, words)) for row in lists[action]()]
 
 
@@ -121,11 +124,19 @@ def cells(row: dict[str, Any], words: Words) -> list[str]:
             shown.append(day(value) if name == "at" else words.say("admin-until", {"day": day(value)}))
         elif name == "is_ban":
             shown.append(words.say("admin-is-banned" if value else "admin-is-slowed"))
-        elif name in ("tables", "entries", "bytes"):
-            shown.append(f"{value} {name}")
+        elif name in AMOUNTS:
+            shown.append(words.say(f"admin-{name}", {"number": value}))
         elif value is not None:
             shown.append(clean(str(value)))
     return shown
+
+
+def cost_lines(admin: Admin, words: Words) -> list[str]:
+    lines = []
+    for kind, rows in admin.costs().items():
+        if rows:
+            lines += [words.say(f"admin-costs-{kind}"), *("  " + "  ".join(cells(row, words)) for row in rows)]
+    return lines
 
 
 def table_lines(admin: Admin) -> list[str]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from zaria.server.common.rate_limit import TokenBucket
+from zaria.server.common.rate_limit import Buckets
 from zaria.server.messages.encoding import encode_text
 from zaria.server.messages.hub import Hub
 from zaria.server.messages.refusals import Refused
-from zaria.server.operations.settings import Settings
 from zaria.server.people.blocks import Blocks
 from zaria.server.people.guest import Guest
 from zaria.server.people.names import clean_chat
@@ -19,15 +18,14 @@ MOST_SHOWN = 50  # messages
 
 class Chat:
     def __init__(
-        self, table: TableState, hub: Hub, settings: Settings, messages: list[dict[str, Any]], blocks: Blocks
+        self, table: TableState, hub: Hub, limits: Buckets, messages: list[dict[str, Any]], blocks: Blocks
     ) -> None:
         self.table = table
         self.hub = hub
-        self.settings = settings
+        self.limits = limits  # by guest
         self.messages = messages
         self.blocks = blocks
         self.topic = f"{table.id}:chat"
-        self.limits: dict[str, TokenBucket] = {}  # by guest
 
     def new_message(self, guest: Guest, seat: int, text: str) -> dict[str, Any]:
         """A message of this guest; Refused if they may not send it."""
@@ -45,8 +43,7 @@ class Chat:
         """Refused if there is no chat, or this guest sends too much."""
         if not self.table.header.chat:
             raise Refused("chat-off")
-        new = TokenBucket(self.settings.chats_at_once, self.settings.chats_per_second)
-        if not self.limits.setdefault(guest.id, new).take():
+        if not self.limits.take(guest.id):
             raise Refused("chat-fast")
 
     def publish(self, message: dict[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import heapq
 import time
 
 FEW = 1000  # keys; when there are more, expired ones are removed
@@ -38,18 +39,37 @@ class Buckets:
         self.at_once = at_once
         self.per_second = per_second
         self.by_key: dict[str, TokenBucket] = {}
+        self.taken: dict[str, float] = {}  # in this process, since the key's bucket was last full
         self.look_at = FEW  # when there are so many keys
 
     def take(self, key: str, amount: float = 1) -> bool:
+        if not self.bucket(key).take(amount):
+            return False
+        self.taken[key] = self.taken.get(key, 0) + amount
+        return True
+
+    def charge(self, key: str, amount: float) -> None:
+        """Count what was taken in another process. Debts are at most a burst."""
+        bucket = self.bucket(key)
+        bucket.refill()
+        bucket.left = max(-float(bucket.most), bucket.left - amount)
+
+    def most_taken(self, number: int) -> dict[str, float]:
+        """The keys that took most lately, with the amounts."""
+        self.remove_expired()
+        return dict(heapq.nlargest(number, self.taken.items(), key=lambda item: item[1]))
+
+    def bucket(self, key: str) -> TokenBucket:
         bucket = self.by_key.get(key)
         if bucket is None:
             if len(self.by_key) >= self.look_at:
                 self.remove_expired()
             bucket = self.by_key[key] = TokenBucket(self.at_once, self.per_second)
-        return bucket.take(amount)
+        return bucket
 
     def remove_expired(self) -> None:
         for bucket in self.by_key.values():
             bucket.refill()
         self.by_key = {key: bucket for key, bucket in self.by_key.items() if bucket.left < bucket.most}
+        self.taken = {key: amount for key, amount in self.taken.items() if key in self.by_key}
         self.look_at = max(FEW, 2 * len(self.by_key))

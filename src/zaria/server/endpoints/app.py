@@ -34,10 +34,11 @@ from zaria.server.endpoints.http.request_log import RequestLog
 from zaria.server.endpoints.http.results_routes import RESULTS_ROUTES
 from zaria.server.endpoints.http.routes import ROUTES
 from zaria.server.endpoints.socket.live_sockets import LiveSockets
-from zaria.server.endpoints.socket.websocket import live, sockets
+from zaria.server.endpoints.socket.websocket import live
 from zaria.server.limits.budgets import BudgetGuard, Budgets
 from zaria.server.limits.open_seats import OpenSeats
 from zaria.server.limits.origins import Origins
+from zaria.server.limits.usage import Usage
 from zaria.server.live.peer_events import PeerEvents
 from zaria.server.live.tables import Tables
 from zaria.server.messages.answer_cache import AnswerCache
@@ -75,6 +76,7 @@ def create_app(settings: Settings, process: str | None = None, connections: int 
     key = site_key(settings)
     csrf_secret = key.hex()
     budgets = Budgets(settings)
+    usage = Usage(budgets.shared())
     metrics = Metrics()
     app = Litestar(
         [
@@ -90,7 +92,7 @@ def create_app(settings: Settings, process: str | None = None, connections: int 
             replay_record,
             live,
         ],
-        lifespan=[running(settings, key, budgets, metrics, process)],
+        lifespan=[running(settings, key, budgets, usage, metrics, process)],
         csrf_config=CSRFConfig(
             csrf_secret,
             cookie_name=CSRF_COOKIE,
@@ -102,7 +104,7 @@ def create_app(settings: Settings, process: str | None = None, connections: int 
         openapi_config=OpenAPIConfig("Zaria", zaria.__version__, render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
-        state=State({"live_sockets": LiveSockets(settings, connections)}),
+        state=State({"live_sockets": LiveSockets(settings, connections, usage)}),
     )
     return RequestLog(RequestGuard(BudgetGuard(app, budgets, key), settings, csrf_secret), settings, metrics)
 
@@ -112,21 +114,24 @@ def context_of(settings: Settings, store: Store, bot_pool: BotPool, key: bytes, 
     shared = (
         Identities(store, key),
         budgets,
+        bot_pool.usage,
         AnswerCache(),
         Blocks(store),
         OpenSeats(settings.open_seats),
         Origins(),
         peers,
-        Analyses(store, bot_pool, peers, settings),
+        Analyses(store, bot_pool, peers, budgets.analyses),
     )
     return Context(settings, store, Hub(), bot_pool, *shared, store.metrics)
 
 
-def running(settings: Settings, key: bytes, budgets: Budgets, metrics: Metrics, process: str | None) -> Any:
+def running(
+    settings: Settings, key: bytes, budgets: Budgets, usage: Usage, metrics: Metrics, process: str | None
+) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database, metrics, process)
-        bot_pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_start_limit, metrics)
+        bot_pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_start_limit, metrics, usage)
         try:
             await store.open()
         except (ZariaError, SQLAlchemyError) as error:  # it went down since we looked at it
@@ -139,7 +144,7 @@ def running(settings: Settings, key: bytes, budgets: Budgets, metrics: Metrics, 
         await restrictions.load(store)
         app.state.tables = tables
         app.state.database_check = health.DatabaseCheck(tables)
-        metrics.gauge("zaria_sockets", "Open live connections.", lambda: sockets.total())
+        metrics.gauge("zaria_sockets", "Open live connections.", lambda: usage.connections["guests"].total())
         metrics.gauge("zaria_tables", "Tables in memory.", lambda: len(tables.live))
         metrics.gauge(
             "zaria_stopped_tables", "Tables that should go on by themselves and do not.", tables.count_stopped
@@ -150,6 +155,7 @@ def running(settings: Settings, key: bytes, budgets: Budgets, metrics: Metrics, 
         app.state.expert = ExpertDig(Daily(tables.context))
         tables.run(app.state.expert.run())
         tables.run(Verification(store).run())
+        tables.run(usage.share(store))
         app.state.notifier = await notifier_for(tables)
         try:
             yield

@@ -47,6 +47,14 @@ class Budgets:
         self.networks = Buckets(minute[1], minute[1] / 60)
         self.frames = Buckets(settings.frames_of_network_at_once, settings.frames_of_network_per_second)
         self.tables = Buckets(settings.tables_of_network_at_once, settings.tables_of_network_per_hour / 3600)
+        self.chats = Buckets(settings.chats_at_once, settings.chats_per_second)  # by guest
+        self.hints = Buckets(settings.hints_at_once, settings.hints_per_second)  # by table and seat
+        self.analyses = Buckets(settings.analyses_at_once, settings.analyses_per_minute / 60)  # by guest
+
+    def shared(self) -> dict[str, Buckets]:
+        """Those that count what was taken in all processes."""
+        names = ("sessions", "networks", "frames", "tables", "chats", "hints", "analyses")
+        return {name: getattr(self, name) for name in names}
 
     def take_request(self, session: str | None, network: str, weight: int) -> bool:
         """Is a request of this weight allowed? Without a session the network is the session."""

@@ -17,6 +17,7 @@ class Asker(NamedTuple):
 
     network: str
     guest: str
+    table: str = ""
 
     @property
     def turns(self) -> tuple[str, str, str]:
@@ -34,6 +35,6 @@ class Origins:
         if len(self.networks) > MOST:
             del self.networks[next(iter(self.networks))]
 
-    def asker(self, guest: str) -> Asker:
+    def asker(self, guest: str, table: str) -> Asker:
         """Guests who were not here since the restart are one network together: nobody of them waits at a table now."""
-        return Asker(self.networks.get(guest, UNKNOWN), guest)
+        return Asker(self.networks.get(guest, UNKNOWN), guest, table)

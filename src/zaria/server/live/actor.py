@@ -46,7 +46,7 @@ class TableActor(TableQuestions):
         self.context = context
         self.broken = broken  # called when the table must be loaded again
         self.broadcast = Broadcast(table, context.hub, context.settings.missed_events)
-        chat = Chat(table, context.hub, context.settings, said, context.blocks)
+        chat = Chat(table, context.hub, context.budgets.chats, said, context.blocks)
         self.connections = Connections(table, self.broadcast, context.hub, chat, context.settings, context.peers)
         context.open_seats.follow(table)
         self.plans = Plans(self)

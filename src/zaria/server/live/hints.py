@@ -8,7 +8,6 @@ from zaria.bots.game_bots import skill_of
 from zaria.core.engine.frames import CHANCE
 from zaria.core.engine.state import State
 from zaria.i18n.speech import english
-from zaria.server.common.rate_limit import TokenBucket
 from zaria.server.context import Context
 from zaria.server.messages.refusals import Refused
 from zaria.server.table.state import TableState
@@ -28,9 +27,7 @@ class Hints:
     def __init__(self, table: TableState, context: Context) -> None:
         self.table = table
         self.context = context
-        self.settings = context.settings
         self.busy: set[int] = set()  # seats with a hint in progress
-        self.limits: dict[int, TokenBucket] = {}
         self.last: dict[int, dict[str, Any]] = {}  # by seat: asking twice costs nothing
 
     def ask(self, guest: str, only: int | None = None) -> HintRequest:
@@ -53,11 +50,6 @@ class Hints:
             raise Refused("no-hint")
         return HintRequest(guest, seat, table.version, match.state.known(seat))
 
-    def limit(self, seat: int) -> TokenBucket:
-        if seat not in self.limits:
-            self.limits[seat] = TokenBucket(self.settings.hints_at_once, self.settings.hints_per_second)
-        return self.limits[seat]
-
     async def find(self, asked: HintRequest) -> dict[str, Any]:
         """Compute the hint. The table may have moved on meanwhile, so the hint names its version."""
         seat = asked.seat
@@ -65,11 +57,12 @@ class Hints:
             return self.last[seat]
         if seat in self.busy:
             raise Refused("hint-busy")
-        if not self.limit(seat).take():
+        if not self.context.budgets.hints.take(f"{self.table.id}:{seat}"):
             raise Refused("hint-fast")
         self.busy.add(seat)
         try:
-            thought = await self.context.bot_pool.hint(asked.known, self.context.origins.asker(asked.guest))
+            asker = self.context.origins.asker(asked.guest, self.table.id)
+            thought = await self.context.bot_pool.hint(asked.known, asker)
         except NoAnswer:
             raise Refused("hint-failed") from None
         finally:

@@ -146,7 +146,7 @@ class Plans:
         if self.table.header.speed == "watch" and not is_late:
             await asyncio.sleep(self.settings.bot_seconds)
         context, seed = self.actor.context, self.table.seed_for(known)
-        asker = context.origins.asker(self.table.host)
+        asker = context.origins.asker(self.table.host, self.table.id)
         action = await context.bot_pool.choose(name or USUAL_BOT, known, seat, asker, seed)
 
         async def work() -> None:

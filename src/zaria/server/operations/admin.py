@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 from zaria.core.engine.errors import Refusal, quote
 from zaria.server.messages.refusals import Refused
+from zaria.server.operations.costs import costs
 from zaria.server.storage.ban_ends import is_in_force
 from zaria.server.storage.committer import CHANNEL
 from zaria.server.storage.database import Database, disposing
@@ -43,7 +44,6 @@ from zaria.server.table.state import UNFINISHED, TableState
 TRIES = 20  # against a server that stores something at the same moment
 NOBODY = "…"  # the name of somebody whose data were deleted
 ADMIN = "admin"  # the sender of our hints
-MOST_LISTED = 20  # who cost most
 
 
 class Why(NamedTuple):
@@ -114,21 +114,10 @@ class Admin:
         """What operators did, the latest last."""
         return self.listed(sa.select(audit).order_by(audit.c.id))
 
-    def costs(self) -> list[dict[str, Any]]:
-        """Who has stored most: guests by the entries of the tables that they are members of, and the bytes of those."""
-        size = sa.func.sum(sa.func.length(sa.cast(entries.c.data, sa.Text)))
-        query = sa.select(
-            guests.c.id,
-            guests.c.name,
-            sa.func.count(sa.distinct(entries.c.table_id)).label("tables"),
-            sa.func.count().label("entries"),
-            size.label("bytes"),
-        )
-        query = query.join(members, members.c.guest == guests.c.id).join(
-            entries, entries.c.table_id == members.c.table_id
-        )
-        query = query.group_by(guests.c.id, guests.c.name).order_by(size.desc()).limit(MOST_LISTED)
-        return self.listed(query)
+    def costs(self) -> dict[str, list[dict[str, Any]]]:
+        """Who costs most: guests, tables and networks, with what they use now and what is stored of them."""
+        with self.changing() as connection:
+            return costs(connection, self.database.now())
 
     def listed(self, query: sa.Select[*tuple[Any, ...]]) -> list[dict[str, Any]]:
         with self.changing() as connection:

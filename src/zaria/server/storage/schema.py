@@ -164,6 +164,7 @@ processes = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("seen", Float, nullable=False),
+    Column("used", JSON),  # who uses most of it: see limits/usage.py
 )
 
 # Whom the operator has banned; without an end for good.

@@ -17,7 +17,6 @@ from zaria.core.records.record import Record
 from zaria.server.common.rate_limit import Buckets
 from zaria.server.limits.origins import Asker
 from zaria.server.messages.refusals import Refused
-from zaria.server.operations.settings import Settings
 from zaria.server.storage.changes import Changes
 from zaria.server.storage.cluster.peers import Peers
 from zaria.server.storage.schema import analyses
@@ -29,13 +28,13 @@ log = logging.getLogger("zaria")
 
 
 class Analyses:
-    def __init__(self, store: Store, bot_pool: BotPool, peers: Peers, settings: Settings) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, peers: Peers, limits: Buckets) -> None:
         self.store = store
         self.bot_pool = bot_pool
         self.peers = peers
         self.running: dict[str, asyncio.Task[None]] = {}
         self.known: dict[str, dict[str, Any]] = {}  # the reports of those that run
-        self.limits = Buckets(settings.analyses_at_once, settings.analyses_per_minute / 60)
+        self.limits = limits
 
     async def find(self, table: str, version: int, record: Record, asker: Asker) -> dict[str, Any]:
         """What is known now. If it is not all yet, somebody goes on with it: here, or another process."""

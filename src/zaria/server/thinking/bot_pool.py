@@ -19,6 +19,7 @@ from zaria.core.records.record import Record
 from zaria.core.values.rng import Rng
 from zaria.server.common.metrics import Metrics
 from zaria.server.limits.origins import Asker
+from zaria.server.limits.usage import Usage
 from zaria.server.thinking.process_pool import NoAnswer, Workers
 
 __all__ = ["BotPool", "NoAnswer"]
@@ -50,11 +51,20 @@ def think_of_game(record: str, unfinished: dict[str, Any] | None) -> tuple[dict[
 
 
 class BotPool:
-    def __init__(self, number: int, limit: float, start_limit: float, metrics: Metrics | None = None) -> None:
-        metrics = metrics or Metrics()
-        self.live = Workers(number, 0, limit, start_limit, metrics)
-        self.hints = Workers(FOR_HINTS, NICE_HINTS, limit, start_limit, metrics)
-        self.analyses = Workers(FOR_ANALYSES, NICE_ANALYSES, PATIENCE * limit, PATIENCE * start_limit, metrics)
+    def __init__(
+        self,
+        number: int,
+        limit: float,
+        start_limit: float,
+        metrics: Metrics | None = None,
+        usage: Usage | None = None,
+    ) -> None:
+        self.usage = usage or Usage()
+        counts = metrics or Metrics(), self.usage
+        slow = PATIENCE * limit, PATIENCE * start_limit
+        self.live = Workers(number, 0, limit, start_limit, *counts)
+        self.hints = Workers(FOR_HINTS, NICE_HINTS, limit, start_limit, *counts)
+        self.analyses = Workers(FOR_ANALYSES, NICE_ANALYSES, *slow, *counts)
 
     def waiting(self) -> int:
         """How many questions of live tables wait for a worker."""

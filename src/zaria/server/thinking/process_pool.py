@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any
 
 from pebble import CONSTS, ProcessExpired, ProcessPool
@@ -19,6 +20,7 @@ from zaria.child_process import end_with_the_parent
 from zaria.server.common.metrics import Metrics
 from zaria.server.limits.fair_queue import FairQueue
 from zaria.server.limits.origins import Asker
+from zaria.server.limits.usage import Usage
 
 TRIES = 3
 GRACE_SECONDS = 5.0  # by then the pool must have killed a worker that exceeded its limit
@@ -77,10 +79,13 @@ class Workers:
     not delay others.
     """
 
-    def __init__(self, number: int, niceness: int, limit: float, start_limit: float, metrics: Metrics) -> None:
+    def __init__(
+        self, number: int, niceness: int, limit: float, start_limit: float, metrics: Metrics, usage: Usage
+    ) -> None:
         self.number = number
         self.niceness = niceness
         self.metrics = metrics
+        self.usage = usage
         self.limit = limit  # seconds to think
         self.start_limit = start_limit  # seconds until a worker must have begun
         self.queue = FairQueue(number)
@@ -94,7 +99,7 @@ class Workers:
             begun = time.perf_counter()
             asking = asyncio.create_task(self._ask(thought, given))
             self.asking.add(asking)
-            asking.add_done_callback(self._has_answer)
+            asking.add_done_callback(partial(self._has_answer, asker, begun))
             try:
                 answer = await asyncio.shield(asking)  # if nobody waits any more, the worker is still busy
                 self.metrics.bot_seconds.observe(time.perf_counter() - begun)
@@ -106,7 +111,8 @@ class Workers:
                 log.warning("%s failed: %s", what, type(error).__name__)
         raise NoAnswer(what)
 
-    def _has_answer(self, asking: asyncio.Task[Any]) -> None:
+    def _has_answer(self, asker: Asker, begun: float, asking: asyncio.Task[Any]) -> None:
+        self.usage.thought(asker, time.perf_counter() - begun)
         self.asking.discard(asking)
         self.queue.leave()
         mark_retrieved(asking)

@@ -299,7 +299,7 @@ async def analysis(request: AnyRequest, table_id: FromPath[str]) -> dict[str, An
     guest = await context.identities.guest(request.cookies.get(COOKIE))
     actor = await tables_of(request).get(table_id)
     version, record = await actor.ask(lambda: actor.to_analyse(guest))
-    asker = Asker(network_of_scope(request.scope), guest.id if guest is not None else "")
+    asker = Asker(network_of_scope(request.scope), guest.id if guest is not None else "", table_id)
     return await context.analyses.find(table_id, version, record, asker)
 
 

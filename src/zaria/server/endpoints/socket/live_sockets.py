@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from zaria.server.limits.network import is_in, provider_of
+from zaria.server.limits.usage import Usage
 from zaria.server.operations.settings import Settings
 
 SHARE = 0.75  # of all connections may be live ones: the others are for requests
@@ -28,15 +29,14 @@ class LiveSocket:
 
 
 class LiveSockets:
-    def __init__(self, settings: Settings, connections: int) -> None:
+    def __init__(self, settings: Settings, connections: int, usage: Usage) -> None:
         self.most = int(connections * SHARE)
         self.most_onlookers = int(self.most * FOR_ONLOOKERS)
         self.of_network = settings.connections_of_network
         self.of_provider = settings.connections_of_provider
         self.uncounted = settings.uncounted
         self.open: dict[LiveSocket, None] = {}  # who was silent for longest comes first
-        self.networks: Counter[str] = Counter()
-        self.providers: Counter[str] = Counter()
+        self.usage = usage
         self.arriving: Counter[str] = Counter()  # by network
 
     @contextmanager
@@ -56,16 +56,16 @@ class LiveSockets:
         if not self.make_room(new):
             return False
         self.open[new] = None
-        self.networks[new.network] += 1
-        self.providers[new.provider] += 1
+        self.usage.connect("networks", new.network)
+        self.usage.connect("providers", new.provider)
         return True
 
     def make_room(self, new: LiveSocket) -> bool:
         is_seated = new.is_seated() and sum(one.guest == new.guest for one in self.seated()) < SEATED_OF_GUEST
         if not is_in(new.network, self.uncounted):
-            if self.networks[new.network] >= self.of_network:
+            if self.usage.connections_of("networks", new.network) >= self.of_network:
                 return is_seated and self.send_off(lambda one: one.network == new.network)
-            if self.providers[new.provider] >= self.of_provider:
+            if self.usage.connections_of("providers", new.provider) >= self.of_provider:
                 return is_seated and self.send_off(lambda one: one.provider == new.provider)
         if is_seated:
             return len(self.open) < self.most or self.send_off(lambda _: True)
@@ -114,7 +114,5 @@ class LiveSockets:
         if one not in self.open:
             return
         del self.open[one]
-        for counts, key in ((self.networks, one.network), (self.providers, one.provider)):
-            counts[key] -= 1
-            if counts[key] <= 0:
-                del counts[key]
+        self.usage.disconnect("networks", one.network)
+        self.usage.disconnect("providers", one.provider)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -39,7 +38,6 @@ NO_TABLE = 4404
 NOT_YOUR_SEAT = 4403
 FLOOD = 1008
 TRY_AGAIN = 1013
-sockets: Counter[str] = Counter()  # by session
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -56,9 +54,9 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     if guest is not None:
         context.origins.note(guest.id, network_of_scope(socket.scope))
     await socket.accept()
-    sockets[session] += 1
+    context.usage.connect("guests", session)
     try:
-        if sockets[session] > context.settings.sockets:
+        if context.usage.connections_of("guests", session) > context.settings.sockets:
             await socket.close(FLOOD)
             return
         live_sockets: LiveSockets = socket.app.state.live_sockets
@@ -83,9 +81,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
             connection.sockets.leave(connection.place)
     finally:
         tables.gone += 1
-        sockets[session] -= 1
-        if not sockets[session]:
-            del sockets[session]
+        context.usage.disconnect("guests", session)
 
 
 def number(text: str | None) -> int | None:
