@@ -69,3 +69,40 @@ test('a new connection takes the place of one that is not open yet', () => {
   expect(first.close).toHaveBeenCalledOnce();
   live.close();
 });
+
+function hear(socket: FakeSocket, message: object): void {
+  socket.onmessage?.({ data: JSON.stringify(message) });
+}
+
+function sent(socket: FakeSocket): unknown[] {
+  return socket.send.mock.calls.map(([text]) => JSON.parse(String(text)) as unknown);
+}
+
+test('a command that was not answered is sent again under the same id once the connection is back', () => {
+  vi.useFakeTimers();
+  const [live, first] = connected();
+  first.open();
+  const answered = live.send({ do: 'start' });
+  const lost = live.send({ do: 'roll', version: 2 });
+  hear(first, { type: 'ack', id: answered, version: 2, table: null });
+  first.onclose?.({ code: 1006 });
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+  const second = FakeSocket.made[1]!;
+  second.open();
+  expect(sent(second)).toEqual([{ do: 'roll', version: 2, id: lost }]);
+  live.close();
+});
+
+test('where an update is missing it asks for the table as a whole, and passes over what it has heard already', () => {
+  const [live, socket] = connected();
+  socket.open();
+  hear(socket, { type: 'snapshot', version: 3, seat: 0 });
+  listener.heard.mockClear();
+  hear(socket, { type: 'update', from: 1, version: 2 });
+  expect(sent(socket)).toEqual([]);
+  hear(socket, { type: 'update', from: 4, version: 5 });
+  expect(sent(socket)).toEqual([{ type: 'sync' }]);
+  expect(listener.heard).not.toHaveBeenCalled();
+  live.close();
+});

@@ -155,6 +155,14 @@ describe('a record', () => {
     },
   );
 
+  test('names no seat twice among those that added to the dice', () => {
+    const [seat] = (vectors.record.seal as unknown as { seats: Contribution[] }).seats;
+    expect(wrongWith(changed(['seal', 'seats'], [seat, seat]))).toMatchObject({
+      code: 'record-value',
+      values: { field: 'seal' },
+    });
+  });
+
   test('shows what is right before the first thing that is wrong', () => {
     const found = open(readRecord(changed(['steps', 2, 3, 0], 5)), NOTHING);
     expect(found.right.map((finding) => finding.what)).toEqual(['seal', 'contribution']);

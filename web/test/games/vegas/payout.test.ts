@@ -165,6 +165,13 @@ test('what nobody contests pays together, and the casino with the most money las
   const paid = money.map((amount, place) => ({ casino: place + 1, tied: [], paid: [{ seat: 0, amount }] }));
   const order = payingOrder(paid, casinos).map((together) => together.map((each) => each.casino));
   expect(order).toEqual([[1, 3, 6], [4], [5], [2]]);
+  const equal = paid.with(3, { ...paid[3]!, paid: [{ seat: 0, amount: 90 }] }); // as much as casino 2
+  expect(payingOrder(equal, casinos).map((together) => together.map((each) => each.casino))).toEqual([
+    [1, 3, 6],
+    [2],
+    [5],
+    [4],
+  ]);
   expect(payingOrder([], casinos)).toEqual([]);
   expect(payingOrder(paid.slice(0, 1), casinos)).toEqual([paid.slice(0, 1)]);
 });

@@ -82,6 +82,15 @@ test('nothing decided a game that two have won, or that was won by chips alone',
   expect(decided(game(), [[0], [1]], [20000, 10000])).toBeNull();
 });
 
+test('who is equal in everything shares a place, and the next one is as many behind', () => {
+  const [view, result] = ended([[2, 0], [1]], [90000, 40000, 90000]);
+  expect(podiumOf(game(), view, result).map(({ seat, place }) => [seat, place])).toEqual([
+    [2, 1],
+    [0, 1],
+    [1, 3],
+  ]);
+});
+
 /** A round in which these owners had so many dice in casinos, and these cards were paid. */
 function paidOut(
   round: number,

@@ -153,6 +153,18 @@ test('what was told of the table stays in the log when its eyes change', async (
   expect(model.history.lines.map((line) => line.step)).toEqual([0, undefined, 1, undefined, undefined]);
 });
 
+test('whoever looks back is at the present again when a move was taken back', async () => {
+  const step = { events: [{ kind: 'took', arguments: {} }], patch: [] };
+  await update(2, 0);
+  await update(3, 0);
+  model.history.lookBack(0);
+  expect(model.history.at).toBe(0);
+  history = { version: 4, start: {}, steps: [step] };
+  await update(4, 0, 'table-undone');
+  expect(model.history.steps).toHaveLength(1);
+  expect(model.history.at).toBeNull();
+});
+
 test('the next game against bots starts at once, and people are waited for', async () => {
   const again = async (guests: (string | null)[], next: string): Promise<unknown[]> => {
     const seats = guests.map((guest) => ({ guest, kind: guest ? 'person' : 'bot' }));

@@ -206,6 +206,19 @@ describe('the director', () => {
     expect(director.skipped).toBe(0);
   });
 
+  it('passes over what was missed before that, too', async () => {
+    const { hand, director, notes } = table();
+    director.add(...steps(3));
+    await settled();
+    director.overtake();
+    director.insert({ name: 'missed' });
+    director.add({ name: 'undone' });
+    await settled();
+    while (director.busy) await hand.end();
+    expect(notes.filter((note) => note.startsWith('show'))).toEqual(['show 1', 'show undone']);
+    expect(notes).toContain('told missed');
+  });
+
   it('waits no more for a press that was taken back', async () => {
     const { hand, director, notes } = table();
     director.add({ name: 'mine', press: true });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faceUp, facing, heldFor } from '../../../src/table/dice/faces';
 import { poseAt, thrown, type Pose } from '../../../src/table/dice/throw';
-import { after, apart, turned } from '../../../src/table/dice/turn';
+import { about, after, apart, mixed, turned } from '../../../src/table/dice/turn';
 
 const TRAY = { width: 16, height: 4 };
 const FROM = { x: -4, y: -3.2 };
@@ -89,4 +89,9 @@ test('every throw is heard: hits of the felt and of each other, in their order, 
   expect(MADE.some(({ hits }) => hits.some(({ on }) => on === 'die'))).toBe(true);
   expect(Math.max(...strengths)).toBeLessThanOrEqual(1);
   expect(Math.max(...strengths)).toBeGreaterThan(2 * Math.min(...strengths));
+});
+
+test('from one turn to another a die takes the short way', () => {
+  const half = mixed([1, 0, 0, 0], about([0, 0, 1], 1.8 * Math.PI), 0.5);
+  expect(apart(half, about([0, 0, 1], -0.1 * Math.PI))).toBeCloseTo(0, 5);
 });
