@@ -1,8 +1,8 @@
 """Compiles the engine for setup.py: mypyc translates it to C, and the C compiler makes extension modules.
 
 The compiler takes most of the time of a build. So its output is kept in build/engine, where a change of a module that
-is not compiled does not touch it, and work that gains no speed is avoided: see `optimise_less` and
-`precompile_header`.
+is not compiled does not touch it, work that gains no speed is avoided, and the rest is done on two cores: see `split`
+and `precompile_header`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ import sys
 import sysconfig
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -28,7 +29,7 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-COMPILING = 8  # the compiler takes this many times as long as mypyc, on any machine
+COMPILING = 5  # the compiler takes this many times as long as mypyc on two cores
 EVERY = 10  # seconds between two lines of progress
 KEPT = Path("build/engine")
 SOURCES = KEPT / "sources"  # the digest of the sources of the kept output
@@ -36,10 +37,16 @@ BUILT_BY = ("setup.py", "scripts/compile_engine.py", "scripts/keep_docstrings.py
 # The engine's C functions are not visible outside, so they may be inlined: playouts are 1.8 times as fast.
 # Warnings about generated code are for the authors of the generator. To check for misleading indentation GCC reads the
 # file from its start again and again, even if silenced: that took two thirds of the time.
-GCC_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-w", "-Wno-misleading-indentation"]
+GCC_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error", "-Wno-misleading-indentation"]
+GCC_FLAGS.append("-Werror=implicit-function-declaration")  # what the other file has is called with the right types
 # Wrappers for calls and attributes from Python, and code that runs once at import: two thirds of the code, and half of
 # the time if optimised like the rest.
 RARE = re.compile(r"CPyPy_|CPyExec_|CPyInit|\w*__top_level__|\w*_[gs]et_")
+# Most of that code is compiled as a file of its own, beside the other. What is left can be inlined as before, since all
+# of it is in one file; SHARED are its static things that the moved code uses.
+MOVED = re.compile(r"CPyPy_|\w*__top_level__")
+SHARED = re.compile(r"^static (PyTypeObject \*\w+_template|bool\s+CPyDef_\w+_setup\([^)]*\))(?=\s*[={;])", re.MULTILINE)
+MOVED_NEED = ("__native_zaria.h", "__native_internal_zaria.h", "vecs/librt_vecs_api.h")
 LITERAL = re.compile(r'"(?:[^"\\]|\\.)*"|' + r"'(?:[^'\\]|\\.)*'")
 CALLED = re.compile(r"(\w+)\s*\(")
 LESS = '#pragma GCC push_options\n#pragma GCC optimize ("O1")'
@@ -117,8 +124,11 @@ def engine_of(files: list[str]) -> list[Any]:
     if sys.platform != "win32":
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, *GCC_FLAGS]  # they share one list
-        for source in (Path(source) for source in made if "__native" in source):
-            source.write_text(optimise_less(source.read_text(encoding="utf-8")), encoding="utf-8")
+            for source in [Path(source) for source in extension.sources if "__native" in str(source)]:
+                moved = source.with_name(f"rare{source.name}")
+                for file, code in zip((source, moved), split(source.read_text(encoding="utf-8"))):
+                    file.write_text(code, encoding="utf-8")
+                extension.sources = [*extension.sources, str(moved)]
     BuildEngine.expected = COMPILING * (time.monotonic() - start)
     return extensions
 
@@ -144,28 +154,45 @@ def progress(expected: float) -> Iterator[None]:
         teller.join()
 
 
-def optimise_less(code: str) -> str:
-    """Mark rarely run functions of mypyc's C code to be optimised less; compilers other than GCC ignore the mark."""
+def split(code: str) -> tuple[str, str]:
+    """mypyc's C code as two files. In the first one, rarely run functions that use static data are marked to be
+    optimised less, and in the second one all are; compilers other than GCC ignore the marks."""
     lines: list[str] = []
+    moved: list[str] = []
     head: list[str] = []  # of a function or a piece of data
-    depth, is_rare = 0, False
+    depth, is_rare, is_moved = 0, False, False
     for line in map(str.strip, code.splitlines()):  # the indentation of generated code is half of the file
         bare = LITERAL.sub("", line)
         if depth == 0 and bare:
             head.append(line)
             before = LITERAL.sub("", " ".join(head)).partition("{")[0]
+            is_moved = False
             if "{" in bare and "(" in before and "=" not in before:  # a function
                 name = CALLED.search(before)
-                if (name is not None and RARE.match(name[1]) is not None) != is_rare:
+                is_moved = name is not None and MOVED.match(name[1]) is not None
+                if not is_moved and (name is not None and RARE.match(name[1]) is not None) != is_rare:
                     is_rare = not is_rare
                     lines.append(LESS if is_rare else AS_BEFORE)
             if "{" in bare or bare.endswith(";") or bare.startswith("#"):
-                lines += head
+                (moved if is_moved else lines).extend(head)
                 head.clear()
         elif line:
-            lines.append(line)
+            (moved if is_moved else lines).append(line)
         depth += bare.count("{") - bare.count("}")
-    return "\n".join([*lines, *([AS_BEFORE] if is_rare else []), ""])
+    kept = "\n".join([*lines, *([AS_BEFORE] if is_rare else []), ""])
+    needed = [f'#include "{file}"' for file in MOVED_NEED] + [f"extern {name};" for name in SHARED.findall(kept)]
+    return SHARED.sub(r"\1", kept), "\n".join([*needed, LESS, *moved, AS_BEFORE, ""])
+
+
+def side_by_side(compile_all: Callable[..., list[str]]) -> Callable[..., list[str]]:
+    """Compile the files of one extension module on all cores."""
+
+    def compile_each(sources: list[str], *given: Any, **named: Any) -> list[str]:
+        with ThreadPoolExecutor() as pool:
+            objects = pool.map(lambda source: compile_all([source], *given, **named), sources)
+            return [made for some in objects for made in some]
+
+    return compile_each
 
 
 class BuildEngine(build_ext):
@@ -190,6 +217,7 @@ class BuildEngine(build_ext):
         self.compiler.linker_so = [
             word for word in self.compiler.linker_so if not word.startswith(("-L", "-Wl,-rpath"))
         ]
+        self.compiler.compile = side_by_side(self.compiler.compile)
         with progress(self.expected):
             super().build_extensions()
         shutil.rmtree(KEPT, ignore_errors=True)

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from compile_engine import AS_BEFORE, LESS, optimise_less, sources_digest
+from compile_engine import AS_BEFORE, LESS, sources_digest, split
 
 from support.checkout import ROOT, run
 
@@ -35,18 +35,25 @@ static void ints___Row_dealloc(PyObject *self) {
 
 def test_only_what_runs_rarely_is_optimised_less() -> None:
     names = ("bits___bit(int64_t", "ints___Row_set", "CPyPy_bits", "top_level", "ints___Row_dealloc", "things")
-    less: dict[str, bool] = {}
-    is_less = False
-    for line in optimise_less(CODE).splitlines():
-        is_less = (is_less or line in LESS) and line != AS_BEFORE
-        less |= {name: is_less for name in names if name in line}
-    assert [name for name in names if less[name]] == ["ints___Row_set", "CPyPy_bits", "top_level"]
+    files: list[dict[str, bool]] = []  # of each file: is it optimised less?
+    for file in split(CODE):
+        less: dict[str, bool] = {}
+        is_less = False
+        for line in file.splitlines():
+            is_less = (is_less or line in LESS) and line != AS_BEFORE
+            less |= {name: is_less for name in names if name in line}
+        files.append(less)
+    assert files == [
+        {"things": False, "bits___bit(int64_t": False, "ints___Row_set": True, "ints___Row_dealloc": False},
+        {"CPyPy_bits": True, "top_level": True},
+    ]
 
 
 def test_nothing_is_lost_but_indentation() -> None:
-    kept = [line for line in optimise_less(CODE).splitlines() if not line.startswith("#pragma")]
-    assert kept == [line.strip() for line in CODE.splitlines() if line.strip()]
-    assert optimise_less(CODE).count("push_options") == optimise_less(CODE).count("pop_options")
+    added = ("#pragma", "#include", "extern ")
+    kept = [line for file in split(CODE) for line in file.splitlines() if not line.startswith(added)]
+    assert sorted(kept) == sorted(line.strip() for line in CODE.splitlines() if line.strip())
+    assert all(file.count("push_options") == file.count("pop_options") for file in split(CODE))
 
 
 @pytest.fixture
@@ -81,6 +88,12 @@ def compiled(checkout: Path) -> int:
     assert said.stdout.startswith(str(checkout / "made/zaria/one.")) and ".py " not in said.stdout, said.stderr
     calls = checkout / "calls"
     return len(calls.read_text(encoding="utf-8").splitlines()) if calls.exists() else 0
+
+
+def test_what_the_moved_code_uses_is_seen_by_it() -> None:
+    kept, moved = split("static PyTypeObject *CPyType_ints___Row_template = &CPyType_ints___Row_template_;\n")
+    assert kept.strip() == "PyTypeObject *CPyType_ints___Row_template = &CPyType_ints___Row_template_;"
+    assert "extern PyTypeObject *CPyType_ints___Row_template;" in moved
 
 
 def test_only_a_change_of_what_is_compiled_is_compiled(checkout: Path) -> None:
