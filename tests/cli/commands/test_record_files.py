@@ -12,11 +12,6 @@ from zaria.cli.files import write_record
 from zaria.terminal.errors import UsageError
 
 
-@pytest.fixture(autouse=True)
-def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-
-
 def a_record() -> zaria.Record:
     return zaria.play("vegas", [zaria.bot("random")] * 3, seed=1, rounds=1)
 

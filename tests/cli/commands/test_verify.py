@@ -16,11 +16,6 @@ from zaria.core.records.seal import check_of, draw, hash_of
 from zaria.core.records.verify import open_envelope, verify
 
 
-@pytest.fixture(autouse=True)
-def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-
-
 def honest(**options: Any) -> zaria.Record:
     return open_envelope(sealed_game("vegas", ["Ann", "Bob"], rounds=1, **options).record, SECRET)
 

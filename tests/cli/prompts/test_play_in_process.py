@@ -14,12 +14,6 @@ from zaria.terminal.screen import width_of
 NUMBERS = [str(number) for number in range(1, 7)] * 400  # wrong ones are refused, and one of them is always right
 
 
-@pytest.fixture(autouse=True)
-def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv("COLUMNS", raising=False)
-
-
 def test_a_whole_game_against_bots() -> None:
     """Where no bots are named, opponents with a character sit down: first those of the level normal."""
     ran = zaria_command("play", "vegas", "--players", "4", "--seed", "1", "--record", "game.json", answer=first_choice)

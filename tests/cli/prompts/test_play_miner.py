@@ -14,12 +14,6 @@ from zaria.terminal.screen import width_of
 UNVERIFIED = "These faces were not checked against real dice"
 
 
-@pytest.fixture(autouse=True)
-def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv("COLUMNS", raising=False)
-
-
 class Anybody:
     """Types the key of any choice, sharing Beer and spending magic where that is possible; never stops by itself."""
 

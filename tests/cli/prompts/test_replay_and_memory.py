@@ -12,11 +12,6 @@ from support.terminal.screens import shown
 from zaria.terminal.screen import width_of
 
 
-@pytest.fixture(autouse=True)
-def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-
-
 def test_a_replay_goes_back_and_forth_and_helps(tmp_path: Path) -> None:
     record = zaria.play("vegas", ["random", "random"], seed=1, rounds=1)
     (tmp_path / "g").write_text(record.to_json())

@@ -9,11 +9,6 @@ import zaria
 from support.terminal.pty import zaria_command
 
 
-@pytest.fixture(autouse=True)
-def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-
-
 def steps() -> list[list[object]]:
     found: list[list[object]] = json.loads(Path("g").read_text())["steps"]
     return found

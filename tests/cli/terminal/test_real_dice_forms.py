@@ -26,11 +26,6 @@ BIG = {"en": "big", "el": "μεγάλο", "it": "grande", "de": "groß"}
 NAMES = ["Ann", "Ζωή"]
 
 
-@pytest.fixture(autouse=True)
-def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-
-
 def screen() -> Screen:
     return Screen(io.StringIO(), 80, False, True, False)
 

@@ -1,7 +1,6 @@
 """The terminal in every language: a game is played, helped with and refused, and the columns hold."""
 
 import io
-from pathlib import Path
 
 import pytest
 from test_drawing import NAMES, draw_everything
@@ -17,12 +16,6 @@ from zaria.vegas.terminal.drawing import VegasDrawing
 
 GAMES = [("vegas", "--tiles=6", "--rounds=1"), ("miner", "--players=2"), ("miner-solo",)]
 PLAYERS = {"en": "Player 1", "el": "Παίκτης 1", "it": "Giocatore 1", "de": "Spieler 1"}
-
-
-@pytest.fixture(autouse=True)
-def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games that are left are kept in the present folder."""
-    monkeypatch.chdir(tmp_path)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -3,6 +3,7 @@ import { beatsOf, type MinerStep } from '../../../src/games/miner/board/state/be
 import { after, counted, withFaces } from '../../../src/games/miner/board/state/middle';
 import { heightOf, placesOf } from '../../../src/games/miner/board/mountain/climbing';
 import type { MinerView, MountainDie, Player } from '../../../src/games/miner/view/view';
+import { NOTHING } from './troves';
 
 /** All cells; the number of a die is 10 a + b. */
 function mountain(without: number[] = []): MountainDie[] {
@@ -112,20 +113,6 @@ test('a reroll knows what each die was and became', () => {
   });
   expect(after(before, beat!).players[0]!.trove.map(([, , face]) => face)).toEqual(['4', 'gem 1']);
 });
-
-const NOTHING = {
-  sequences: [],
-  tunnels: 0,
-  gems: 0,
-  doubled: false,
-  treasure: 0,
-  cave_ins: 0,
-  pickaxes: 0,
-  dragons: 0,
-  shields: 0,
-  hazards: 0,
-  total: 0,
-};
 
 test('points are counted with what the last reroll made of a trove', () => {
   const before = view(

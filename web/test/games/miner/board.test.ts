@@ -19,20 +19,7 @@ import type { MinerSoloView } from '../../../src/net/api';
 import type { Question } from '../../../src/net/messages';
 import { need, speakIn } from '../../../src/words/language.svelte';
 import type { Kind, MinerView, MountainDie, Player, TroveNow } from '../../../src/games/miner/view/view';
-
-const NOW: TroveNow = {
-  sequences: [],
-  tunnels: 0,
-  gems: 0,
-  doubled: false,
-  treasure: 0,
-  cave_ins: 0,
-  pickaxes: 0,
-  dragons: 0,
-  shields: 0,
-  hazards: 0,
-  total: 0,
-};
+import { NOTHING } from './troves';
 
 function trove(...faces: [Kind, string][]): Player {
   const rows = faces.map(([kind, face], die): Player['trove'][number] => [die, kind, face, false, false, false]);
@@ -52,7 +39,9 @@ function slotsOf(group: Group | undefined): string[][] {
 }
 
 function counted(player: Player, now: Partial<TroveNow>, key: string): string[][] {
-  return slotsOf(groupsOf(rowsOf(player, { ...NOW, ...now }), false, true).counts.find((group) => group.key === key));
+  return slotsOf(
+    groupsOf(rowsOf(player, { ...NOTHING, ...now }), false, true).counts.find((group) => group.key === key),
+  );
 }
 
 test('a sequence shows what is missing, and the dice that wait for it', () => {
@@ -78,19 +67,19 @@ test('a hazard waits for its tool, and a tool for a hazard', () => {
 
 test('equal dice that count nothing together pile up where there are many', () => {
   const magic = Array.from({ length: 20 }, (): [Kind, string] => ['magic', 'magic 1']);
-  const { used } = groupsOf(rowsOf(trove(...magic), NOW), false, true);
+  const { used } = groupsOf(rowsOf(trove(...magic), NOTHING), false, true);
   expect(slotsOf(used.find(({ key }) => key === 'magic'))).toEqual([['magic 1x20']]);
 });
 
 test('a tunnel without a place comes to the sequence that it continues, a 1 starts one of its own', () => {
   const player = tunnels(1, 2, 3, 4, 5, 1, 2, 3, 1, 4, 4);
-  const now = { ...NOW, sequences: [[1, 2, 3, 4, 5], [1, 2, 3], [1]] };
+  const now = { ...NOTHING, sequences: [[1, 2, 3, 4, 5], [1, 2, 3], [1]] };
   const group = groupsOf(rowsOf(player, now), false, true).counts[0]!;
   expect(slotsOf(group)).toEqual([['1', '2', '3', '4', '5'], ['1'], ['1', '2', '3', '4?', '(5)'], ['4?']]);
   expect(grooveFor(group, '2')).toBe(1);
   expect(grooveFor(group, '1')).toBe(-1);
   expect(grooveFor(group, '4')).toBe(3);
-  const gems = groupsOf(rowsOf(trove(['treasure', 'gem 1']), NOW), false, true).counts.find(
+  const gems = groupsOf(rowsOf(trove(['treasure', 'gem 1']), NOTHING), false, true).counts.find(
     ({ key }) => key === 'treasure',
   )!;
   expect(grooveFor(gems, 'gem 2')).toBe(0);
@@ -101,7 +90,7 @@ test('what counts and what is used lie in a row each where one row is too short'
     ...Array.from({ length: 6 }, (): [Kind, string] => ['treasure', 'gem 1']),
     ...Array.from({ length: 7 }, (): [Kind, string] => ['magic', 'magic 1']),
   );
-  const { counts, used } = groupsOf(rowsOf(many, NOW), false, true);
+  const { counts, used } = groupsOf(rowsOf(many, NOTHING), false, true);
   expect(isInTwoRows(counts, used, 'small', 2000)).toBe(false);
   expect(isInTwoRows(counts, used, 'small', 800)).toBe(true);
   expect(isInTwoRows(counts, used, 'small', 300)).toBe(false);
@@ -116,7 +105,7 @@ test('a die leads to the rules that explain it, alone to those of the solo game'
 });
 
 test('dice are as large as their room allows, in steps', () => {
-  const { counts, used } = groupsOf(rowsOf(tunnels(1, 2), { ...NOW, sequences: [[1, 2]] }), false, true);
+  const { counts, used } = groupsOf(rowsOf(tunnels(1, 2), { ...NOTHING, sequences: [[1, 2]] }), false, true);
   const groups = [...counts, ...used];
   expect(sizeFor(groups, 1000, false)).toBe('large');
   expect(sizeFor(groups, 350, false)).toBe('middle');
@@ -243,7 +232,7 @@ test('on a phone many dice lie in two lines of about the same width, in their or
   );
   const { counts, used } = groupsOf(
     rowsOf(many, {
-      ...NOW,
+      ...NOTHING,
       sequences: [
         [1, 2, 3, 4, 5],
         [1, 2, 3, 4, 5],

@@ -6,7 +6,8 @@ import { odds, partsOf } from '../../../src/games/miner/view/face';
 import { HEROES } from '../../../src/games/miner/view/heroes';
 import { HEIGHT, WIDTH, inReadingOrder, lyingOn, nextPlace, placeOf } from '../../../src/games/miner/view/mountain';
 import { diceOf, rowsOf, type Row } from '../../../src/games/miner/view/trove';
-import type { MountainDie, Player, SoloNow, TroveNow } from '../../../src/games/miner/view/view';
+import type { MountainDie, Player, SoloNow } from '../../../src/games/miner/view/view';
+import { NOTHING } from './troves';
 
 /** A full mountain; the number of a die is 10 a + b. */
 function fullMountain(): MountainDie[] {
@@ -40,20 +41,6 @@ function found(rows: Row[], key: string): Row {
 function facesOf(row: Row): string[][] {
   return row.clusters.map((cluster) => cluster.dice.map((die) => die.face));
 }
-
-const NOTHING: TroveNow = {
-  sequences: [],
-  tunnels: 0,
-  gems: 0,
-  doubled: false,
-  treasure: 0,
-  cave_ins: 0,
-  pickaxes: 0,
-  dragons: 0,
-  shields: 0,
-  hazards: 0,
-  total: 0,
-};
 
 test('a face is a symbol and a number', () => {
   expect(partsOf('3')).toEqual({ symbol: 'tunnel', number: 3 });
