@@ -9,7 +9,7 @@
 
 const OURS = 'zaria-';
 const KEPT = OURS + VERSION;
-const WORDS = /^\/assets\/words-(\w+)-/; // of one language: only those that somebody reads here are kept
+const WORDS = /^\/assets\/words-(\w+)-/; // files of one language: only those used here are kept
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -46,7 +46,7 @@ async function keepWords(locales) {
 
 let lastWork = Promise.resolve();
 
-/** One after the other: to keep a file a second time loses it if the network goes meanwhile. */
+/** One at a time: storing a file again loses it if the network fails meanwhile. */
 function inTurn(work) {
   lastWork = lastWork.catch(() => undefined).then(work);
   return lastWork;
@@ -56,7 +56,7 @@ async function ownCaches() {
   return (await caches.keys()).filter((name) => name.startsWith(OURS));
 }
 
-/** Pages of the version before are closed by now: nobody needs its files any more. */
+/** All pages of the previous version are closed: its files are no longer needed. */
 async function takeOver() {
   await Promise.all((await ownCaches()).map((name) => (name === KEPT ? null : caches.delete(name))));
   await clients.claim();
@@ -76,7 +76,7 @@ async function fromHere(request, file) {
   return (await (await caches.open(KEPT)).match(file)) ?? fetch(request);
 }
 
-/** Not where the table lies open before somebody's eyes. */
+/** Not while somebody is looking at the table. */
 async function told({ title, body, table }) {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (windows.some((one) => one.visibilityState === 'visible' && isAt(one, table))) return;

@@ -4,17 +4,17 @@ import type { Choice, GameEvent, Question, View } from '../net/messages';
 
 export interface AfterGame {
   moves?: () => Promise<{ moves: Moves }>;
-  alone?: () => Promise<{ alone: Alone }>; // for a game of one player, which can be compared with others' games
+  alone?: () => Promise<{ alone: Alone }>; // for a solo game, which can be compared with others' games
 }
 
-/** Pictures of a game for one, for the pages on which games with the same dice are compared. */
+/** Pictures of a solo game, for the pages that compare games with the same dice. */
 export interface Alone {
-  Lamps: Component<{ points: number | null }>; // the result as a picture; null: there is none
-  Mountain: Component<{ view: View | null }>; // what lies there; null: covered
+  Lamps: Component<{ points: number | null }>; // the result as a picture, if there is one
+  Mountain: Component<{ view: View | null }>; // what lies there; null if it is covered
   Trove: Component<{ view: View }>; // what was brought home
-  Move: Component<{ events: GameEvent[]; name: string | null }>; // what somebody did first in them; no name: oneself
+  Move: Component<{ events: GameEvent[]; name: string | null }>; // the first action in them; without a name, one's own
   points: (view: View) => number;
-  shares: (view: View) => ScorePart[]; // what the points are made of
+  shares: (view: View) => ScorePart[]; // the parts that the points add up from
   taken: (events: GameEvent[]) => number; // how many dice were taken in them
   untouched: (views: View[]) => View | null; // the first one with something to see
   lit: (points: number) => number; // how many lamps a result lights, up to five
@@ -24,9 +24,9 @@ export interface Alone {
 /** Dice of single moves, as pictures beside the words; there are none where a move is about something else. */
 export interface Moves {
   Dice: Component<{ dice: never[] }>;
-  offered: (view: View, question: Question) => unknown[]; // those from which somebody had to choose
+  offered: (view: View, question: Question) => unknown[]; // the dice to choose from
   chosen: (view: View, choice: Choice) => unknown[];
-  done: (events: GameEvent[]) => unknown[]; // what somebody did first in them
+  done: (events: GameEvent[]) => unknown[]; // the dice of the first action in them
 }
 
 export interface ScorePart {

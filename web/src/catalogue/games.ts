@@ -6,7 +6,7 @@ import type { GameEntry } from './entry';
 const filled: GameEntry[] = [];
 let withoutFolder: (name: string) => GameEntry;
 
-/** The games that have a folder. */
+/** All games with a folder of their own. */
 export const GAMES: readonly GameEntry[] = filled;
 
 export function fillCatalogue(games: GameEntry[], plain: (name: string) => GameEntry): void {

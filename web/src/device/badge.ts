@@ -1,4 +1,4 @@
-/** How many tables wait for me, where it is seen without opening the page: on the app's icon, or else in the tab. */
+/** Shows how many tables wait for this guest without the page being open: on the app's icon, or else in the tab. */
 import plain from './icon.svg';
 import called from './icon-turn.svg';
 
@@ -11,7 +11,7 @@ export function badged(title: string, tables: number): string {
 
 export function showBadge(tables: number): void {
   const { setAppBadge, clearAppBadge } = navigator as Badging;
-  // It may be forbidden, or there is no app: then the tab shows it.
+  // If that is forbidden, or there is no app, the tab shows it.
   if (tables > 0) void setAppBadge?.call(navigator, tables).catch(() => undefined);
   else void clearAppBadge?.call(navigator).catch(() => undefined);
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

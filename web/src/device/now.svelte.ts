@@ -1,4 +1,4 @@
-/** The time of day, for what is counted by the second. To be made where effects can be. */
+/** The time of day, updated every second. Create it where effects are allowed. */
 export class Now {
   private at = $state(Date.now());
 

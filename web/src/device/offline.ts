@@ -8,7 +8,7 @@ const WORKER = '/service-worker.js';
 
 export function keepForLater(): void {
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => void begin().catch(() => undefined)); // forbidden, or the server is just being updated
+  addEventListener('load', () => void begin().catch(() => undefined)); // forbidden, or the server is being updated
 }
 
 async function begin(): Promise<void> {

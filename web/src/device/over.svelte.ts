@@ -13,7 +13,7 @@ interface Over {
 
 let stack: Over[] = [];
 let isMoving = false; // through the history, until the browser says that it is there
-let next = ''; // where to go then
+let next = ''; // the page to open then
 
 /** How many sheets the current entry of the history is for. */
 function entered(): number {
@@ -33,7 +33,7 @@ function settle(): void {
   history.go(lying - entered());
 }
 
-/** Back was pressed, or we have gone where we wanted to. */
+/** Back was pressed, or our own navigation has finished. */
 function moved(): void {
   if (isMoving) {
     isMoving = false;

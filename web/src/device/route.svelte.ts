@@ -25,7 +25,7 @@ function decoded(argument: string): string {
 }
 
 let route = $state.raw<Route>(read());
-let before: string | null = null; // the page that was left for this one
+let before: string | null = null; // the previous page
 addEventListener('hashchange', () => {
   const now = read();
   if (now.page !== route.page) before = route.page;
@@ -40,7 +40,7 @@ export function linkTo(page: string, argument = ''): string {
   return page ? `#${page}${argument ? `=${encodeURIComponent(argument)}` : ''}` : '#';
 }
 
-/** From a sheet that lies over the home page: back to it, or home in its place if one came from elsewhere. */
+/** Close a sheet over the home page: go back, or replace it by home if the visitor came from elsewhere. */
 export function closeSheet(): void {
   if (before === '') history.back();
   else location.replace(linkTo(''));

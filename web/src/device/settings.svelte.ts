@@ -14,15 +14,15 @@ class Settings {
   sound = $state(stored('sound', true));
   volumes = $state(volumesKept()); // of each kind of sound, from 0 to 1
   speed = $state<Speed>(stored('speed', 'calm'));
-  rollAtOnce = $state(stored('roll-at-once', false)); // against bots: no press before the own roll
-  calls = $state(stored('calls', true)); // a sound and the tab's title, when it is my turn
+  rollAtOnce = $state(stored('roll-at-once', false)); // against bots, roll without a press
+  calls = $state(stored('calls', true)); // call me by a sound and the tab's title when it is my turn
   remarks = $state(stored('remarks', true)); // do opponents say something now and then?
-  dice = $state(stored('dice', 0)); // the colour that I like best
-  isOpen = $state(false); // the sheet with all of them
-  private wantedMotion = $state<Motion | null>(stored('motion', null)); // null: as the device says
-  private wantedTwice = $state<boolean | null>(stored('twice', null)); // null: as is usual with the pointer
+  dice = $state(stored('dice', 0)); // my favourite colour
+  isOpen = $state(false); // is the sheet of settings open?
+  private wantedMotion = $state<Motion | null>(stored('motion', null)); // null: follow the device
+  private wantedTwice = $state<boolean | null>(stored('twice', null)); // null: the pointer's default
   private deviceMotion = $state<Motion>('all');
-  private isAtTable = false; // tables are dark, unless light was chosen; other pages are as the device says
+  private isAtTable = false; // tables are dark unless light was chosen; other pages follow the device
 
   begin(): Promise<void> {
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -44,7 +44,7 @@ class Settings {
     return this.motion === 'little';
   }
 
-  /** Does a choice need a second press? Of a finger it usually does, of a mouse not. */
+  /** Does a choice need a second press to confirm? By default it does for fingers, and not for a mouse. */
   isTwice(pointer: string): boolean {
     return this.wantedTwice ?? pointer !== 'mouse';
   }
@@ -61,7 +61,7 @@ class Settings {
     this.showTheme();
   }
 
-  /** The page shows a table, or shows it no more. */
+  /** A table was opened or left. */
   atTable(is: boolean): void {
     this.isAtTable = is;
     this.showTheme();
@@ -124,7 +124,7 @@ class Settings {
   }
 }
 
-/** A device that has one volume for all, from before there were kinds, keeps it for each. */
+/** A device that stored a single volume, as earlier versions did, uses it for every kind. */
 function volumesKept(): Record<SoundKind, number> {
   const all = stored('volume', 1);
   return {

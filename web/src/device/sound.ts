@@ -38,14 +38,14 @@ const ROOMS: Record<Room, { type: BiquadFilterType; pitch: number; slow: number 
   mine: { type: 'lowpass', pitch: 190, slow: 0.07 },
 };
 const QUIET = 0.03; // a room at full volume
-const TWICE = 0.03; // seconds: the same again so soon is not heard as another one
-const NOISE = 1.5; // seconds of it, which is used again and again
-const SOFT = 0.0001; // no sound fades to nothing by factors
+const TWICE = 0.03; // seconds; a repetition within them is not heard as a sound of its own
+const NOISE = 1.5; // seconds of noise, which is looped
+const SOFT = 0.0001; // an exponential fade cannot reach 0
 
 let context: AudioContext | null = null;
 let white: AudioBuffer | null = null;
-let loud = 1; // of what is being made, from 0 to 1
-let room: Room | null = null; // where one sits
+let loud = 1; // of the sound being made, from 0 to 1
+let room: Room | null = null; // the room of the table that is open
 let heard: { gain: GainNode; stop: () => void } | null = null; // of the room
 const last: Partial<Record<Sound, number>> = {};
 
@@ -60,13 +60,13 @@ export function play(sound: Sound, strength = 1): void {
   MAKE[sound](now);
 }
 
-/** The first click or key allows sound from then on. */
+/** Browsers allow sound from the first click or key on. */
 export function allowSound(): void {
   const wake = (): void => {
     try {
       context ??= new AudioContext();
     } catch {
-      return; // a device without sound
+      return; // this device has no sound
     }
     void context.resume().then(() => enterRoom(room));
   };
@@ -101,7 +101,7 @@ const MAKE: Record<Sound, (now: number) => void> = {
   missing: (now) => [330, 330].forEach((pitch, each) => tone(now + 0.28 * each, 0.22, 'sine', pitch, 0.05)),
 };
 
-/** The quiet room of a game, as long as one sits in it; null: one has left. */
+/** Play the quiet room of a game until it is left (null). */
 export function enterRoom(name: Room | null): void {
   heard?.stop();
   room = name;
@@ -109,7 +109,7 @@ export function enterRoom(name: Room | null): void {
   adjustRoom();
 }
 
-/** As loud as it was chosen. */
+/** Apply the chosen volume. */
 export function adjustRoom(): void {
   const volume = settings.sound ? settings.volumes.room : 0;
   heard?.gain.gain.setTargetAtTime(QUIET * volume + SOFT, context!.currentTime, 0.4);

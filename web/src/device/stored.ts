@@ -22,7 +22,7 @@ export function store(key: string, value: unknown, where: Storage | null = local
   }
 }
 
-/** Everything of ours that this device remembers. */
+/** Everything that we have stored on this device. */
 export function allStored(where: Storage | null = local()): Record<string, unknown> {
   return Object.fromEntries(ownKeys(where).map((key) => [key, stored<unknown>(key.slice(OURS.length), null, where)]));
 }

@@ -131,7 +131,7 @@ export class Live {
     this.socket = null;
     if (this.closed) return;
     if (code === NO_TABLE) return this.listener.linked('no-table');
-    // it was moved or taken away meanwhile: the server says where we sit now
+    // the seat was moved or taken away meanwhile: the server says where we sit now
     if (code === NOT_YOUR_SEAT) return this.reconnect();
     this.listener.linked('lost');
     this.failures += 1;
@@ -151,7 +151,7 @@ export class Live {
     }
   }
 
-  /** Somebody does not want to wait for the next attempt. */
+  /** Connect now instead of waiting for the next attempt. */
   tryNow(): void {
     if (this.retry === null) return;
     clearTimeout(this.retry);

@@ -14,9 +14,9 @@ export interface TableParts {
 export interface GameTable {
   Board: Component<{ table: ShownTable }>;
   label: (question: Question, choice: Choice, table: ShownTable) => string; // the choice in words
-  name?: GameTable['label']; // without what it brings, for sentences; where the label says that, too
+  name?: GameTable['label']; // without its consequences, for sentences; needed if the label includes them
   keys?: (table: ShownTable, event: KeyboardEvent) => boolean; // the board's own keys; true if it was one
-  sceneName?: (events: GameEvent[], view: View) => string; // of what is shown step by step
+  sceneName?: (events: GameEvent[], view: View) => string; // the name of a scene that is shown step by step
   Facts?: Component<{ table: ShownTable }>; // beside the log
   log?: LogLook;
   brief?: (question: Question) => string; // the question for a narrow screen; empty where it has no short form
@@ -29,16 +29,16 @@ export interface GameTable {
   concerns?: (section: string, view: View) => boolean;
   alike?: (view: View) => Record<string, unknown>; // the options of another game with what lies on this table
   reason?: (table: ShownTable, choice: Choice) => string; // what a choice does here; may be empty
-  tellsHints?: boolean; // does the board itself say why a hint is given?
+  tellsHints?: boolean; // does the board itself show the reason of a hint?
   lit?: (target: string) => string; // where a lesson finds what it speaks about: a selector
-  deals?: (table: ShownTable) => boolean; // are real dice laid down on the board itself?
+  deals?: (table: ShownTable) => boolean; // are real dice entered on the board itself?
 }
 
 /** How the log is set out; without it, as sentences one below the other. */
 export interface LogLook {
   Mark: Component<{ event: GameEvent }>; // before a line
   heading: (event: GameEvent) => string; // of the part that begins with the event; empty where none does
-  text: (event: GameEvent, name: NameOf) => string; // the line beside its amount; empty: as it is told elsewhere
+  text: (event: GameEvent, name: NameOf) => string; // the line without its amount; empty to use the usual words
   amount: (event: GameEvent, step: LoggedStep) => string; // at the end of the line; may be empty
   turn?: (event: GameEvent) => number | null; // whose turn it is part of: the lines of a turn stand under a name
   Dice?: Component<{ event: GameEvent; step: LoggedStep }>; // in the line, after its text
@@ -64,5 +64,5 @@ export interface DrawGroup<Look = unknown> {
   items: { word: string; look: Look }[]; // the word is that of the terminal
   prefix: string; // before each word
   bare: boolean; // its pictures need no frame
-  pairs: boolean; // two stand together
+  pairs: boolean; // items are set in pairs
 }

@@ -1,6 +1,6 @@
 /** What is drawn on a die: pips, and the mark of its player. All in a square of 40 by 40. */
 
-/** Where the middles of the pips are, by number. */
+/** The centres of the pips, by number. */
 export const PIPS: Record<number, [x: number, y: number][]> = {
   1: at('20,20'),
   2: at('12.5,12.5 27.5,27.5'),

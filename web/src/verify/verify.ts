@@ -80,7 +80,7 @@ function* checked(record: GameRecord, own: Remembered): Generator<Finding> {
 }
 
 /**
- * The secret and all bytes are what was promised, and nothing of an earlier envelope comes again: its words were known.
+ * The secret and all bytes are as promised, and none is reused from an earlier envelope, whose contents were known.
  */
 function checkEnvelope({ seal, secret, seats }: EarlierSeal, used: Set<string>): void {
   if (hashOf(secret) !== seal) throw new BadRecord('seal-secret');

@@ -17,7 +17,7 @@ export function clockInWords(seconds: number): string {
   return seconds % 60 ? say('web-clock-seconds', { seconds }) : say('web-clock-minutes', { minutes: seconds / 60 });
 }
 
-/** The time that is left: days and hours, hours and minutes, or as clocks show it. */
+/** The time left: days and hours, hours and minutes, or as on a clock. */
 export function leftInWords(seconds: number): string {
   if (seconds >= DAY)
     return say('web-clock-left-days', { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
@@ -29,7 +29,7 @@ export function leftInWords(seconds: number): string {
   return minutes(seconds);
 }
 
-/** Minutes and seconds, as clocks show them. */
+/** Minutes and seconds, as on a clock. */
 export function minutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 }

@@ -34,7 +34,7 @@ export function explains(guide: Section[], rule: string): Section | undefined {
 export function sectionOf(rule: string): string {
   const match = explains(GUIDE, rule);
   if (match) return `${match.game}/${match.section}`;
-  const book = `${rule.split('-')[0]}-`; // ids of rules begin with their book
+  const book = `${rule.split('-')[0]}-`; // the ids of rules begin with a prefix of their game
   return GUIDE.find((section) => section.rules.some((start) => start.startsWith(book)))?.game ?? '';
 }
 

@@ -76,7 +76,7 @@ export class Words {
   }
 }
 
-/** Whole numbers are never grouped: what needs grouping is money, and comes as text. */
+/** Whole numbers are never grouped: only money needs that, and it comes as text. */
 function ungrouped(value: FluentVariable): FluentVariable {
   return typeof value === 'number' ? new Whole(value, { useGrouping: false }) : value;
 }
@@ -87,7 +87,7 @@ class Whole extends FluentNumber {
   }
 }
 
-/** A number with a minus sign, where it has a hyphen. */
+/** A number with a minus sign in place of a hyphen. */
 function minus(number: string): string {
   return number.replace('-', '−');
 }
@@ -95,7 +95,7 @@ function minus(number: string): string {
 let words = $state.raw<Words | null>(null);
 let asked = ''; // the language that was chosen last
 let begin = (): void => undefined;
-const begun = new Promise<void>((resolve) => (begin = resolve)); // there are words
+const begun = new Promise<void>((resolve) => (begin = resolve)); // resolves once words are loaded
 const needed = new Set<Part | null>([null]);
 
 /** The words in use; null until they are loaded. */
@@ -103,7 +103,7 @@ export function currentWords(): Words | null {
   return words;
 }
 
-/** All that is needed is there before the language changes: nothing is ever without words. */
+/** Load everything needed before the language changes, so that the page is never without words. */
 export async function speakIn(locale: Locale): Promise<void> {
   const next = new Words(locale);
   asked = locale;

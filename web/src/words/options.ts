@@ -1,7 +1,7 @@
 import type { OptionShown } from '../net/messages';
 import { say } from './language.svelte';
 
-/** How a type of option that only one game has is told. */
+/** How to describe a type of option that only one game has. */
 export interface OptionWords {
   inWords: (value: unknown) => string;
   refusals?: string; // the prefix of the codes of refusals about it

@@ -18,7 +18,7 @@ export const PARTS = {
 
 export type Part = keyof typeof PARTS | `game:${string}`;
 
-/** What the game is called is said on many pages: it comes with the language, too. */
+/** Many pages name the game, so its names come with the language, too. */
 const NAMES = 'names';
 
 /** The language of a file of words. */

@@ -1,4 +1,4 @@
-/** Looking for words in texts: letters count without accents and without case, as people type them. */
+/** Searching texts: letters are compared without accents and case, as people type them. */
 
 /** Each letter as it is compared; the text keeps its length, so that places in it stay the same. */
 export function folded(text: string): string {
@@ -21,7 +21,7 @@ export interface Piece {
   isFound: boolean;
 }
 
-/** The text cut into what was found and what lies between. */
+/** The text split into matches and what lies between them. */
 export function pieces(text: string, words: string[]): Piece[] {
   const where = folded(text);
   const isHit = Array.from({ length: text.length }, () => false);

@@ -1,5 +1,5 @@
 /**
- * From what the engine tells to what people read; the same as zaria.i18n.speech in Python. The name
+ * Turns the engine's messages into sentences; the same as zaria.i18n.speech in Python. The name
  * of an argument says what it is; games add names of their own.
  */
 import type { Arguments, GameEvent, Question, Reason, RefusalBody, OddsLine } from '../net/messages';
@@ -9,7 +9,7 @@ import { decimal, has, listed, money, say, type Values } from './language.svelte
 const SEAT = new Set(['seat', 'starter']);
 const SEATS = new Set(['seats', 'winners']);
 
-/** How the arguments of a game's messages are told, by their names; undefined: as it is. */
+/** How a game's messages present their arguments, by name; undefined for no change. */
 export type Terms = Record<string, (value: never, name: NameOf) => string | undefined>;
 
 /** Arguments have the same meaning in the messages of all games. */
@@ -49,7 +49,7 @@ export function tellReasons(reasons: Reason[], name: NameOf): string[] {
   );
 }
 
-/** A chance as people say it: “3 in 5”. */
+/** A chance in everyday words: “3 in 5”. */
 export function tellChance([ways, of]: readonly number[]): string {
   if (of === 1) return say(ways === 1 ? 'odds-sure' : 'odds-never');
   return say('odds-in', { ways: ways!, of: of! });

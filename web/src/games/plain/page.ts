@@ -2,7 +2,7 @@ import type { GameEntry } from '../../catalogue/entry';
 import type { TableParts } from '../../table/parts';
 import Door from './Door.svelte';
 
-/** A game that has no folder here: it is shown as the server tells it, and every question can be answered. */
+/** A game without a folder: it is shown as the server describes it, and every question can be answered. */
 export function plainEntry(name: string): GameEntry {
   const unknown = { hasSecrets: false, presets: [], options: {}, owners: {}, terms: {}, events: {} };
   return { name, family: name, surface: 'var(--slate)', Door, ...unknown };

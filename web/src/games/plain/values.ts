@@ -11,12 +11,12 @@ export function isSeat(value: unknown, field: string): value is number {
   return ['seat', 'starter', 'turn'].includes(field) && typeof value === 'number' && value >= 0;
 }
 
-/** Can it be told in a word or two? So can a list of such values. */
+/** Does it fit into a word or two? A list of such values does, too. */
 export function isPlain(value: unknown): boolean {
   return Array.isArray(value) ? value.every((one) => !Array.isArray(one) && !isObject(one)) : !isObject(value);
 }
 
-/** A list of objects as the rows of a table; `length` is how many there must be. None if it is something else. */
+/** A list of objects as the rows of a table; `length` is the expected number. Undefined for anything else. */
 export function rowsOf(value: unknown, length?: number): Row[] {
   if (!Array.isArray(value) || value.length === 0 || !value.every(isObject)) return [];
   return length === undefined || value.length === length ? value : [];

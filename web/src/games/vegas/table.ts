@@ -11,7 +11,7 @@ export { keys } from './board/keys';
 export { log } from './board/log/log';
 export { label, name } from './view/labels';
 
-/** Rolls and money cards are told on the board; tiles, black dice and who starts have a form. */
+/** Rolls and money cards are entered on the board; tiles, black dice and the starting player have a form. */
 export function deals({ document }: ShownTable): boolean {
   return document.table !== null && document.view !== null && tellingOf(document.table, document.view) !== null;
 }
@@ -38,7 +38,7 @@ export function brief(question: Question): string {
   return kind ? say(`web-vegas-short-${kind}`) : '';
 }
 
-/** Of the tiles, only those that lie here; without any, nothing about them. */
+/** Only the tiles that lie here; nothing about tiles if there are none. */
 export function concerns(section: string, view: View): boolean {
   const { tiles, players } = view as VegasView;
   if (section.startsWith('tile-')) return tiles.some(({ key }) => section === `tile-${key.replaceAll('_', '-')}`);
@@ -64,7 +64,7 @@ export function lit(target: string): string {
       return `[data-player="${of}"]`;
     case 'asking':
       return '[data-asking]';
-    case 'buttons': // where one confirms, and where it says what would follow
+    case 'buttons': // the button that confirms, and the line that says what would follow
       return '.dealer';
     case 'roll':
       return '[data-do="roll"]';

@@ -21,7 +21,7 @@ export function sideOf(
   { players, result }: Pick<GameRecord, 'players' | 'result'>,
 ): DuelGame {
   const steps = stepsOf(history);
-  // what is said does not part them
+  // remarks make no difference
   const events = steps.map((step) => step.events.filter(({ kind }) => kind !== 'remark'));
   return { ...side, views: steps.map(({ view }) => view), events, players, scores: result?.scores ?? [] };
 }

@@ -11,7 +11,7 @@ export interface Me {
 class Guest {
   me = $state<Me | null>(null);
 
-  /** Without the server, who we were last. */
+  /** Without the server, the guest of last time. */
   async begin(): Promise<void> {
     try {
       this.me = await get<Me | null>('/api/me');
@@ -36,12 +36,12 @@ class Guest {
     this.me = await post<Me>('/api/recover', { token });
   }
 
-  /** Whom the code would make us: nothing changes. */
+  /** Which guest the code belongs to; changes nothing. */
   async behind(token: string): Promise<Me> {
     return post<Me>('/api/recover/look', { token });
   }
 
-  /** Who this device was before it became somebody else. */
+  /** Who this device was before the code changed that. */
   async former(): Promise<Me | null> {
     return get<Me | null>('/api/me/former');
   }
@@ -55,7 +55,7 @@ class Guest {
     return (await post<{ token: string }>('/api/me/recovery')).token;
   }
 
-  /** Nothing is kept any more: not by the server, and not on this device. */
+  /** Delete everything: on the server, and on this device. */
   async delete(): Promise<void> {
     if (this.me) await post('/api/me/delete');
     this.me = null;

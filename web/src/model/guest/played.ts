@@ -12,5 +12,5 @@ export async function myGames(onfound: (games: GamePlayed[], uncounted: number) 
     const answer = await get<GamesPlayed>('/api/me/games');
     left = answer.uncounted;
     onfound(answer.games, left);
-  } while (left > 0 && left < before); // if nothing comes any more, asking again does not help
+  } while (left > 0 && left < before); // nothing more comes: asking again does not help
 }

@@ -8,7 +8,7 @@ export interface PushState {
   on: boolean;
 }
 
-/** null: it does not work here, and nothing is said about it. */
+/** null: not supported here, and not mentioned. */
 export async function pushState(): Promise<PushState | null> {
   const isPossible =
     isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -19,7 +19,7 @@ export async function pushState(): Promise<PushState | null> {
   return key ? { key, on: Boolean(known) } : null;
 }
 
-/** False if the person or the browser did not want it. */
+/** False if the person or the browser refused. */
 export async function tellThisDevice(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const { pushManager } = await navigator.serviceWorker.ready;

@@ -2,11 +2,11 @@
 import type { GamePlayed } from '../../net/messages';
 import type { Opponent } from '../seats/cast';
 
-const SURE = 0.95; // of each number: 19 of 20
+const SURE = 0.95; // the share of cases in which each number lies inside its band
 const SIDES = 6;
-const WINDOW = 10; // games whose mean is a point of the line
+const WINDOW = 10; // the number of games behind each point of the line
 
-/** How many of how many. */
+/** A count out of a total. */
 export interface Tally {
   is: number;
   of: number;
@@ -51,7 +51,7 @@ export function outside(counts: number[]): number[] {
   return counts.flatMap((count, place) => (count < low || count > high ? [place + 1] : []));
 }
 
-/** With fair dice, at least that many numbers lie outside their band in one of how many samples? */
+/** With fair dice, one in how many samples has at least this many numbers outside their band? */
 export function looksFor(numbers: number): number {
   let chance = 0;
   for (let out = numbers; out <= SIDES; out++) chance += choose(SIDES, out) * (1 - SURE) ** out * SURE ** (SIDES - out);

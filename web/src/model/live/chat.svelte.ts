@@ -8,7 +8,7 @@ export interface ShownReaction {
   reaction: Reaction;
 }
 
-const LINGER = 5000; // milliseconds that a reaction is seen
+const LINGER = 5000; // milliseconds for which a reaction is shown
 const MOST = 4; // reactions at once
 
 /** What people at a table say to each other. What was read, and whether it is muted, outlives a reload. */
@@ -28,14 +28,14 @@ export class ChatModel {
     this.read = stored(`read.${table}`, 0, tab());
   }
 
-  /** Messages of others that were not seen yet. */
+  /** Unread messages of others. */
   get unread(): number {
     return this.muted
       ? 0
       : this.messages.filter(({ number, guest }) => number > this.read && guest !== this.me()).length;
   }
 
-  /** All that were said so far; a new connection hears everything again, unless it is told not to. */
+  /** All messages so far; a new connection gets all of them again, unless it asks not to. */
   begin(messages: ChatMessage[]): void {
     this.messages = messages;
     if (this.muted) this.sender.note({ type: 'mute', on: true });

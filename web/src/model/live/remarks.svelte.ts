@@ -3,7 +3,7 @@ import { need } from '../../words/language.svelte';
 import { isRemark } from '../table/lines';
 import { settings } from '../../device/settings.svelte';
 
-const LINGER = 7000; // milliseconds that a remark is seen
+const LINGER = 7000; // milliseconds for which a remark is shown
 
 export interface Remark {
   key: number;
@@ -19,7 +19,7 @@ export class RemarkModel {
   shown = $state.raw<Remark | null>(null);
   private keys = 0;
 
-  /** What is to be told of these events: all, if remarks are wanted. */
+  /** The events to tell: without remarks, if those are not wanted. */
   heard(events: GameEvent[]): GameEvent[] {
     return settings.remarks ? events : events.filter((event) => !isRemark(event));
   }

@@ -7,7 +7,7 @@ import { unshown } from '../../verify/seal';
 import { store, stored } from '../../device/stored';
 
 const CONTRIBUTION = 16; // bytes
-const BROKEN_PROMISES = 2; // then the server asks that seat no more
+const BROKEN_PROMISES = 2; // after these, the server no longer asks the seat
 const made = new Map<string, string>(); // contributions, by seal and seat
 const sent = new Set<string>(); // commands that were sent; the connection repeats them if needed
 

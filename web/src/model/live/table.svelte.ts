@@ -41,14 +41,14 @@ function soundsOf(game: GameEntry, events: GameEvent[], yourTurn: boolean): Soun
   return yourTurn ? [...made, 'turn'] : made;
 }
 
-/** A live table as this device sees it: it hears the server, and passes on what is heard. */
+/** A live table as this device sees it: it receives the server's messages and passes them on. */
 export class TableModel extends ShownTable {
   link = $state<Link>('connecting');
   announcement = $state(''); // for screen readers
   readonly chat: ChatModel;
   readonly remarks = new RemarkModel();
   private readonly live: Live;
-  private isLeft = false; // the page is being left: what it still shows, nobody sees
+  private isLeft = false; // the page is being left: nobody sees what it still shows
   private readonly leaving = ({ type }: Event): void => void (this.isLeft = type === 'pagehide');
   private readonly visibility = (): void => this.playback.hide(document.visibilityState === 'hidden');
   private eyes: number | null = null; // through which the table was asked for; null: the server chooses
@@ -67,7 +67,7 @@ export class TableModel extends ShownTable {
     addEventListener('pageshow', this.leaving);
   }
 
-  /** A newcomer has a name now: the table has to hear it. */
+  /** A newcomer has chosen a name: tell the table. */
   reconnect(): void {
     this.eyes = null;
     this.live.reconnect();
@@ -93,7 +93,7 @@ export class TableModel extends ShownTable {
     this.choice.send(command);
   }
 
-  /** Nothing that was told is overtaken by what came later, whatever time it takes to be shown. */
+  /** Messages take effect in their order, however long each takes to be shown. */
   private hear(message: ServerMessage): void {
     if (message.type !== 'update' && message.type !== 'snapshot') return this.take(message);
     this.document.heard = message.version;
@@ -138,7 +138,7 @@ export class TableModel extends ShownTable {
   }
 
   private refuse(refusal: RefusalBody, id: string | null): void {
-    if (refusal.code === 'hash-late') return; // devices add to the dice by themselves: nobody here did anything
+    if (refusal.code === 'hash-late') return; // devices contribute to the dice automatically: nobody here did anything
     this.choice.refused(id, refusal);
     this.announcement = tellRefusal(refusal, this.name);
   }
@@ -237,7 +237,7 @@ export class TableModel extends ShownTable {
     this.playback.insert(...acts);
   }
 
-  /** It has been seen: now the log has it, and it is read aloud. */
+  /** It has been shown: now it enters the log and is read aloud. */
   private tell(all: GameEvent[], view: View | null): void {
     const events = this.remarks.heard(all);
     this.history.add(events, view);

@@ -10,7 +10,7 @@ import { store, stored, tab } from '../../device/stored';
 /** Who will sit on a chair. `here`: another person at this device; `none`: the chair stays away. */
 export interface Chair {
   who: 'me' | 'here' | 'open' | 'bot' | 'none';
-  name: string; // of another person here
+  name: string; // the name of another person at this device
   bot: string;
 }
 
@@ -68,7 +68,7 @@ export function draftOf(preset: PresetKey, page: GameEntry, game: GameShown, bot
   return { preset, chairs, wishes };
 }
 
-/** Is the table still what the preset made of it? What it is called after, not every detail. */
+/** Is the table still what the preset made of it, by the settings that define the preset? */
 export function holds({ preset, chairs, wishes }: Draft, page: GameEntry): boolean {
   const has = (who: Chair['who']): boolean => chairs.some((chair) => chair.who === who);
   const royale = page.presets.find(({ key }) => key === 'royale')?.options ?? {};
@@ -127,7 +127,7 @@ export function newSeats(chairs: Chair[], named: (seat: number) => string): NewS
   });
 }
 
-/** The same for a table that waits already. */
+/** The same for a table that exists already. */
 export function wishesOf(table: TableShown): Wishes {
   const { options, dice, speed, clock, chat, hints, odds } = table;
   return {

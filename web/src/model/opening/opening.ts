@@ -22,7 +22,7 @@ export function offer(): Promise<GamesOffered> {
   return asked;
 }
 
-/** Make a table and go to it. If nobody is to come, its game begins. */
+/** Create a table and open it. If nobody else is expected, its game begins. */
 export async function openTable(wanted: NewTable): Promise<void> {
   await guest.enter();
   const { id } = await post<{ id: string }>('/api/tables', wanted);

@@ -1,4 +1,4 @@
-/** Who one played with and how, game by game: kept on this device, for the next time. */
+/** The last opponents and options for each game, kept on this device for the next time. */
 import type { GameShown } from '../../net/messages';
 import type { GameEntry } from '../../catalogue/entry';
 import { castOf, type Opponent } from '../seats/cast';
@@ -7,11 +7,11 @@ import { store, stored } from '../../device/stored';
 export interface Party {
   bots: string[]; // the opponents, in the order of their seats
   preset: string; // empty for a game without presets
-  hints: boolean; // may one ask what a strong player would do?
-  odds: boolean; // can they be seen?
+  hints: boolean; // are hints allowed?
+  odds: boolean; // are the odds shown?
 }
 
-const FIRST = [0, 2, 4]; // of the cast: one easy, one normal, one hard
+const FIRST = [0, 2, 4]; // members of the cast: one easy, one normal, one hard
 const SECOND = [1, 3, 5];
 
 /** The party of last time; null before the first one. Opponents that no longer exist are left out. */

@@ -7,7 +7,7 @@ import type { Speed } from '../../device/settings.svelte';
 const RATE: Record<Speed, number> = { calm: 1, quick: 1.7, instant: 1 };
 const BLINK = 40; // milliseconds: all opponents together take less than a second at once
 const EASE = 'cubic-bezier(.2,.7,.3,1)';
-const LEAP = 1; // milliseconds of something that has no time
+const LEAP = 1; // the length, in milliseconds, of what is instant
 
 /** What the clock uses of an `Animation`. */
 export interface Running {
@@ -38,10 +38,10 @@ function inBrowser(target: Element | null, frames: Keyframe[] | null, timing: Ti
 
 export class Clock {
   speed: Speed = 'calm';
-  isGreat = false; // what is shown now is told at length, at any speed
+  isGreat = false; // the current moment is shown in full at any speed
   reduced = false;
   hurry = 1; // above 1 while the viewer lags
-  isHidden = false; // nobody looks at the page
+  isHidden = false; // the page is hidden
   private isHeld = false;
   private endsMoment = false;
   private endsScene = false;
@@ -49,7 +49,7 @@ export class Clock {
 
   constructor(private readonly animate: Animate = inBrowser) {}
 
-  /** Is there nobody who could see a movement? */
+  /** Can nobody see a movement? */
   get isStill(): boolean {
     return this.isHidden || this.endsScene;
   }
@@ -60,18 +60,18 @@ export class Clock {
     return this.run(target, frames, ms, more);
   }
 
-  /** Something comes or goes without moving; that is also for people who want no motion. */
+  /** A fade, which is also shown with reduced motion. */
   fade(target: Element | null, from: number, to: number, ms = 120, more: KeyframeEffectOptions = {}): Promise<void> {
     if (!target || this.speed === 'instant') return Promise.resolve();
     return this.run(target, [{ opacity: from }, { opacity: to }], this.reduced ? 120 : ms, more);
   }
 
-  /** A pause in which something is read. Of what is instant, only great moments such as payouts keep it. */
+  /** A pause for reading. At the instant pace only great moments such as payouts have one. */
   wait(ms: number): Promise<void> {
     return this.run(null, null, this.speed === 'instant' && !this.isGreat ? Math.min(ms, BLINK) : ms, {});
   }
 
-  /** Until somebody goes on, by `finish` or `skip`; after that time at the latest, if one is given. */
+  /** Wait until somebody goes on, by `finish` or `skip`, or until the given time is over. */
   async press(atMost: number | null): Promise<void> {
     if (this.isHidden || this.endsMoment || this.endsScene) return;
     let finish = (): void => {};
@@ -170,7 +170,7 @@ export class Clock {
   }
 
   private async ended(running: Running): Promise<void> {
-    await running.finished.catch(() => null); // what it moved is gone, and so is the movement
+    await running.finished.catch(() => null); // the moved element is gone, and the movement with it
     this.running.delete(running);
   }
 

@@ -8,20 +8,20 @@ export interface Scenes<Step> {
 
 /** What a table tells the director about its steps. */
 export interface Script<Step> {
-  prepare(step: Step): Promise<void>; // what has to be there before it is shown
+  prepare(step: Step): Promise<void>; // what has to be loaded before it is shown
   commit(step: Step): void; // the table takes its new form
   told(step: Step): void; // the step has been seen: log, scores and voice may tell it
   turns(step: Step): number; // how many turns it ends
   mustSee(step: Step): boolean; // never skipped, however far the viewer lags
-  waitsForPress(step: Step): boolean; // it starts when the person presses, and not before
-  waitsForEyes(step: Step): boolean; // it is shown when somebody looks at the page again, and not before
+  waitsForPress(step: Step): boolean; // it waits until the person presses
+  waitsForEyes(step: Step): boolean; // it waits until the page is visible again
   isTooMuch(steps: number): boolean; // is the backlog so long that most of it is skipped?
   idle(): void; // everything has been shown
 }
 
 const HURRY = 1.6; // viewers who lag are sped up
-const HURRY_FROM = 4; // steps that wait
-const LAST_SHOWN = 4; // steps of those that are shown after all
+const HURRY_FROM = 4; // waiting steps from which playback speeds up
+const LAST_SHOWN = 4; // the last steps of a skipped backlog are shown after all
 
 /** Plays what happened at a table strictly one after the other, and tells each thing when it has been seen. */
 export class Director<Step> {
@@ -31,7 +31,7 @@ export class Director<Step> {
   gate = $state(false); // a press starts what comes next
   skipped = $state(0); // turns that nobody saw
   private readonly queue: Step[] = [];
-  private overtaken = 0; // steps at the head of the queue that count no more
+  private overtaken = 0; // steps at the head of the queue that no longer count
   private open: ((isMeant: boolean) => void) | null = null;
   private looked: (() => void) | null = null;
   private isClosed = false;
@@ -67,7 +67,7 @@ export class Director<Step> {
     if (this.busy) this.clock.skip();
   }
 
-  /** Everything in the queue was undone: pass over it without showing it. */
+  /** Everything in the queue was undone: drop it without showing it. */
   overtake(): void {
     this.overtaken = this.queue.length;
     this.open?.(false);
@@ -83,7 +83,7 @@ export class Director<Step> {
     this.skipped = 0;
   }
 
-  /** Nobody looks at the page. What has to be seen stops where it is; all else is told, and not shown. */
+  /** The page is hidden. What has to be seen stops where it is; everything else is told without being shown. */
   hide(hidden: boolean): void {
     const waits = hidden && this.current !== null && this.script.waitsForEyes(this.current);
     this.clock.hold(waits);
@@ -146,7 +146,7 @@ export class Director<Step> {
     this.script.told(step);
   }
 
-  /** Was it pressed? Else it counts no more. */
+  /** True if it was pressed; false if the step no longer counts. */
   private async pressed(): Promise<boolean> {
     this.gate = true;
     const isMeant = await new Promise<boolean>((resolve) => (this.open = resolve));

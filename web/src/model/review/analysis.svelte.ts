@@ -48,17 +48,17 @@ export interface Report {
   progress: number;
   positions: Position[];
   seats: Record<`${Measure}_error`, number>[];
-  whole: Record<Measure | 'start' | 'end', number>[]; // rounded so that the sums hold
+  whole: Record<Measure | 'start' | 'end', number>[]; // rounded so that they add up
   verdict: 'none' | 'luck' | 'decisions' | 'equally';
   moments: Moment[]; // the largest first
   mistakes: Mistake[]; // in the order of the game
   looked: boolean; // have all decisions been examined?
 }
 
-/** Before the first look there is only this. */
+/** The answer before the first look is done. */
 type Answer = Report | Pick<Report, 'done' | 'progress'>;
 
-/** The number of points (of 100 to win) that a value is. */
+/** A value in points of 100 to win. */
 export function pointsOf(report: Report, value: number): number {
   return (report.unit === 'points' ? 1 : 100) * value;
 }

@@ -4,7 +4,7 @@ import { ShownTable } from '../table/shown.svelte';
 
 const PAUSE = 1400; // milliseconds between two steps, at normal speed
 
-/** A decision that is told about: the table is that after the step, and the choice was made then. */
+/** A decision to comment on: the choice that was made on the table after this step. */
 export interface Decision {
   step: number;
   choice: Choice | null;
@@ -12,11 +12,11 @@ export interface Decision {
   tryOut: () => void; // at a table of one's own
 }
 
-/** A game to look at: it is stepped through, and nothing can be chosen. For the board each step is the present. */
+/** A game to step through, where nothing can be chosen. For the board each step is the present. */
 export class ReplayModel extends ShownTable {
   playing = $state(false);
   speed = $state(1);
-  decisions = $state.raw<Decision[]>([]); // worth a word, once the game was looked at
+  decisions = $state.raw<Decision[]>([]); // decisions worth a comment, once the game was analysed
   private run = 0; // counts jumps: what was to be shown before one is not shown after it
 
   constructor(table: TableShown, history: History, seat: number | null) {
@@ -26,7 +26,7 @@ export class ReplayModel extends ShownTable {
     this.goTo(this.opening);
   }
 
-  /** The first step after which somebody is asked: before it, the table is empty. */
+  /** The first step after which somebody is asked; the table is empty before it. */
   private get opening(): number {
     return this.history.steps.findIndex(({ view }) => (view as { actor: number }).actor >= 0);
   }
@@ -123,7 +123,7 @@ export class ReplayModel extends ShownTable {
     this.document.view = this.history.view;
   }
 
-  /** A step is looked at for a while before the next one. */
+  /** Show each step for a while before the next one. */
   private async pauseAndAdvance(run: number): Promise<void> {
     if (!this.playing) return;
     await this.playback.wait(PAUSE / this.speed);

@@ -15,7 +15,7 @@ export interface Loaded {
 }
 
 export interface ReplaySource {
-  load(seat?: number | null): Promise<Loaded>; // without a seat: this device's own, if it has one
+  load(seat?: number | null): Promise<Loaded>; // by default this device's own seat, if it has one
   record(): Promise<string>;
 }
 
@@ -52,7 +52,7 @@ export function ofRecord(text: string): ReplaySource {
   };
 }
 
-/** The table at which a record was played, as far as the record tells. */
+/** The table at which a record was played, if the record names it. */
 function tableOf(replayed: Replayed, record: GameRecord): TableShown {
   const { game, rules, options, players, result } = replayed;
   const seal = record.seal ?? null;

@@ -6,7 +6,7 @@ export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface Opponent {
-  bot: string; // as the server calls it
+  bot: string; // the server's name for it
   name: string;
   level: Level;
 }
@@ -18,13 +18,13 @@ export function opponentOf(bot: string): Opponent | null {
   return { bot, name: name[0]!.toUpperCase() + name.slice(1), level: level as Level };
 }
 
-/** Who plays for somebody who is away: of those who are not at the table already, one who plays sensibly. */
+/** Who plays for somebody who is away: a sensible player who is not at the table already. */
 export function standIn(seats: { bot: string | null }[]): string {
   const free = ['normal-leo', 'normal-nora', 'easy-zoe'].find((one) => !seats.some(({ bot }) => bot === one));
   return free ?? 'easy-nino';
 }
 
-/** Those of the bots who have a name and a face, from the easiest on. */
+/** The bots with a name and a face, the easiest first. */
 export function castOf(bots: string[]): Opponent[] {
   return bots.flatMap((bot) => opponentOf(bot) ?? []);
 }

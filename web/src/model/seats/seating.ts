@@ -2,8 +2,7 @@ import type { Seat } from '../../net/messages';
 import { castOf } from './cast';
 
 /**
- * Opponents for the open seats: those who do not sit there yet, from the easiest on, one of each level before two of
- * any.
+ * Opponents for the open seats who are not at the table yet, the easiest first, one of each level before two of any.
  */
 export function newcomers(seats: Pick<Seat, 'bot'>[], bots: string[], number: number): string[] {
   const cast = castOf(bots).filter(({ bot }) => !seats.some((seat) => seat.bot === bot));

@@ -17,15 +17,15 @@ interface Kept {
 
 const DOUBLE_PRESS = 600; // milliseconds
 
-/** What a person at this device is about to do: it is picked, then sent, and perhaps refused. */
+/** What a person at this device is about to do: a choice is picked, then sent, and perhaps refused. */
 export class ChoiceModel {
   picked = $state<number | null>(null); // chosen, not yet confirmed
   looked = $state<number | null>(null); // under the pointer or in focus: its result is previewed
-  advised = $state<number | null>(null); // what a lesson tells to do: previewed while nothing else is
+  advised = $state<number | null>(null); // the choice that a lesson asks for: previewed while nothing else is
   draft = $state.raw<unknown>(null); // the board's own state of a choice that takes several steps
   refusal = $state.raw<RefusalBody | null>(null);
   sending = $state(false);
-  isJustSent = $state(false); // the buttons that come now are not yet for the press that is still under way
+  isJustSent = $state(false); // buttons that appear now ignore the press that is still under way
   private waitingFor: string | null = null; // the id of the move that was sent
   private undoing: string | null = null; // the id under which it is to be taken back
 
@@ -51,7 +51,7 @@ export class ChoiceModel {
     else this.keep();
   }
 
-  /** Choose it and mean it: a button that names the answer needs no second press. */
+  /** Choose and confirm: a button that names the answer needs no second press. */
   take(action: number): void {
     this.choose(action);
     this.confirm();
@@ -94,7 +94,7 @@ export class ChoiceModel {
     else if (this.table.mayRoll) this.send({ do: 'roll', version: this.table.document.version });
   }
 
-  /** Also while bots play: a person who plays alone takes back their own last move, and what came after it. */
+  /** Take back, also while bots play: alone, a person takes back their own last move and all that followed. */
   get canUndo(): boolean {
     return !this.table.playback.isGreat && this.table.document.canUndo;
   }

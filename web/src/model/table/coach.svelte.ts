@@ -9,8 +9,8 @@ const MARKS = 3;
  * move that was made with it in sight.
  */
 export class CoachModel {
-  private read = $state<number | null>(null); // how many were; null: not yet looked up
-  private inSight = ''; // the one that is shown, or was until a choice was picked
+  private read = $state<number | null>(null); // how many were dismissed; null until that was looked up
+  private inSight = ''; // the one that is shown, or was shown until a choice was picked
 
   constructor(private readonly table: ShownTable) {}
 

@@ -28,7 +28,7 @@ export class DocumentModel {
     if (this.table) this.show(patched({ table: this.table, view: this.view }, patch));
   }
 
-  /** How the game will stand after that. */
+  /** The game after the previewed choice. */
   after(patch: Operation[]): View | null {
     return this.table ? patched({ table: this.table, view: this.view }, patch).view : null;
   }

@@ -1,4 +1,4 @@
-/** People whose connection is gone. */
+/** People who have lost their connection, or are idle. */
 import { isSlow } from '../../words/durations';
 import type { DocumentModel } from './document.svelte';
 

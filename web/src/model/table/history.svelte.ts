@@ -14,7 +14,7 @@ export class HistoryModel {
   steps = $state.raw<HistoryStep[]>([]);
   lines = $state.raw<LogLine[]>([]);
   at = $state<number | null>(null); // the step that is looked at, -1 for the start; null: the newest
-  event = $state.raw<GameEvent | null>(null); // what is looked at in that step
+  event = $state.raw<GameEvent | null>(null); // the thing that is viewed in that step
 
   /** The steps up to the one that is looked at. */
   get told(): HistoryStep[] {

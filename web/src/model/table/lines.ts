@@ -10,7 +10,7 @@ export function isOfTable(event: GameEvent): boolean {
   return event.kind.startsWith('table-');
 }
 
-/** An opponent's remark, which is no part of the game and not shown as one. */
+/** An opponent's remark, which is not part of the game and is not shown as such. */
 export function isRemark(event: GameEvent): boolean {
   return event.kind === 'remark';
 }

@@ -101,7 +101,7 @@ export class PlaybackModel {
     return this.director.skipped;
   }
 
-  /** Show it when its turn comes. */
+  /** Show it after everything that waits. */
   cue(...acts: Act[]): void {
     this.pace();
     this.director.add(...acts);
@@ -119,7 +119,7 @@ export class PlaybackModel {
     else this.endScene();
   }
 
-  /** By the board's own scenes; if it is still being loaded, when it is there. */
+  /** Play it by the board's own scenes, once the board is loaded. */
   private async showOnBoard(act: Act, clock: Clock, commit: () => Promise<void>): Promise<void> {
     this.pace();
     const [before, after] = [this.table.view, act.after()];
@@ -132,7 +132,7 @@ export class PlaybackModel {
     this.director.press();
   }
 
-  /** All that waits was taken back: it is not shown any more. */
+  /** Everything that waits was taken back: drop it. */
   overtake(): void {
     this.director.overtake();
   }
@@ -151,7 +151,7 @@ export class PlaybackModel {
     return this.director.clock.wait(ms);
   }
 
-  /** The turns that were skipped have been read about. */
+  /** The person has read that turns were skipped. */
   seen(): void {
     this.director.seen();
   }

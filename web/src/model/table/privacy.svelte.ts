@@ -3,7 +3,7 @@ import type { DocumentModel } from './document.svelte';
 /** Several people at one device: what only one of them may see is hidden until that person asks for it. */
 export class PrivacyModel {
   peeking = $state(false);
-  private lifted = $state(''); // for which question the curtain was lifted
+  private lifted = $state(''); // the question for which the curtain was lifted
 
   constructor(private readonly document: DocumentModel) {}
 

@@ -55,7 +55,7 @@ export class ShownTable {
     return this.playback.gate || (!this.playback.isBusy && this.document.mayRoll);
   }
 
-  /** Is there no way to the server at present? The table can be looked at, and nothing can be done. */
+  /** Is the server out of reach at present? Then the table can be viewed, and nothing can be done. */
   get isLost(): boolean {
     return false;
   }

@@ -13,8 +13,8 @@ export interface Box {
 export interface Flight {
   ms: number;
   delay?: number;
-  bend?: number; // how far the way leaves the straight line, in pixels
-  hop?: number; // how much nearer to the eye it comes in the middle
+  bend?: number; // how far the path bends away from a straight line, in pixels
+  hop?: number; // how much larger it gets halfway
   spin?: number; // degrees
   ease?: (share: number) => number;
 }
@@ -42,7 +42,7 @@ export function boxOf(element: Element, stage: Element): Box {
 
 /** Fly a thing from one place to another, over everything else; it is gone when it has arrived. */
 export async function fly(clock: Clock, air: Element, thing: Element, from: Box, to: Box, how: Flight): Promise<void> {
-  if (clock.isStill) return; // and perhaps the table itself is gone
+  if (clock.isStill) return; // perhaps the table itself is gone
   const [width, height] = [Math.max(from.width, to.width), Math.max(from.height, to.height)];
   const flyer = document.createElement('div');
   flyer.className = 'flyer';

@@ -27,7 +27,7 @@ export function reasonOf({ key, arguments: given }: Hint['sentence'], named: (wo
   return say(key, values);
 }
 
-/** What is read out of a mark, which others see. */
+/** What screen readers say for a mark. */
 export function spokenMark({ isBest, value }: Mark): string {
   return value ? say(isBest ? 'web-hint-best' : 'web-hint-value', { value }) : say('web-hint-best-alone');
 }
@@ -56,7 +56,7 @@ export function hintParts(
   const compared = reasonOf(hint.sentence, named);
   const [first, next] = [best, second].map((word) => question.choices.find((one) => one.word === word));
   const reason = first ? tellReason(first) : '';
-  // as two Beers: there is nothing to compare
+  // such as two Beers, where there is nothing to compare
   const isTwin = next !== undefined && first?.verb === next.verb && reason !== '' && reason === tellReason(next);
   const unit = hint.choices[0]!.value === null ? '' : say(`web-hint-unit-${hint.unit}`);
   const isShort = isTwin || (second !== undefined && reason !== '');

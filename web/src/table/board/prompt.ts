@@ -3,7 +3,7 @@ import { gameOf } from '../../catalogue/games';
 import { has, say } from '../../words/language.svelte';
 import { tell } from '../../words/speech';
 
-/** The sentence in the bar while this device is asked nothing. */
+/** The sentence in the bar while this device has no question. */
 export function prompt(table: TableModel): string {
   const shown = table.document.table;
   const view = table.document.view;

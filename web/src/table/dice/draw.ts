@@ -20,7 +20,7 @@ export interface Solid {
   at: Vector;
   turn: Turn;
   size: number;
-  floor: number; // how far the tray is below its middle
+  floor: number; // how far the tray lies below the die's middle
 }
 
 const FACE = 40; // the square in which faces are drawn
@@ -38,7 +38,7 @@ export class Painter {
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
-    private readonly scale: number, // device pixels for each pixel
+    private readonly scale: number, // device pixels per pixel
   ) {
     this.context = canvas.getContext('2d')!;
   }

@@ -1,7 +1,7 @@
 /** The six faces of a die: opposite ones add up to seven. */
 import { after, apart, turned, unit, type Turn, type Vector } from './turn';
 
-/** Where a face looks, and which way its picture stands. */
+/** The direction of a face, and which way up its picture is. */
 interface Side {
   face: number;
   out: Vector;
@@ -51,7 +51,7 @@ const PLACINGS: readonly Turn[] = SIDES.flatMap(({ out }) =>
   ),
 );
 
-/** The face that looks at the eye most. */
+/** The face that points most directly at the viewer. */
 export function faceUp(turn: Turn): number {
   return SIDES.reduce((best, side) => (turned(turn, side.out)[2] > turned(turn, best.out)[2] ? side : best)).face;
 }

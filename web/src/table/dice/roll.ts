@@ -25,10 +25,10 @@ export interface Times {
   slide: number;
 }
 
-const LEAN = 0.3; // the tray is seen from the front by so much, in radians
+const LEAN = 0.3; // the angle from which the tray is seen, in radians
 const MARGIN = 3.2; // dice: what is drawn around the tray
 const LATE = 0.35; // the share of the slide by which the last die starts later
-const SHARPEST = 2; // device pixels for each pixel that are worth their time
+const SHARPEST = 2; // the highest number of device pixels per pixel that is worth its time
 
 /**
  * Throw them; `hear` is told each hit when it is seen, and `landed` is called when they have come to lie in their

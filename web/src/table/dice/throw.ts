@@ -58,7 +58,7 @@ interface Wall {
 }
 
 const HEARD = 7; // the speed from which a hit is heard
-const HARD = 26; // and that of the hardest
+const HARD = 26; // and the speed of the hardest hit
 const STEP = 1 / 240; // seconds
 const EACH = 4; // steps for each pose
 const HAND = 9; // the least speed of what leaves the hand
@@ -95,7 +95,7 @@ export function thrown(sizes: number[], tray: Tray, from: { x: number; y: number
 interface Try {
   poses: Pose[][];
   hits: Hit[];
-  lean: number; // how far the die that lies worst is from lying, in radians
+  lean: number; // how far the worst die is from lying flat, in radians
 }
 
 function tryOnce(sizes: number[], tray: Tray, from: { x: number; y: number }, random: () => number): Try {
@@ -169,7 +169,7 @@ function inertia({ size }: Body): number {
   return (size * size) / 6;
 }
 
-/** The corners of a die that are in the floor or in the rim push it out. How fast did it hit? */
+/** The corners of a die that are in the floor or in the rim push it out. Returns the speed of the hit. */
 function touch(body: Body, { normal, far, entry }: Wall): number {
   const middle = dot(body.at, normal) + far;
   if (middle > body.size * 0.9) return 0;
@@ -190,7 +190,7 @@ function touch(body: Body, { normal, far, entry }: Wall): number {
   }
   if (deepest > 0) {
     body.at = plus(body.at, normal, deepest * 0.6);
-    body.spin = times(body.spin, 0.985); // what lies rolls no further
+    body.spin = times(body.spin, 0.985); // a die that lies flat rolls no further
   }
   return hardest;
 }
@@ -221,7 +221,7 @@ function lengthSquared(vector: Vector): number {
   return dot(vector, vector);
 }
 
-/** Two dice meet, as balls whose surface is rough. How fast? */
+/** Two dice collide, as rough balls. Returns the speed of the hit. */
 function collide(one: Body, other: Body): number {
   const way = plus(other.at, one.at, -1);
   const far = lengthOf(way);

@@ -63,7 +63,7 @@ export function between(from: Vector, to: Vector): Turn {
   return about(Math.abs(from[0]) < 0.9 ? cross(from, [1, 0, 0]) : cross(from, [0, 1, 0]), Math.PI);
 }
 
-/** On the short way from one turn to another. */
+/** Interpolate between two turns, the short way round. */
 export function mixed(from: Turn, to: Turn, share: number): Turn {
   const side = from[0] * to[0] + from[1] * to[1] + from[2] * to[2] + from[3] * to[3] < 0 ? -1 : 1;
   const mix = (place: 0 | 1 | 2 | 3): number => from[place] * (1 - share) + side * to[place] * share;

@@ -50,7 +50,7 @@ export class LessonModel {
     return this.points[this.index] ?? null;
   }
 
-  /** The answer that the point asks for. */
+  /** The choice that the point asks for. */
   get action(): number | null {
     const word = this.point?.word;
     return this.table.choice.asked?.choices.find((choice) => choice.word === word)?.action ?? null;
@@ -62,13 +62,13 @@ export class LessonModel {
     return this.point?.do === 'roll' || (this.action !== null && (picked === null || picked === this.action));
   }
 
-  /** What the point names is done: the button that says it needs no way over the table. */
+  /** Do what the point names: its button saves the way over the table. */
   act(): void {
     if (this.point?.do === 'roll') this.table.choice.roll();
     else if (this.action !== null) this.table.choice.take(this.action);
   }
 
-  /** What was read was understood. */
+  /** The point was read: go on to the next one. */
   next(): void {
     this.show(this.index + 1);
   }
@@ -85,12 +85,12 @@ export class LessonModel {
     this.show(0);
   }
 
-  /** What the pupil tried is taken back. */
+  /** Take back what the pupil tried. */
   takeBack(): void {
     if (this.progress) this.rewind(this.progress.at);
   }
 
-  /** It was told: this device goes on from here. */
+  /** Remember that this point was told: the device continues after it. */
   told(index: number): void {
     keep(this.name, { table: this.table.id, point: index });
     if (this.points[index]?.do === 'end') noteDone(this.name);

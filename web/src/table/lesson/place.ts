@@ -13,7 +13,7 @@ export interface Spot extends Box {
 
 const GAP = 14; // between the light and the words
 const EDGE = 8;
-const NEAR = 30; // lit things this near, one below the other, share one light
+const NEAR = 30; // lit things this close above each other share one light
 const [ON_LIGHT, ON_BUTTONS, ON_OTHERS] = [40, 12, 0.01]; // how bad it is to cover them
 
 const right = ({ x, width }: Box): number => x + width;
@@ -65,14 +65,14 @@ export function spotFor(
   if (lights.length === 0)
     return {
       x: clampX((room.width - width) / 2),
-      y: clampY(room.height * 0.8 - height / 2), // what it is about lies in the upper part
+      y: clampY(room.height * 0.8 - height / 2), // its subject lies in the upper part
       width,
       height,
       side: 'free',
     };
   const spots: Spot[] = [];
   for (const light of [lights[0]!, around(lights), ...lights.slice(1)]) {
-    const free = Math.min(light.y, ...buttons.map((button) => button.y)); // above all that is pressed
+    const free = Math.min(light.y, ...buttons.map((button) => button.y)); // above everything that can be pressed
     const [middleX, middleY] = [light.x + light.width / 2, light.y + light.height / 2];
     for (const y of [middleY - height / 2, light.y, bottom(light) - height, EDGE]) {
       spots.push({ x: clampX(light.x - width - GAP), y: clampY(y), width, height, side: 'left' });

@@ -41,7 +41,7 @@ export async function lessonTable(lesson: string, isFresh = false): Promise<stri
   return id;
 }
 
-/** Can the lesson at this table be gone on with? A server may have forgotten it. */
+/** Can the lesson at this table be continued? A server may have forgotten it. */
 async function isThere(id: string): Promise<boolean> {
   try {
     const tables = await get<{ tables: { id: string; status: string }[] }>('/api/me/tables');

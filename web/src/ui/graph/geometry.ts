@@ -25,7 +25,7 @@ export function scalesOf({ left, right, top, bottom }: Frame, last: number, low:
   };
 }
 
-/** The values at which lines are drawn: round numbers, at most five, which enclose all. */
+/** The values at which grid lines are drawn: at most five round numbers that enclose all data. */
 export function linesFor(values: number[]): number[] {
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)];
   const step = STEPS.find((one) => Math.ceil(high / one) - Math.floor(low / one) < MOST_LINES) ?? STEPS.at(-1)!;

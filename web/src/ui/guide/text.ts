@@ -1,4 +1,4 @@
-/** All that a section of the rules says, to look for words in it. */
+/** The whole text of a section of the rules, for searching. */
 import type { Section } from '../../words/guide';
 import { has, say } from '../../words/language.svelte';
 

@@ -1,4 +1,4 @@
-/** Tables as they might stand, for the pictures of the rules. */
+/** Example positions for the pictures of the rules. */
 import { ShownTable } from '../../../model/table/shown.svelte';
 import type { Casino, VegasView } from '../../../net/api';
 import type { Tile } from '../view/view';
@@ -13,7 +13,7 @@ const CARDS = [
 ];
 const NOTHING = { chips: 0, amount: 0 };
 
-/** A casino with small dice of some seats; `pays` and `tied` are what the server would say of it. */
+/** A casino with small dice of some seats; `pays` and `tied` are as the server would send them. */
 export function casino(number: number, dice: Record<number, number> = {}, more: Partial<Casino> = {}): Casino {
   const lying = Object.entries(dice).map(([seat, small]) => [seat, { small, big: 0, black: 0 }]);
   return {
@@ -55,7 +55,7 @@ export const NEUTRAL_WINS = casino(
   },
 );
 
-/** What somebody has at the end. */
+/** A player's result. */
 export const GAINED = [90000, 60000, 40000];
 
 /** What happens at the end of a round with tiles, one after the other: ties leave (`=`), casinos pay (`$`). */

@@ -8,7 +8,7 @@ export interface VegasNotes {
   neutral: boolean; // dice of a third colour, for two players
   royale: boolean; // black and grey dice
   round: number;
-  casino: number; // that is written on, from 0
+  casino: number; // the casino being filled in, from 0
   rounds: CasinoOnPad[][];
   chips: number[];
 }

@@ -1,4 +1,4 @@
-/** What the casinos of Las Vegas pay (LV-PAY), for the score pad; tested with what the engine gives. */
+/** What the casinos of Las Vegas pay (LV-PAY), for the score pad; tested against the engine. */
 import { GREY, NEUTRAL } from '../view/view';
 
 export interface Dice {

@@ -1,19 +1,19 @@
-/** Real dice and cards, told on the board itself: lanes are the keypad, and the cards lie where they belong. */
+/** Real dice and cards, entered on the board itself: lanes are the keypad, and cards go where they belong. */
 import type { TableShown, View } from '../../../net/messages';
 import { plan, type Look } from './plan';
 
-/** What was told, in its order: faces of dice, or cards in thousands. */
+/** What was entered, in order: faces of dice, or cards in thousands. */
 export type Told = { face: number; big: boolean } | { card: number };
 
 export interface Telling {
   kind: 'dice' | 'cards';
   owner: number | 'neutral';
-  small: number; // dice to be told
+  small: number; // dice to enter
   big: number;
   cards: number;
 }
 
-/** What is to be told on the board; null for draws that have a form of their own. */
+/** What is entered on the board; null for draws that have a form of their own. */
 export function tellingOf(table: TableShown, view: View): Telling | null {
   const kind = table.waiting?.draw.kind;
   if (kind !== 'roll' && kind !== 'neutral' && kind !== 'cards') return null;
@@ -42,12 +42,12 @@ export function cardsOf(told: Told[]): number[] {
   return told.flatMap((one) => ('card' in one ? [one.card] : []));
 }
 
-/** How much is still to be told. */
+/** How much is still missing. */
 export function leftOf(telling: Telling, told: Told[]): number {
   return telling.small + telling.big + telling.cards - told.length;
 }
 
-/** One die more of a number: the big one if it is meant and still there, a small one where there are some. */
+/** Add a die of a number: the big one if that is meant and left, else a small one if any is left. */
 export function withDie(telling: Telling, told: Told[], face: number, meansBig: boolean): Told[] {
   const hasBig = telling.big > 0 && bigOf(told) === null;
   const hasSmall = smallOf(told).length < telling.small;
@@ -55,14 +55,14 @@ export function withDie(telling: Telling, told: Told[], face: number, meansBig: 
   return [...told, { face, big: hasBig && (meansBig || !hasSmall) }];
 }
 
-/** Without the last die of a number: a small one first. */
+/** Remove the last die of a number, a small one first. */
 export function withoutDie(told: Told[], face: number): Told[] {
   const small = told.findLastIndex((one) => 'face' in one && one.face === face && !one.big);
   const at = small >= 0 ? small : told.findLastIndex((one) => 'face' in one && one.face === face);
   return at < 0 ? told : told.toSpliced(at, 1);
 }
 
-/** As the server reads it. */
+/** In the words that the server reads. */
 export function wordsOfTold(told: Told[]): string {
   const big = bigOf(told);
   return [...smallOf(told).map(String), ...(big === null ? [] : [`big ${big}`]), ...cardsOf(told).map(String)].join(

@@ -6,7 +6,7 @@ import { money, say } from '../../../words/language.svelte';
 import { targetsOf } from '../../targets';
 import { kindOf, rolledNumbers } from './view';
 
-/** Questions that the page has places for. One that is newer than the page is answered by buttons alone. */
+/** Questions with places on the board. One that is newer than the page is answered by buttons alone. */
 const LAST_QUESTION = 19;
 
 export function isKnown(question: Question): boolean {

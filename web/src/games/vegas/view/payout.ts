@@ -1,5 +1,5 @@
 /**
- * Payouts, read from the events that tell them: for the scene, for the breakdown of a round, and for that of the game.
+ * Payouts, read from their events: for the scene, and for the breakdowns of a round and of the game.
  */
 import type { GameEvent } from '../../../net/messages';
 import type { HistoryStep } from '../../../model/table/history.svelte';

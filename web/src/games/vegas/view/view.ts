@@ -83,7 +83,7 @@ const KINDS = [
   'gold',
 ];
 
-/** The name of a question; null for one that is newer than the page. */
+/** The name of a question; null if it is newer than the page. */
 export function kindOf(question: Question): string | null {
   return KINDS[question.number - 1] ?? null;
 }

@@ -14,7 +14,7 @@ export const log = {
     return kind === 'vegas-payouts' ? say('web-vegas-log-payout', { round: Number(given['round']) }) : '';
   },
 
-  /** The line without the amount that stands beside it; empty: as it is told elsewhere. */
+  /** The line without the amount beside it; empty to use the usual words. */
   text({ kind, arguments: given }: GameEvent, name: NameOf): string {
     return kind === 'vegas-paid' ? tell('web-vegas-log-paid', given, name) : '';
   },

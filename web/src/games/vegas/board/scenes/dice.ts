@@ -19,7 +19,7 @@ function homesOf(play: Play, seat: number): Box[] {
   return card ? [{ ...boxOf(card, play.stage), width: 16, height: 16 }] : [];
 }
 
-/** How long a throw takes; what is quick is played faster as well. */
+/** How long a throw takes; the quick pace shortens it further. */
 const CALM: Times = { fall: 760, rest: 80, slide: 300 };
 const QUICK: Times = { fall: 400, rest: 20, slide: 250 };
 
@@ -69,7 +69,7 @@ function handOf(play: Play, seat: number): { x: number; y: number } {
   return card ? boxOf(card, stage) : { x: stage.clientWidth / 2, y: 0 };
 }
 
-/** The dice roll where the lanes are, and a little beyond: they need depth as well. */
+/** The dice roll over the lanes and a little beyond, since they also need depth. */
 function roomFor(play: Play, die: number, hand: { x: number; y: number }): Room {
   const { stage } = play;
   const lanes = boxOf(play.one('.lanes')!, stage);
@@ -89,7 +89,7 @@ function isBig(die: HTMLElement): boolean {
   return die.dataset['rolled']?.includes('big') ?? false;
 }
 
-/** A thing of the page is not seen until it has been flown to its place. */
+/** Hide an element of the page until its flight has ended. */
 async function arrive(goal: HTMLElement, flight: () => Promise<void>): Promise<void> {
   goal.style.opacity = '0';
   await flight();
@@ -180,7 +180,7 @@ async function home(play: Play, dice: Lying[], goals: Box[], ms = 220, apart = 1
 
 /**
  * A round has been paid out: the lights go on, and all dice go back to their owners. White, grey and black ones just
- * go.
+ * disappear.
  */
 export async function allHome(play: Play): Promise<void> {
   const { clock, showing, board } = play;

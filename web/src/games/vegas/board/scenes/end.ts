@@ -80,7 +80,7 @@ function notesFall({ clock, board }: Play, podium: HTMLElement): void {
   for (let note = 0; note < NOTES; note++) {
     const paper = document.createElement('i');
     paper.className = `note owner-${note % 3 ? 5 : (board.table.document.mySeats[0] ?? 5)}`;
-    podium.prepend(paper); // behind all words
+    podium.prepend(paper); // behind all text
     const [x, drift] = [(((note * 37) % NOTES) / NOTES) * wide, ((note * 53) % 160) - 80];
     const fall = [
       { transform: `translate(${x}px, -40px) rotate(${note * 40}deg)`, opacity: 1 },

@@ -21,7 +21,7 @@ export async function payouts(play: Play, step: VegasStep): Promise<void> {
   await tileMoments(play, { ...step, events: step.events.slice(0, first) });
   await play.show(() => {
     showing.settling = true;
-    showing.words = ''; // what was said before is no news afterwards
+    showing.words = ''; // what was said before is old news afterwards
   });
   await clock.moment(() => clock.wait(240));
   const paid = casinosPaid(step.events);
@@ -77,7 +77,7 @@ async function pay(play: Play, lots: CasinoPaid[]): Promise<void> {
 }
 
 /**
- * Without motion, one thing is read after the other: the next one comes by a press, or after a while if others wait.
+ * Without motion, results are read one by one: the next comes by a press, or after a while if others wait.
  */
 async function next({ showing, clock, board }: Play): Promise<void> {
   showing.waits = true;

@@ -12,7 +12,7 @@ export interface VegasStep {
 }
 
 export interface VegasParts extends Parts {
-  trails: HTMLElement; // what lies under all words
+  trails: HTMLElement; // the layer below all text
 }
 
 /** What a scene is played with. */
@@ -24,7 +24,7 @@ export class Play extends ScenePlay {
     clock: Clock,
     { stage, air, trails }: VegasParts,
     commitStep: () => Promise<void>,
-    private readonly middle: VegasView | null, // with the last dice of a round on it, before it is paid out
+    private readonly middle: VegasView | null, // the table with the last dice of a round, before payouts
   ) {
     super(clock, stage, air, commitStep);
     this.trails = trails;

@@ -1,4 +1,4 @@
-/** A round begins: what the last one paid is looked at, and the deck deals two cards to each casino. */
+/** A round begins: the last one's payouts are shown, and the deck deals two cards to each casino. */
 import { boxOf, fly, out } from '../../../../table/board/flight';
 import { moneyByRound, roundsPaid } from '../../view/payout';
 import type { Beat } from '../state/showing.svelte';
@@ -40,7 +40,7 @@ export async function newRound(play: Play, step: VegasStep): Promise<void> {
     await play.commit();
     await deal(play);
     if (showing.beat) await clock.press(board.table.document.isShared ? AT_MOST : null);
-  }); // one press goes on, whatever of it is still to come
+  }); // one press ends it, however much is left
   await clock.moment(() => clock.fade(play.one('.beatcard'), 1, 0, 200));
   await play.show(() => (showing.beat = null));
 }

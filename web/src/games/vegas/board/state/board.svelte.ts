@@ -21,7 +21,7 @@ export class BoardModel {
   layout = $state<Layout>('wide');
   isBigInHand = $state(true); // the next real die that is tapped in
   opened = $state<Tile['key'] | null>(null); // the tile whose sheet is open
-  isPodiumClosed = $state(false); // the game is over, and its board is looked at
+  isPodiumClosed = $state(false); // is the board of a finished game being viewed?
   private seen = $state.raw<VegasView | null>(null); // changes up to here were seen
 
   constructor(readonly table: ShownTable) {}
@@ -110,7 +110,7 @@ export class BoardModel {
     return this.table.isPast;
   }
 
-  /** Real dice or cards that somebody at this device rolled or drew; told here, on the board. */
+  /** Real dice or cards that somebody at this device rolled or drew, and enters on the board. */
   readonly telling = $derived.by((): Telling | null => {
     const { document, playback } = this.table;
     return document.table && document.view && document.mayDeal && !playback.isBusy && !this.isPast
@@ -118,7 +118,7 @@ export class BoardModel {
       : null;
   });
 
-  /** What was told so far; it survives a reload, as any half-made choice. */
+  /** What was entered so far; like any half-made choice, it survives a reload. */
   get told(): Told[] {
     return this.telling ? ((this.table.choice.draft as Told[] | null) ?? []) : [];
   }
@@ -145,7 +145,7 @@ export class BoardModel {
     return this.view.actor === -1 ? this.view.turn : this.view.actor;
   }
 
-  /** Whom a casino would pay after the choice that is looked at; null if the choice is not about it. */
+  /** Whom a casino would pay after the previewed choice; null if the choice is not about it. */
   paysAfter(casino: number): Payment[] | null {
     const told = this.shown?.preview;
     return told?.casino === casino && told.pays ? told.pays : null;

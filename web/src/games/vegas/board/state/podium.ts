@@ -39,15 +39,15 @@ export function podiumOf(steps: HistoryStep[], view: VegasView, result: Result):
 }
 
 export interface Decision {
-  step: number; // of the history: when it was paid
+  step: number; // the step in which it was paid
   casino: number;
   round: number;
   amount: number;
-  isAlone: boolean; // without it somebody else had won
+  isAlone: boolean; // without it somebody else would have won
 }
 
 /**
- * The last card of the winner without which somebody else had won. Where the lead is greater than each card: where it
+ * The winner's last card without which somebody else would have won. Where the lead is greater than each card: where it
  * grew most. Nothing decided a game that two have won, or that was won without any card.
  */
 export function decidedBy(steps: HistoryStep[], [first, second]: Place[]): Decision | null {
@@ -74,16 +74,16 @@ function stepOf(steps: HistoryStep[], round: number): number {
   );
 }
 
-/** The card that somebody missed by least, and with which they had won. */
+/** The card that somebody missed most narrowly, and that would have won them the game. */
 export interface Missed {
   step: number;
   casino: number;
   round: number;
   amount: number; // of the card
-  dice: number; // so many more had taken it; 0: others had equally many
+  dice: number; // the number of dice that were missing to take it; 0 for a tie
 }
 
-/** What it hung on that somebody has not won: of the cards that would have done, the one they missed by fewest dice. */
+/** What kept somebody from winning: of the cards that would have been enough, the one missed by the fewest dice. */
 export function missedBy(steps: HistoryStep[], [first, ...others]: Place[], seat: number): Missed | null {
   const mine = others.find((place) => place.seat === seat);
   if (!first || !mine) return null;

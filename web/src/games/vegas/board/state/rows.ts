@@ -15,9 +15,9 @@ export interface Row {
   fresh: string[]; // keys of dice that a choice would add
   going: 'small' | null; // the kind of die that a choice would take away
   tied: boolean;
-  leaving: boolean; // equal dice that are going out
+  leaving: boolean; // equal dice that are leaving
   equals: { from: number; count: number } | null; // the first of rows that are equal: where the sign stands
-  since: number; // dice that came after my last turn
+  since: number; // dice that were placed since my last turn
 }
 
 export function rowsOf(board: BoardModel, casino: Casino): Row[] {

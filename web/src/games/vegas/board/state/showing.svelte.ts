@@ -48,7 +48,7 @@ export class Showing {
   moneyGot = $state.raw<Record<number, number>>({});
 
   tile = $state<string | null>(null); // the tile that has its moment
-  waits = $state(false); // for a press: somebody wants no motion, and reads one thing after the other
+  waits = $state(false); // waiting for a press: with reduced motion, results are read one by one
   words = $state(''); // what is happening, in a sentence
   beat = $state.raw<Beat | null>(null);
   result = $state.raw<Result | null>(null); // the game is over, and the podium is shown

@@ -45,7 +45,7 @@ export class Since {
     return this.more.get(`${casino}-${owner}`) ?? 0;
   }
 
-  /** Who would have got the card; undefined if it still is the same. */
+  /** Who would have got the card; undefined if that has not changed. */
   wasOwner(casino: number, order: number): number | null | undefined {
     return this.changed.get(`${casino}-${order}`)?.was;
   }
