@@ -121,6 +121,7 @@ event-table-handed-over = { $bot } spielt für { $seat }.
 event-table-came-back = { $seat } ist zurück.
 event-table-late = Die Zeit von { $seat } ist um: eine Vertretung macht diesen einen Zug.
 event-table-undone = { $seat } nimmt den letzten Zug zurück.
+event-table-same-dice = Gefallene Würfel fallen wieder genauso.
 event-table-gives-up = { $name } will das Spiel aufgeben.
 event-table-goes-on = { $name } will weiterspielen.
 event-table-abandoned = Das Spiel ist aufgegeben.

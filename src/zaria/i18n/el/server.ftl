@@ -121,6 +121,7 @@ event-table-handed-over = { $bot } παίζει στη θέση: { $seat }.
 event-table-came-back = { $seat } είναι πάλι εδώ.
 event-table-late = Τέλος χρόνου για { $seat }: ένας αντικαταστάτης κάνει αυτή τη μία κίνηση.
 event-table-undone = { $seat } αναίρεσε την τελευταία κίνηση.
+event-table-same-dice = Τα ζάρια που έπεσαν μένουν ίδια.
 event-table-gives-up = { $name } θέλει να εγκαταλειφθεί το παιχνίδι.
 event-table-goes-on = { $name } θέλει να συνεχίσει.
 event-table-abandoned = Το παιχνίδι εγκαταλείφθηκε.

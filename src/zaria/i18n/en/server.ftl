@@ -123,6 +123,7 @@ event-table-handed-over = { $bot } plays for { $seat }.
 event-table-came-back = { $seat } is back.
 event-table-late = Time is up for { $seat }: a stand-in makes this one move.
 event-table-undone = { $seat } takes the last move back.
+event-table-same-dice = The dice that fell stay the same.
 event-table-gives-up = { $name } wants to abandon the game.
 event-table-goes-on = { $name } wants to go on.
 event-table-abandoned = The game is abandoned.

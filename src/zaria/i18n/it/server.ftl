@@ -121,6 +121,7 @@ event-table-handed-over = { $bot } gioca per { $seat }.
 event-table-came-back = Di nuovo qui: { $seat }.
 event-table-late = Tempo scaduto per { $seat }: un sostituto fa questa sola mossa.
 event-table-undone = { $seat } annulla l’ultima mossa.
+event-table-same-dice = I dadi già caduti restano gli stessi.
 event-table-gives-up = { $name } vuole abbandonare la partita.
 event-table-goes-on = { $name } vuole continuare.
 event-table-abandoned = La partita è abbandonata.

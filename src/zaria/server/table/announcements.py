@@ -72,5 +72,7 @@ class Teller:
                 return self.tell("table-late", {"seat": step[0]})
             case entries.Stepped(step=["undo", int(kept)]) if table.record is not None:
                 seat = table.record.steps[kept][0] if table.header.lesson is None else table.people()[0]
-                return self.tell("table-undone", {"seat": seat})
+                deals = [step for step in table.record.steps[kept:] if step[0] == "deal"]
+                fall_again = self.tell("table-same-dice", {}) if deals and table.header.dice == "sealed" else []
+                return self.tell("table-undone", {"seat": seat}) + fall_again
         return []

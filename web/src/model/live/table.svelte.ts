@@ -32,6 +32,7 @@ type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 type Heard = Exclude<ServerMessage, Update | Snapshot>;
 
 const isUndone = ({ kind }: GameEvent): boolean => kind === 'table-undone';
+const staysRolled = ({ kind }: GameEvent): boolean => kind === 'table-same-dice';
 
 /** Which sounds go with what happened; each at most once. Scenes make their own meanwhile. */
 function soundsOf(game: GameEntry, events: GameEvent[], yourTurn: boolean): Sound[] {
@@ -45,6 +46,7 @@ function soundsOf(game: GameEntry, events: GameEvent[], yourTurn: boolean): Soun
 export class TableModel extends ShownTable {
   link = $state<Link>('connecting');
   announcement = $state(''); // for screen readers
+  isSameDice = $state(false); // was something taken back just now, past dice that will fall the same again?
   readonly chat: ChatModel;
   readonly remarks = new RemarkModel();
   private readonly live: Live;
@@ -99,6 +101,7 @@ export class TableModel extends ShownTable {
     this.document.heard = message.version;
     if (message.type === 'snapshot') return this.playback.cue(this.arrived(message));
     if (message.events.some(isUndone)) this.playback.overtake();
+    this.isSameDice = message.events.some(staysRolled);
     this.playback.cue(this.updated(message));
   }
 

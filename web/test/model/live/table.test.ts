@@ -85,9 +85,16 @@ async function snapshot(version: number, seat: number | null, actor: number): Pr
   await settled();
 }
 
-async function update(version: number, actor: number, kind = 'took'): Promise<void> {
+async function update(version: number, actor: number, ...kinds: string[]): Promise<void> {
   const patch = [{ op: 'replace', path: '/view/actor', value: actor }];
-  socket.hear({ type: 'update', from: version - 1, version, events: [{ kind, arguments: {} }], patch, question: null });
+  socket.hear({
+    type: 'update',
+    from: version - 1,
+    version,
+    events: (kinds.length > 0 ? kinds : ['took']).map((kind) => ({ kind, arguments: {} })),
+    patch,
+    question: null,
+  });
   await settled();
 }
 
@@ -163,6 +170,15 @@ test('whoever looks back is at the present again when a move was taken back', as
   await update(4, 0, 'table-undone');
   expect(model.history.steps).toHaveLength(1);
   expect(model.history.at).toBeNull();
+});
+
+test('that the dice stay the same is said until the next move', async () => {
+  const step = { events: [{ kind: 'took', arguments: {} }], patch: [] };
+  history = { version: 2, start: {}, steps: [step] };
+  await update(2, 0, 'table-undone', 'table-same-dice');
+  expect(model.isSameDice).toBe(true);
+  await update(3, 0);
+  expect(model.isSameDice).toBe(false);
 });
 
 test('the next game against bots starts at once, and people are waited for', async () => {
