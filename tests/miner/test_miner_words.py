@@ -8,7 +8,7 @@ from zaria.core.values.bits import members
 from zaria.miner.pieces.notation import long_name, read_faces
 
 pytestmark = pytest.mark.compiled
-TOP_RIGHT = "the tunnel 5 (row 5 from the ground, number 2 from the left)"
+TOP_RIGHT = "the tunnel 5 (row 5 from the bottom, die 2)"
 
 
 def test_equal_dice_are_one_choice_and_any_of_them_may_be_named() -> None:

@@ -95,7 +95,7 @@ def test_solo_says_why_a_die_cannot_be_taken() -> None:
         "no free shield for this dragon (SOLO-05)",
         "the cave-in 2 is not on top: a die lies on it (DM-COMP-04)",
         "this magic die shows Beer: it has no magic to spend (SOLO-01)",
-        "the tunnel 1 (row 1 from the ground, number 2 from the left) is buried: two dice lie on it (DM-COMP-04)",
+        "the tunnel 1 (row 1 from the bottom, die 2) is buried: two dice lie on it (DM-COMP-04)",
         "the mountain is full (SOLO-08)",
     ):
         assert text in flat(ran.out), text

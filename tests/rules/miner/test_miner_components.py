@@ -156,7 +156,7 @@ def test_DM_COMP_04_a_full_mountain_has_two_top_eight_side_and_ten_buried_dice()
     assert takes == {"top": 2, "side": 8, "no": 10}
     assert table.choices() == ["take 18", "take 19"]
     assert table.refused("take 8") == (
-        "DM-COMP-04: the tunnel 5 (row 2 from the ground, number 3 from the left) is buried: two dice lie on it"
+        "DM-COMP-04: the tunnel 5 (row 2 from the bottom, die 3) is buried: two dice lie on it"
     )
 
 

@@ -95,7 +95,7 @@ def test_DM_DIG_02_only_beer_can_be_shared() -> None:
     table.give(0, "t3 c1")
     assert table.refused("share 20") == "DM-DIG-02: this die shows tunnel 3, not Beer: it cannot be shared"
     assert table.refused("share 19") == (
-        "None: the tunnel 5 (row 5 from the ground, number 2 from the left) is on the mountain, not in your trove"
+        "None: the tunnel 5 (row 5 from the bottom, die 2) is on the mountain, not in your trove"
     )
 
 
@@ -155,7 +155,7 @@ def test_DM_DIG_03_without_sharing_there_is_no_side_pick() -> None:
     table = Scripted()
     table.start()
     assert table.refused("take 0") == (
-        "DM-DIG-03: a die lies on the tunnel 5 (row 1 from the ground, number 1 from the left): "
+        "DM-DIG-03: a die lies on the tunnel 5 (row 1 from the bottom, die 1): "
         "it can be taken from the side, but only after sharing a Beer"
     )
     assert shared().choices()[0] == "take 0"
@@ -165,7 +165,7 @@ def test_DM_DIG_03_buried_dice_stay_buried_after_sharing() -> None:
     table = shared()
     assert (
         table.refused("take 8")
-        == "DM-COMP-04: the tunnel 5 (row 2 from the ground, number 3 from the left) is buried: two dice lie on it"
+        == "DM-COMP-04: the tunnel 5 (row 2 from the bottom, die 3) is buried: two dice lie on it"
     )
     assert table.refused("take 20") == "DM-DIG-01: the tunnel 1 is in the trove of seat 2"
 

@@ -39,7 +39,7 @@ def test_SOLO_01_no_side_picks_no_sharing_no_magic_phase() -> None:
     table = Solo("beer beer m1", FIVES.replace("t5", "t1"))
     assert (
         table.refused("take 0")
-        == "DM-COMP-04: the tunnel 1 (row 1 from the ground, number 1 from the left) is not on top: a die lies on it"
+        == "DM-COMP-04: the tunnel 1 (row 1 from the bottom, die 1) is not on top: a die lies on it"
     )
     assert {word.split()[0] for word in table.choices()} == {"take", "spend", "stop"}
     table.do("take 18", "take 19")
@@ -210,11 +210,11 @@ def test_SOLO_07_nothing_else_in_between_and_only_from_the_top() -> None:
     assert {word.split()[0] for word in table.choices()} == {"recycle"}
     assert (
         table.refused("recycle 8")
-        == "DM-COMP-04: the tunnel 1 (row 2 from the ground, number 3 from the left) is buried: two dice lie on it"
+        == "DM-COMP-04: the tunnel 1 (row 2 from the bottom, die 3) is buried: two dice lie on it"
     )
     assert (
         table.refused("recycle 0")
-        == "DM-COMP-04: the tunnel 1 (row 1 from the ground, number 1 from the left) is not on top: a die lies on it"
+        == "DM-COMP-04: the tunnel 1 (row 1 from the bottom, die 1) is not on top: a die lies on it"
     )
 
 

@@ -168,7 +168,7 @@ die-miner-left = { $face } auf der linken Seite
 die-miner-right = { $face } auf der rechten Seite
 die-miner-above = { $face } (der obere)
 die-miner-below = { $face } (der untere)
-die-miner-row = { $face } (Reihe { $row } vom Boden, von links Nummer { $number })
+die-miner-row = { $face } (Reihe { $row } von unten, Würfel { $number })
 die-miner-became = { $before } wird { $face }
 die-miner-again = wieder { $face }
 

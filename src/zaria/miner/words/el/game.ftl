@@ -168,7 +168,7 @@ die-miner-left = { $face } στην αριστερή πλευρά
 die-miner-right = { $face } στη δεξιά πλευρά
 die-miner-above = { $face } (το πάνω ζάρι)
 die-miner-below = { $face } (το κάτω ζάρι)
-die-miner-row = { $face } (σειρά { $row } από κάτω, θέση { $number } από αριστερά)
+die-miner-row = { $face } (σειρά { $row } από κάτω, ζάρι { $number })
 die-miner-became = { $before } έγινε { $face }
 die-miner-again = ξανά { $face }
 

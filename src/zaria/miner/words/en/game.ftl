@@ -175,7 +175,7 @@ die-miner-left = { $face } on the left side
 die-miner-right = { $face } on the right side
 die-miner-above = { $face } above the other
 die-miner-below = { $face } below the other
-die-miner-row = { $face } (row { $row } from the ground, number { $number } from the left)
+die-miner-row = { $face } (row { $row } from the bottom, die { $number })
 die-miner-became = { $before } became { $face }
 die-miner-again = { $face } again
 

@@ -168,7 +168,7 @@ die-miner-left = { $face } sul lato sinistro
 die-miner-right = { $face } sul lato destro
 die-miner-above = { $face } (il dado più in alto)
 die-miner-below = { $face } (il dado più in basso)
-die-miner-row = { $face } (fila { $row } dal basso, numero { $number } da sinistra)
+die-miner-row = { $face } (fila { $row } dal basso, dado { $number })
 die-miner-became = { $before } diventa { $face }
 die-miner-again = di nuovo { $face }
 
