@@ -71,7 +71,7 @@ web: $(PAGE) ## the page as you edit it, over a server that runs beside (make pl
 quick: quick-tests lint types ## the loop while you work: rules and contract, lint, types of what changed; nothing is compiled
 
 quick-tests: $(TOOLS)
-	@PYTHONPATH=src $(PYTEST) -m "not installed" tests/core tests/rules tests/vegas tests/miner tests/contract
+	@PYTHONPATH=src $(PYTEST) -m "not installed and not slow" tests/core tests/rules tests/vegas tests/miner tests/contract
 
 one: $(TOOLS) ## one test, or some, as make test runs them: make one T=tests/rules/test_vegas_turn.py
 	@stage=$$($(PY) tests/support/stages.py $(T)) && $(MAKE) --no-print-directory one-$$stage

@@ -32,6 +32,7 @@ def test_greedy_scores_by_far_more_than_random_alone() -> None:
     assert scores["greedy"] > 10 > 3 > scores["random"]
 
 
+@pytest.mark.slow
 def test_greedy_shares_spends_and_caches() -> None:
     verbs = set()
     for seed in range(2):

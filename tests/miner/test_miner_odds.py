@@ -33,6 +33,7 @@ def points(state: State, seat: int) -> int:
     return int(state.view()["players"][seat]["now"]["total"])
 
 
+@pytest.mark.slow
 def test_a_reroll_is_tried_with_all_six_sides() -> None:
     """A single die is rerolled, by the rules, to each of its sides."""
     tried: Counter[int] = Counter()

@@ -57,6 +57,7 @@ def said(game: str, players: int, options: dict[str, Any], seed: int) -> Iterato
         yield refusal.key, dict(refusal.arguments)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
 def test_no_sentence_has_the_number_of_a_die_or_a_hyphen_for_a_minus(
     game: str, players: int, options: dict[str, Any]

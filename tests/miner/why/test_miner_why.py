@@ -31,7 +31,7 @@ from zaria.miner.pieces.dice import KIND_NAMES, TOOL, TUNNEL, kind_of
 from zaria.miner.rules.table import Table
 from zaria.miner.shapes.why import ReasonKind
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 HAZARD_OF = {"pickaxe": "cave-in", "shield": "dragon"}
 TOOL_OF = {"cave-in": "pickaxe", "dragon": "shield"}

@@ -18,7 +18,7 @@ from zaria.miner.pieces.faces import SIDES
 from zaria.miner.rules.table import Table
 from zaria.miner.shapes.why import ReasonKind
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 KINDS = {kind for kind in get_args(ReasonKind) if kind.startswith("solo-") or kind == "covered"}
 LANTERNS = [15, 31, 46, 61, 71]
