@@ -174,7 +174,7 @@ audit: $(MADE) ## known faults of all that is pinned, by pip-audit and npm audit
 	@$(LOCKED)audit.txt
 	@$(WITH_NODE) $(PY) scripts/audit.py
 
-update: $(MADE) ## newer versions of all that is installed: constraints.txt, locks/ and web/package-lock.json
+update: $(MADE) ## newer versions of all that is installed: locks/ and web/package-lock.json
 	@$(LOCKED)update.txt
 	@$(WITH_NODE) $(PY) scripts/lock.py $(ARGS)
 

@@ -11,6 +11,9 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from lock import pins
 
 ROOT = Path(__file__).parents[1]
 SECONDS = 300
@@ -28,8 +31,11 @@ def run(command: list[str], folder: Path) -> dict[str, object] | None:
 
 def python_faults() -> list[str] | None:
     """One line for each fault."""
-    audit = [sys.executable, "-m", "pip_audit", "--requirement", "constraints.txt"]
-    report = run([*audit, "--no-deps", "--disable-pip", "--format", "json", "--progress-spinner", "off"], ROOT)
+    with TemporaryDirectory() as folder:
+        everything = Path(folder, "pins.txt")  # for other systems, too
+        everything.write_text("\n".join(pins()), encoding="ascii")
+        audit = [sys.executable, "-m", "pip_audit", "--requirement", str(everything), "--no-deps", "--disable-pip"]
+        report = run([*audit, "--format", "json", "--progress-spinner", "off"], ROOT)
     if report is None:
         return None
     packages = report.get("dependencies")

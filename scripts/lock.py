@@ -2,9 +2,9 @@
 
     python scripts/lock.py [--same]
 
-constraints.txt pins one version of each package; locks/ lists what each step of the Makefile installs, for all systems
-and all Pythons from 3.11 on, a package on each line, with the hashes of all its wheels and sdists. Neither names an
-index. web/package.json moves within its major versions. --same keeps all versions, for a change of pyproject.toml.
+locks/ lists what each step of the Makefile installs, for all systems and all Pythons from 3.11 on: a package on each
+line, in the same version everywhere, with the hashes of all its wheels and sdists. No index is named. web/package.json
+moves within its major versions. --same keeps all versions, for a change of pyproject.toml.
 """
 
 import argparse
@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCKS = ROOT / "locks"
@@ -47,6 +48,11 @@ OLDEST = "3.11.5"  # the documentation needs it
 EVERYWHERE = ["--universal", "--python-version", OLDEST, "--no-header", "--no-annotate", "--quiet"]
 
 
+def pins() -> list[str]:
+    """`name==version` of everything that is locked."""
+    return sorted({pin for lock in LOCKS.glob("*.txt") for pin in PIN.findall(lock.read_text("ascii"))})
+
+
 def asked(step: str) -> str:
     """The requirements of a step, from pyproject.toml."""
     return "".join(f"{requirement}\n" for name in STEPS[step] for requirement in GROUPS[name])
@@ -63,21 +69,19 @@ def resolved(requirements: str, *options: str) -> str:
 
 
 def update_python(is_same: bool) -> None:
-    constraints = ROOT / "constraints.txt"
-    together = "".join(asked(step) for step in STEPS if step not in ALONE)
-    known = ["--constraints", str(constraints)] if is_same else []
-    found = resolved(together, *known)
-    for step in ALONE:
-        found += resolved(asked(step), "--no-deps", *known)
-    pins: dict[str, str] = {}
-    for pin in PIN.findall(found):
-        pins.setdefault(pin.split("==")[0], pin)
-    constraints.write_text("".join(f"{pin}\n" for _, pin in sorted(pins.items())), encoding="ascii")
-    LOCKS.mkdir(exist_ok=True)
-    for step in STEPS:
-        alone = ["--no-deps"] if step in ALONE else []
-        lock = resolved(asked(step), "--generate-hashes", "--constraints", str(constraints), *alone)
-        (LOCKS / f"{step}.txt").write_text(lock, encoding="ascii")
+    with TemporaryDirectory() as folder:
+        constraints = Path(folder, "constraints.txt")
+        constraints.write_text("\n".join(pins() if is_same else []), encoding="ascii")
+        known = ["--constraints", str(constraints)]
+        chosen = resolved("".join(asked(step) for step in STEPS if step not in ALONE), *known)
+        for step in ALONE:
+            chosen += resolved(asked(step), "--no-deps", *known)
+        versions = {pin.split("==")[0]: pin for pin in reversed(PIN.findall(chosen))}  # the first one counts
+        constraints.write_text("\n".join(versions.values()), encoding="ascii")
+        for step in STEPS:
+            alone = ["--no-deps"] if step in ALONE else []
+            lock = resolved(asked(step), "--generate-hashes", *known, *alone)
+            (LOCKS / f"{step}.txt").write_text(lock, encoding="ascii")
 
 
 def update_node(is_same: bool) -> None:

@@ -17,10 +17,10 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from lock import pins
 from sbom import bill_of_materials
 
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
-CONSTRAINTS = Path("constraints.txt").resolve()
 COMPILED = "import zaria; print(zaria.COMPILED)"
 PLAYS = "import zaria; [zaria.playout(game.new(game.players[1]), zaria.Rng(7)) for game in zaria.GAMES.values()]"
 IS_SMALL = "import sys; from importlib.util import find_spec as f; sys.exit(bool(f('litestar') or f('numpy')))"
@@ -110,7 +110,9 @@ def check(python: str, wheel: Path, compiled: bool) -> None:
     with TemporaryDirectory() as folder:
         own = environment_of(python, Path(folder))
         alone = {"PATH": str(own.parent), "CC": "/nowhere/cc", "ZARIA_DATA": folder}
-        must(own, "-m", "pip", "install", "-c", CONSTRAINTS, wheel, **alone)
+        constraints = Path(folder, "constraints.txt")
+        constraints.write_text("\n".join(pins()), encoding="ascii")
+        must(own, "-m", "pip", "install", "-c", constraints, wheel, **alone)
         if must(own, "-c", COMPILED, **alone).strip() != str(compiled):
             raise SystemExit(f"release: {wheel.name} is {'not ' if compiled else ''}compiled")
         for code in (PLAYS, IS_SMALL):
@@ -124,7 +126,7 @@ def check(python: str, wheel: Path, compiled: bool) -> None:
         if "needs the extra" not in served.stderr:
             raise SystemExit(f"release: zaria serve said: {served.stderr}")
         must(own, "-m", "doctest", "-o", "ELLIPSIS", Path("README.md").resolve(), **alone)
-        must(own, "-m", "pip", "install", "-c", CONSTRAINTS, f"zaria[server] @ {wheel.as_uri()}", **alone)
+        must(own, "-m", "pip", "install", "-c", constraints, f"zaria[server] @ {wheel.as_uri()}", **alone)
         must(own, "-c", SERVES, **alone)
 
 

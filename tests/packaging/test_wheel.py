@@ -119,5 +119,5 @@ def test_the_sdist_builds_the_same_wheel(checkout: Path, tmp_path: Path, pure_wh
     done = build(unpacked, "wheel", ZARIA_PURE="1")
     assert done.returncode == 0, done.stderr
     assert sorted(names_in(built(unpacked))) == sorted(names_in(pure_wheel))
-    for name in ("Makefile", "constraints.txt", "scripts/find-python", "tests/conftest.py", "bench/engine/speed.py"):
+    for name in ("Makefile", "locks/run.txt", "scripts/find-python", "tests/conftest.py", "bench/engine/speed.py"):
         assert (unpacked / name).is_file(), name
