@@ -1,6 +1,7 @@
 """docs/extending/adding-a-game.md from its text alone: its files are copied out, and the game is there."""
 
 import json
+import os
 import re
 import shutil
 import sys
@@ -48,6 +49,23 @@ def test_every_part_of_a_game_is_in_the_document() -> None:
     words = {"src/zaria/pig/words/en", "src/zaria/pig/words/en/page", "src/zaria/pig/words/en/terminal"}
     wanted = {"docs/rules", "src/zaria/pig", "src/zaria/pig/words", "src/zaria/pig/terminal"} | words
     assert folders == wanted | {"src/zaria/pig/shapes", "web/src/games/pig"}
+
+
+def test_its_page_imports_what_there_is() -> None:
+    """Types are checked by no test: this finds what was moved or has another name."""
+    page = {name: text for name, text in FILES.items() if name.startswith("web/")}
+    imported = re.compile(r"import (?:type )?(\{.+\}|\w+) from '(\.[^']+)'")
+    found = [(name, *pair) for name, text in page.items() for pair in imported.findall(text)]
+    assert len(found) > len(page)
+    for name, names, target in found:
+        path = os.path.normpath(Path(name).parent / target)
+        if path != "web/src/net/api":  # made of the shapes
+            source = next(one for one in (path, f"{path}.ts") if one in page or (ROOT / one).is_file())
+            exports = re.findall(
+                r"^export [^;=(]+", page.get(source) or (ROOT / source).read_text("utf-8"), re.MULTILINE
+            )
+            for one in re.findall(r"\w+", names) if names.startswith("{") else []:
+                assert re.search(rf"\b{one}\b", " ".join(exports)), f"{name}: {one} of {source}"
 
 
 def test_the_game_is_played_in_the_terminal_against_a_bot(followed: Path) -> None:
