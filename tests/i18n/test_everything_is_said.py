@@ -1,11 +1,12 @@
 """Every code, event, question, option, draw and rule has its message, and the arguments fit."""
 
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from said_in_source import SOURCE, chance_kinds, everything_said
+from said_in_source import SOURCE, Said, chance_kinds, everything_said
 
 import zaria
 from zaria.games import parts
@@ -13,7 +14,11 @@ from zaria.i18n import LOCALES, files, words
 from zaria.i18n.speech import Speech
 
 PREFIXES = [prefix for game in parts("words") for prefixes in game.rules.values() for prefix in prefixes]
-SAID = list(everything_said())
+
+
+@cache  # not when the tests are collected, which every worker of every stage does
+def said() -> list[Said]:
+    return list(everything_said())
 
 
 class Variables(Visitor):
@@ -40,7 +45,7 @@ def variables(locale: str) -> dict[str, set[str]]:
 def test_what_the_source_says_has_a_message_whose_arguments_are_given(locale: str) -> None:
     asked = variables(locale)
     wrong = []
-    for where, pattern, given in SAID:
+    for where, pattern, given in said():
         keys = [key for key in asked if re.fullmatch(pattern, key)]
         if not keys:
             wrong.append(f"{where}: no message {pattern}")
@@ -52,15 +57,15 @@ def test_what_the_source_says_has_a_message_whose_arguments_are_given(locale: st
 
 
 def test_the_source_is_really_read() -> None:
-    keys = {said.key.replace("\\", "") for said in SAID}
+    keys = {each.key.replace("\\", "") for each in said()}
     assert {"refusal-vegas-not-rolled", "event-vegas-unpaid", "question-vegas-choose", "refusal-record-early"} <= keys
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_message_is_left_over(locale: str) -> None:
-    patterns = {said.key for said in SAID}
-    said = [key for key in words(locale).keys if key.startswith(("refusal-", "event-", "question-"))]
-    assert [key for key in said if not any(re.fullmatch(pattern, key) for pattern in patterns)] == []
+    patterns = {each.key for each in said()}
+    told = [key for key in words(locale).keys if key.startswith(("refusal-", "event-", "question-"))]
+    assert [key for key in told if not any(re.fullmatch(pattern, key) for pattern in patterns)] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
