@@ -114,6 +114,7 @@ test-engine: $(TOOLS)
 test-others: $(TOOLS) $(POSTGRES) $(PAGE) $(TYPED)
 	@$(WITH_NODE) PYTHONPATH=src scripts/stage others "All other sources, and doctests" \
 	    $(BEHIND) $(PYTEST) $(call JUNIT,others) -m "not installed and not product" --doctest-modules src tests README.md \
+	    --ignore-glob '*/conftest.py' \
 	    --ignore tests/web --ignore tests/ray --ignore tests/openspiel --ignore src/zaria/openspiel $(ENGINE_TESTS:%=--ignore %)
 
 test-installed: $(TOOLS) $(POSTGRES) $(ZARIA)
