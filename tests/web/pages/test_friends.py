@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from support.page.browser import Visit, reload_uncovered
+from support.page.browser import Visit, let_in, reload_uncovered
 from support.page.looks import axe, axe_in_each_light, lengthen, overflow, shoot
 from support.page.playing import go_to_table, make_table
 from support.server import serving
-from support.server.person import Person
+from support.server.person import Person, begin_together, play_on
 from support.server.site import site
 from zaria.server.operations.admin import Admin
 
@@ -390,3 +390,36 @@ def test_the_volume_of_each_kind_of_sound_is_kept(visit: Visit, kind: str) -> No
     expect(volume).to_have_value("0.7")
     page.get_by_role("switch", name="Sounds").uncheck()
     expect(volume).to_have_count(0)
+
+
+# Companions
+
+
+def test_who_played_with_you_lately_is_asked_by_one_tap_and_finds_it_on_home(visit: Visit) -> None:
+    host, friend = visit(), visit(phone=True)
+    with Person(host.address, "Ann") as ann, Person(host.address, "Ben") as ben:
+        table = ann.create("vegas", "mo", options={"rounds": 1}, speed="fast")
+        ben.do(table, "sit", seat=1)
+        with ann.live(table) as one, ben.live(table) as other:
+            begin_together(one, other)
+            while one.table["status"] != "over":
+                play_on([one, other])
+                one.reach(ann.get(f"/api/tables/{table}")["version"])
+        let_in(host, ann)
+        let_in(friend, ben)
+    to_friends(host.page)
+    lately = host.page.get_by_role("group", name="Played with lately")
+    lately.get_by_role("button", name="Ben").click()
+    expect(chair(host.page, 2)).to_have_accessible_name("Chair 2: Ben, will be asked")
+    lately.get_by_role("button", name="Ben").click()
+    expect(chair(host.page, 2)).to_have_accessible_name("Chair 2: Friend, open")
+    lately.get_by_role("button", name="Ben").click()
+    shoot(host.page, "companions")
+    host.page.get_by_role("button", name="Open the table").click()
+    expect(chair(host.page, 2)).to_have_accessible_name(re.compile("Ben, asked to come"))
+    friend.page.goto("/")
+    shoot(friend.page, "invited-home-phone")
+    friend.page.get_by_role("link", name=re.compile("You are invited")).tap()
+    friend.page.get_by_role("heading", name=re.compile("Ann.* asks you to play again")).wait_for()
+    friend.page.get_by_role("button", name="Sit down").tap()
+    expect(chair(host.page, 2)).to_have_accessible_name("Chair 2: Ben, here")

@@ -32,10 +32,14 @@ LONGEST = 14 * 24 * 3600  # seconds for a turn
 ID_LENGTH = 12  # 59 bits, so that links of private tables cannot be guessed
 
 
-def new_table(wanted: NewTable, guest: Guest, settings: Settings, changes: Changes) -> TableState:
-    """The requested table; Refused if something is wrong with the request."""
+def new_table(
+    wanted: NewTable, guest: Guest, companions: dict[str, str], settings: Settings, changes: Changes
+) -> TableState:
+    """The requested table; Refused if something is wrong with the request. Seats may be kept for these companions."""
     chosen = table_options(wanted.game, len(wanted.seats), wanted, settings)
-    header = TableCreated(game=wanted.game, **chosen, host=guest.id, seats=requested_seats(wanted.seats, guest))
+    header = TableCreated(
+        game=wanted.game, **chosen, host=guest.id, seats=requested_seats(wanted.seats, guest, companions)
+    )
     hashes = []
     for number, seat in enumerate(wanted.seats):
         if seat.kind == "me" and seat.hash is not None and wanted.dice == "sealed":
@@ -71,7 +75,7 @@ def check_clock(seconds: int, settings: Settings) -> None:
 
 def lesson_table(lesson: Lesson, guest: Guest, settings: Settings, changes: Changes) -> TableState:
     """A table for the guest alone, at which the lesson is followed."""
-    seats = requested_seats([NewSeat("me"), *[NewSeat("bot", bot=name) for name in lesson.opponents]], guest)
+    seats = requested_seats([NewSeat("me"), *[NewSeat("bot", bot=name) for name in lesson.opponents]], guest, {})
     header = TableCreated(
         game=lesson.game,
         **rules_fields(lesson.game, len(seats), lesson.options),
@@ -142,7 +146,10 @@ def practice_header(game: str, rules: dict[str, Any], seats: list[Seat], guest: 
     )
 
 
-def requested_seats(wanted: list[NewSeat], guest: Guest) -> list[Seat]:
+def requested_seats(wanted: list[NewSeat], guest: Guest, companions: dict[str, str]) -> list[Seat]:
+    asked = [seat.guest for seat in wanted if seat.guest is not None]
+    if len(set(asked)) < len(asked) or not set(asked) <= companions.keys():
+        raise Refused("no-such-guest")
     bots = [bot_seat(bot(seat.bot or USUAL_BOT).name) for seat in wanted if seat.kind == "bot"]
     left = iter(bots)
     seats = []
@@ -150,8 +157,10 @@ def requested_seats(wanted: list[NewSeat], guest: Guest) -> list[Seat]:
         if seat.kind == "me":
             name = clean_name(seat.name if seat.name is not None else guest.name)
             seats.append(person_seat(seat_name(name, guest.id, bots), guest.id))
+        elif seat.kind == "bot":
+            seats.append(next(left))
         else:
-            seats.append(next(left) if seat.kind == "bot" else open_seat())
+            seats.append(open_seat() if seat.guest is None else offered_seat(companions[seat.guest], seat.guest))
     return seats
 
 
@@ -212,4 +221,6 @@ def store_table(table: TableState, more: Sequence[BaseEntry], changes: Changes) 
     changes.table(table.id, table.secret, table.status, table.is_listed, table.summary())
     for guest in {seat.guest for seat in table.seats if seat.guest is not None} | {table.host} - {""}:
         changes.member(guest, table.id)
+    if table.invited():
+        changes.invite(table.id, table.invited())
     return table

@@ -167,6 +167,7 @@ class TableActor(TableQuestions):
         table = self.table
         if transaction.is_about_seats:
             transaction.changes.summary(table.id, table.status, table.is_listed, table.summary())
+            transaction.changes.invite(table.id, table.invited())
         if table.header.is_slow:
             transaction.changes.turns(table.id, table.awaited_guests(), table.slow.end)
         self.plans.cancel()

@@ -21,6 +21,7 @@ from zaria.server.context import Context
 from zaria.server.live.actor import TableActor
 from zaria.server.messages.incoming import Command, NewTable, Rematch
 from zaria.server.messages.refusals import Refused
+from zaria.server.people.companions import companions_of
 from zaria.server.people.guest import Guest
 from zaria.server.storage.changes import Changes
 from zaria.server.table.entries import TableClosed, TableCreated
@@ -88,7 +89,9 @@ class Tables:
         if isinstance(wanted, Lesson):
             table = lesson_table(wanted, guest, settings, changes)
         else:
-            table = new_table(wanted, guest, settings, changes)
+            asks = any(seat.guest is not None for seat in wanted.seats)
+            companions = await companions_of(guest.id, self.context.store, self.context.blocks) if asks else []
+            table = new_table(wanted, guest, dict(companions), settings, changes)
         async with self.room_for_one_more(guest, network):
             await self.context.store.write(changes)
         return table

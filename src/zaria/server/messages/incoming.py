@@ -228,12 +228,13 @@ ConnectionMessage = Ping | Watch | Sync | Mute | AskWhy | AskHint
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """`me`, `open` or `bot`."""
+    """`me`, `open` or `bot`. An open one may be kept for a `guest` with whom you have finished a game."""
 
     kind: Literal["me", "open", "bot"]
     name: Text | None = None
     hash: HashHex | None = None
     bot: Text | None = None
+    guest: Text | None = None
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):

@@ -83,6 +83,13 @@ class Changes:
     def member(self, guest: str, table: str) -> None:
         self.if_new.append((schema.members, {"guest": guest, "table_id": table}))
 
+    def invite(self, table: str, guests: Collection[str]) -> None:
+        """Set whom the table waits for before its game."""
+        here = schema.invitations.c.table_id == table
+        self.statements.append(sa.delete(schema.invitations).where(here, schema.invitations.c.guest.not_in(guests)))
+        for guest in guests:
+            self.if_new.append((schema.invitations, {"guest": guest, "table_id": table, "at": time.time()}))
+
     def chat(self, table: str, message: Mapping[str, Any], version: int, command: str) -> None:
         row = {"table_id": table, "at": time.time(), "version": version, "command": command, **message}
         self.rows.append((schema.chat, row))

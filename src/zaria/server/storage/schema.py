@@ -66,6 +66,16 @@ members = Table(
     Column("table_id", String, primary_key=True),
 )
 
+# Whom a host waits for at which tables, until they sit down or decline, or the game begins.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Column("at", Float, nullable=False),
+    Index("invitations_by_table", "table_id"),
+)
+
 # Whom guests have blocked.
 blocks = Table(
     "blocks",

@@ -189,6 +189,7 @@ class Store:
             schema.entries,
             schema.chat,
             schema.members,
+            schema.invitations,
             schema.leases,
             schema.present,
             schema.analyses,
@@ -201,7 +202,7 @@ class Store:
         columns = schema.tables.c
         query = sa.select(columns.summary).where(columns.listed, columns.status == "open")
         rows = await self.all(query.order_by(columns.created.desc()).limit(LISTED))
-        return [{**row[0], "due": None, "turn": False} for row in rows]
+        return [{**row[0], "due": None, "turn": False, "invited": False} for row in rows]
 
     async def tables_of(self, guest: str) -> list[dict[str, Any]]:
         """With `due`, where a game over days waits for this guest; those come first."""
@@ -210,7 +211,11 @@ class Store:
         own = sa.and_(turns.table_id == columns.id, turns.guest == guest)
         query = query.outerjoin(schema.turns, own).where(schema.members.c.guest == guest)
         query = query.order_by(turns.due.is_(None), turns.due, columns.created.desc()).limit(LISTED)
-        return [{**row[0], "due": row[1]} for row in await self.all(query)]
+        invitations = schema.invitations.c
+        asked = sa.select(columns.summary).join(schema.invitations, invitations.table_id == columns.id)
+        asked = asked.where(invitations.guest == guest, columns.status == "open").order_by(invitations.at.desc())
+        invited = [{**row[0], "due": None, "invited": True} for row in await self.all(asked.limit(LISTED))]
+        return invited + [{**row[0], "due": row[1], "invited": False} for row in await self.all(query)]
 
     async def unfinished_of(self, guest: str) -> int:
         columns = schema.tables.c

@@ -16,7 +16,7 @@ from zaria.server.messages.refusals import Refused
 REVISIONS = (
     *("first", "second", "third", "fourth", "fifth", "sixth", "seventh"),
     *("daily", "analyses", "duels", "slow_tables", "results", "duel_experts", "duel_points"),
-    *("verified", "device_kinds", "restrictions", "usage"),
+    *("verified", "device_kinds", "restrictions", "usage", "invitations"),
 )
 LATEST = REVISIONS[-1]
 MIGRATION_LOCK = 0x7A61726961  # of PostgreSQL's advisory locks; any number that nobody else uses

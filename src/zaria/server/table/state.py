@@ -399,6 +399,10 @@ class TableState:
             "daily": header.daily,
         }
 
+    def invited(self) -> set[str]:
+        """For whom a seat is kept, as long as they can take it."""
+        return {seat.offered for seat in self.seats if seat.offered is not None} if self.status == "open" else set()
+
     @property
     def is_listed(self) -> bool:
         has_room = any(seat.kind == "open" and seat.offered is None for seat in self.seats)

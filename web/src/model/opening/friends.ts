@@ -12,6 +12,13 @@ export interface Chair {
   who: 'me' | 'here' | 'open' | 'bot' | 'none';
   name: string; // the name of another person at this device
   bot: string;
+  asked?: Companion | undefined; // for whom an open chair is kept
+}
+
+/** Somebody with whom this guest has finished a game. */
+export interface Companion {
+  id: string;
+  name: string;
 }
 
 /** What can be chosen about a table beside its chairs, also in the lobby. */
@@ -113,7 +120,7 @@ export function seatOf(chairs: Chair[], place: number): number {
 
 /** `named` gives a default name to a person at this device who has typed none. */
 export function newSeats(chairs: Chair[], named: (seat: number) => string): NewSeat[] {
-  return chairs.flatMap(({ who, name, bot }, place): NewSeat[] => {
+  return chairs.flatMap(({ who, name, bot, asked }, place): NewSeat[] => {
     switch (who) {
       case 'none':
         return [];
@@ -121,10 +128,22 @@ export function newSeats(chairs: Chair[], named: (seat: number) => string): NewS
         return [{ kind: 'me', name: name.trim() || named(seatOf(chairs, place)) }];
       case 'bot':
         return [{ kind: 'bot', bot }];
+      case 'open':
+        return [asked ? { kind: 'open', guest: asked.id } : { kind: 'open' }];
       default:
         return [{ kind: who }];
     }
   });
+}
+
+/** A chair is kept for this companion: an open one, or one that would stay away. If it is already, no longer. */
+export function asking(chairs: Chair[], companion: Companion): Chair[] {
+  const has = chairs.findIndex(({ asked }) => asked?.id === companion.id);
+  const isFree = ({ who, asked }: Chair): boolean => who === 'open' && !asked;
+  const open = chairs.findIndex(isFree);
+  const place = has >= 0 ? has : open >= 0 ? open : chairs.findIndex(({ who }) => who === 'none');
+  const asked = has >= 0 ? undefined : companion;
+  return chairs.map((chair, one) => (one === place ? { ...chair, who: 'open', asked } : chair));
 }
 
 /** The same for a table that exists already. */

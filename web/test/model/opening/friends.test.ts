@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { gameOf } from '../../../src/catalogue/games';
 import '../../../src/games/registry';
 import {
+  asking,
   draftOf,
   holds,
   newSeats,
@@ -84,4 +85,15 @@ test('what a table is, is what is asked for when nothing is changed', () => {
     hints: true,
   };
   expect(asAsked(wishesOf(table as unknown as TableShown))).toEqual(table);
+});
+
+test('a companion gets an open chair, then one that would stay away, and gives it back', () => {
+  const bob = { id: 'b', name: 'Bob' };
+  const kept = (all: Chair[]): (string | undefined)[] => all.map(({ asked }) => asked?.id);
+  const one = asking(draft('link').chairs, bob);
+  expect(kept(one)).toEqual([undefined, 'b', undefined, undefined, undefined]);
+  const three = ['c', 'd', 'e', 'f'].reduce((all, id) => asking(all, { id, name: id }), one);
+  expect(kept(three)).toEqual([undefined, 'b', 'c', 'd', 'e']); // no chair is left for the last one
+  expect(newSeats(three, () => '')[1]).toEqual({ kind: 'open', guest: 'b' });
+  expect(kept(asking(three, bob))).toEqual([undefined, undefined, 'c', 'd', 'e']);
 });

@@ -20,6 +20,8 @@ web-friends-number =
         [3] drei Freunde
        *[other] vier Freunde
     }
+web-friends-lately = Zuletzt mitgespielt
+web-chair-asked = wird gefragt
 web-friends-set = Tisch eröffnen
 web-more-options = Mehr
 

@@ -2,6 +2,7 @@ web-home = Startseite
 web-statistics = Statistik
 web-pages = Seiten
 web-guest-name = Gast
+web-invited = Du bist eingeladen
 web-your-turn = Du bist dran
 web-connecting = Verbindung zum Tisch …
 web-no-table = Diesen Tisch gibt es nicht

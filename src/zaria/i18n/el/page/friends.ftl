@@ -20,6 +20,8 @@ web-friends-number =
         [3] τρεις φίλοι
        *[other] τέσσερις φίλοι
     }
+web-friends-lately = Έπαιξαν μαζί σου
+web-chair-asked = θα λάβει πρόσκληση
 web-friends-set = Άνοιξε το τραπέζι
 web-more-options = Περισσότερα
 

@@ -2,6 +2,7 @@ web-home = Αρχική
 web-statistics = Στατιστικά
 web-pages = Σελίδες
 web-guest-name = Επισκέπτης
+web-invited = Έχεις πρόσκληση
 web-your-turn = Σειρά σου
 web-connecting = Σύνδεση στο τραπέζι…
 web-no-table = Δεν υπάρχει τέτοιο τραπέζι

@@ -23,6 +23,8 @@ web-friends-number =
         [3] three friends
        *[other] four friends
     }
+web-friends-lately = Played with lately
+web-chair-asked = will be asked
 web-friends-set = Open the table
 web-more-options = More
 

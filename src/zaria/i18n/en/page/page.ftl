@@ -5,6 +5,7 @@ web-home = Home
 web-statistics = Statistics
 web-pages = Pages
 web-guest-name = Guest
+web-invited = You are invited
 web-your-turn = Your turn
 web-connecting = Connecting…
 web-no-table = There is no such table

@@ -20,6 +20,8 @@ web-friends-number =
         [3] tre amici
        *[other] quattro amici
     }
+web-friends-lately = Hanno giocato con te
+web-chair-asked = riceve un invito
 web-friends-set = Apri il tavolo
 web-more-options = Altro
 

@@ -2,6 +2,7 @@ web-home = Pagina iniziale
 web-statistics = Statistiche
 web-pages = Pagine
 web-guest-name = Ospite
+web-invited = Hai un invito
 web-your-turn = Tocca a te
 web-connecting = Connessione al tavolo…
 web-no-table = Questo tavolo non esiste

@@ -34,6 +34,7 @@ from zaria.server.messages.incoming import (
 )
 from zaria.server.messages.refusals import Refused
 from zaria.server.operations.admin import Admin
+from zaria.server.people.companions import companions_of
 from zaria.server.people.guest import Guest
 from zaria.server.people.identity import AGE, COOKIE
 from zaria.server.people.look_alikes import told_apart
@@ -98,6 +99,10 @@ class KnownState(msgspec.Struct):
 
 class BlocksShown(msgspec.Struct):
     blocks: list[GuestShown]
+
+
+class CompanionsShown(msgspec.Struct):
+    companions: list[GuestShown]
 
 
 class TablesShown(msgspec.Struct):
@@ -203,9 +208,21 @@ async def blocks_of(request: AnyRequest, guest: Guest) -> BlocksShown:
     return BlocksShown([GuestShown(id, name) for (id, _), name in zip(blocked, names)])
 
 
+@get("/api/me/companions")
+async def my_companions(request: AnyRequest) -> CompanionsShown:
+    """With whom you have finished a game lately; a seat at a new table can be kept for them."""
+    context, guest = context_of(request), await guest_of(request)
+    companions = await companions_of(guest.id, context.store, context.blocks)
+    names = told_apart([name for _, name in companions])
+    return CompanionsShown([GuestShown(id, name) for (id, _), name in zip(companions, names)])
+
+
 @get("/api/me/tables")
 async def my_tables(request: AnyRequest) -> TablesShown:
-    """Those that wait for you have `turn`; games over days that do come first, the most urgent of them before all."""
+    """Those that wait for you have `turn`; games over days that do come first, the most urgent of them before all.
+
+    At tables to which you are `invited` a seat is kept for you.
+    """
     guest, tables = await guest_of(request), tables_of(request)
     rows, waiting = await tables.context.store.tables_of(guest.id), tables.waiting_for(guest.id)
     return TablesShown([{**one, "turn": one["due"] is not None or one["id"] in waiting} for one in rows])
@@ -341,6 +358,7 @@ ROUTES = [
     my_data,
     delete_me,
     my_blocks,
+    my_companions,
     block,
     my_tables,
     open_tables,

@@ -109,6 +109,7 @@ class TableSummary(Shape):
     lesson: str | None = None
     daily: str | None = None
     clock: int = 0
+    invited: bool = False  # is a seat at it kept for oneself?
     turn: bool = False  # of one's own tables: does it wait for oneself, with other people?
     due: float | None = None  # in a game over days: until when, in seconds since 1970
 
