@@ -129,7 +129,7 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self.console)
         self.context.on("weberror", self.web_error)
-        self.page: Page = self.context.new_page()
+        self.page: Page = self.contexts.new_page(self.context) if self.contexts else self.context.new_page()
         self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         self.page.emulate_media(
             color_scheme="dark" if dark else "light", reduced_motion="reduce" if calm else "no-preference"

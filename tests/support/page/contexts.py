@@ -4,9 +4,9 @@ are not read again for the next. No data of the visitors remain."""
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Error
+from playwright.sync_api import Browser, BrowserContext, Error, Page
 
-MOST = 6  # kept for the next visitors: each is a process
+MOST = 8  # kept for the next visitors, each a process: four languages, on desktops and on phones
 
 # A page's storage. Only the page that stays open can clear it before a new page reads it.
 FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
@@ -30,6 +30,12 @@ class Contexts:
         context.new_page().goto(f"{self.address}/health")
         self.kinds[context] = kind
         return context
+
+    def new_page(self, context: BrowserContext) -> Page:
+        """A page that the first one opens: any other begins in a process of its own, only to leave it for this one."""
+        with context.expect_page() as opened:
+            context.pages[0].evaluate("() => void open('')")
+        return opened.value
 
     def give_back(self, context: BrowserContext) -> None:
         first, *others = context.pages
