@@ -48,6 +48,12 @@ def test_a_process_that_starts_does_not_charge_what_was_taken_before() -> None:
     assert ours.take(NETWORK, 10)
 
 
+def test_who_has_rested_is_not_noted_any_more() -> None:
+    buckets = Buckets(2, 1e9)
+    assert buckets.take(NETWORK)
+    assert site(buckets).note()["taken"] == {"networks": {}} and buckets.taken == {}
+
+
 def test_what_is_counted_anew_is_charged_whole() -> None:
     ours = Buckets(10, 1e-9)
     here = site(ours)

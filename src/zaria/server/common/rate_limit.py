@@ -36,7 +36,7 @@ class Buckets:
     """A bucket for each key. Full ones have expired and are removed, since attackers can make up keys."""
 
     def __init__(self, at_once: int, per_second: float) -> None:
-        self.at_once = at_once
+        self.most = at_once
         self.per_second = per_second
         self.by_key: dict[str, TokenBucket] = {}
         self.taken: dict[str, float] = {}  # in this process, since the key's bucket was last full
@@ -55,16 +55,20 @@ class Buckets:
         bucket.left = max(-float(bucket.most), bucket.left - amount)
 
     def most_taken(self, number: int) -> dict[str, float]:
-        """The keys that took most lately, with the amounts."""
-        self.remove_expired()
-        return dict(heapq.nlargest(number, self.taken.items(), key=lambda item: item[1]))
+        """The keys that took most lately, with the amounts. Not all keys are looked at: there may be very many."""
+        most = heapq.nlargest(number, self.taken.items(), key=lambda item: item[1])
+        for key, _ in most:
+            self.bucket(key).refill()
+            if self.by_key[key].left >= self.most:
+                del self.by_key[key], self.taken[key]
+        return {key: amount for key, amount in most if key in self.taken}
 
     def bucket(self, key: str) -> TokenBucket:
         bucket = self.by_key.get(key)
         if bucket is None:
             if len(self.by_key) >= self.look_at:
                 self.remove_expired()
-            bucket = self.by_key[key] = TokenBucket(self.at_once, self.per_second)
+            bucket = self.by_key[key] = TokenBucket(self.most, self.per_second)
         return bucket
 
     def remove_expired(self) -> None:
