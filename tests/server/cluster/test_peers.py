@@ -1,5 +1,7 @@
 """Two servers on one PostgreSQL: races, hints, leases and presence between them."""
 
+import asyncio
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,10 +13,12 @@ import sqlalchemy as sa
 from support.eventually import eventually
 from support.postgres import Postgres
 from support.server import serving
+from support.server.analysed import play_to_the_end
 from support.server.person import Live, Person, together
 from zaria.server.operations.settings import Settings
 from zaria.server.storage import schema
 from zaria.server.storage.cluster import listener, peers
+from zaria.server.thinking.bot_pool import FIRST_REPORT, BotPool
 
 
 @pytest.fixture
@@ -213,3 +217,22 @@ def test_a_recovery_link_works_once_at_both_together(data: Path) -> None:
         token = ann.post("/api/me/recovery")["token"]
         assert bob.post("/api/recover", {"token": token})["id"] == ann.id
         assert cay.refused("POST", "/api/recover", {"token": token}) == (404, "no-recovery")
+
+
+def test_who_looks_at_an_analysis_through_another_process_begins_none(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each look counted as a new analysis there, and was refused after some."""
+    going_on = threading.Event()
+
+    async def wait(*_: object) -> tuple[dict[str, Any], None]:
+        await asyncio.to_thread(going_on.wait)
+        return FIRST_REPORT | {"done": True}, None
+
+    monkeypatch.setattr(BotPool, "analyse", wait)
+    with two(data, analyses_at_once=1) as (one, other), Person(one, "Ann") as ann, same(ann, other) as again:
+        table = play_to_the_end(ann)
+        looks = [person.get(f"/api/tables/{table}/analysis") for person in (ann, again, again, again)]
+        assert looks == [FIRST_REPORT] * 4
+        going_on.set()
+        eventually(lambda: again.get(f"/api/tables/{table}/analysis")["done"])

@@ -43,10 +43,13 @@ class Analyses:
         report, unfinished = await self.stored(table, version)
         if report is not None and report["done"]:
             return report
+        known = report or FIRST_REPORT
+        if not await self.peers.take(table):  # another process goes on with it
+            return known
         if table in self.running:  # another request was faster, while this one read
             return self.known[table]
-        known = report or FIRST_REPORT
         if not self.limits.take(asker.guest or asker.network):
+            self.peers.release(table)
             raise Refused("analysis-fast")
         self.known[table] = known
         self.running[table] = asyncio.create_task(self.run(table, version, record, unfinished, asker))
@@ -62,8 +65,6 @@ class Analyses:
     ) -> None:
         """Turn by turn until it is done, or until it cannot be stored or another process does it."""
         try:
-            if not await self.peers.take(table):
-                return
             text, stored_at = record.to_json(), -STORED_SECONDS
             while not self.known[table]["done"]:
                 report, unfinished = await self.bot_pool.analyse(text, unfinished, asker)
