@@ -1,4 +1,4 @@
-"""Fits the future value of a trove after a round of Dice Miner (miner/bots/weights.json) to our own games.
+"""Fits the future value of a trove after a round of Dice Miner (miner/why/weights.json) to our own games.
 
     python scripts/fit/fit_miner.py --games 6000
 
@@ -17,10 +17,10 @@ from fitting import LeastSquares, best_spread
 import zaria
 from zaria.bots.search.common_dice import CommonDice
 from zaria.miner.bots.policy import MinerPolicy
-from zaria.miner.bots.value import FEATURES, FILE, features
 from zaria.miner.rules.phases import ROUNDS
 from zaria.miner.rules.setup import ChooseHero
 from zaria.miner.rules.table import Table
+from zaria.miner.why.later_rounds import FEATURES, FILE, features
 
 RANDOM_ANSWERS = 20  # one in this many
 

@@ -28,8 +28,10 @@ from support.scripted.miner import Scripted
 from zaria.i18n import LOCALES, words
 from zaria.i18n.speech import Speech
 from zaria.miner.pieces.dice import KIND_NAMES, TOOL, TUNNEL, kind_of
+from zaria.miner.rules.phases import ROUNDS
 from zaria.miner.rules.table import Table
 from zaria.miner.shapes.why import ReasonKind
+from zaria.miner.why.later_rounds import weights_of_round
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
@@ -263,6 +265,31 @@ class Check:
     def named(self, dice: list[int]) -> None:
         assert self.given["faces"] == [face_of(self.table, die) for die in dice]
 
+    def later(self) -> None:
+        """Only in rounds that come, and rounded from what the fitted weights say with the die and without."""
+        scored = self.before.round
+        assert self.given["number"] == ROUNDS - scored > 0
+        weights = weights_of_round(self.before, scored)
+        more = weights.to_come(self.after, self.seat) - weights.to_come(self.before, self.seat)
+        assert self.given["change"] == (more + 500) // 1000 != 0
+
+    def share_gives(self) -> None:
+        """Without the Beer, in the rounds to come."""
+        assert self.given["number"] == ROUNDS - self.before.round > 0
+        weights, after = weights_of_round(self.before, self.before.round), self.before.copy()
+        after.troves[self.seat] ^= 1 << self.about["action"]
+        less = weights.to_come(after, self.seat) - weights.to_come(self.before, self.seat)
+        assert self.given["change"] == (less + 500) // 1000 < 0
+
+    def later_match(self) -> None:
+        """A tool or a tunnel that brings nothing yet would count with a die that still lies on the mountain."""
+        assert self.points == 0 < self.about["later"]
+        others = [die for die in self.before.view()["mountain"] if die["die"] != self.about["die"]]
+        with_both = [taken(self.after, self.seat, die["die"]) for die in others]
+        alone = [taken(self.before, self.seat, die["die"]) for die in others]
+        gains = [changes(apart, both)[self.seat] for apart, both in zip(alone, with_both)]
+        assert max(gains) > 0
+
     def opens(self) -> None:
         self.named(self.about["opens"])
         assert self.given["seat"] == self.about["opens_for"] != self.seat
@@ -427,7 +454,10 @@ def test_the_sentences_of_a_turn() -> None:
     table.give(0, "t1 t2 t4")
     gem, _, magic, shield, *_, dragon, _, three = table.lay("g3", "t5", "m1", "s", "t5", "t5", "d3", "t2", "t3")
     speech = Speech(words("en"), {0: "Ann", 1: "Boris"})
-    told = {about["die"]: (about["points"], speech.why(about["lines"])) for about in table.state.why(0)["dice"]}
+    told = {}
+    for about in table.state.why(0)["dice"]:
+        lines = [reason for reason in about["lines"] if reason["kind"] != "later"]
+        told[about["die"]] = (about["points"], speech.why(lines))
     assert told[three] == (7, "Joins your 1-2 and the waiting 4. 3 → 10 points. Opens shield (next: Boris).")
     assert told[dragon] == (
         -3,
@@ -442,6 +472,32 @@ def test_the_sentences_of_a_turn() -> None:
         "Best to reroll now: tunnel 4, on average +0.7.",
     )
     assert "With it, dragon 3 on top would bring +3, not \N{MINUS SIGN}3." in told[shield][1]
+
+
+def test_what_a_die_brings_in_later_rounds_is_told() -> None:
+    reason: Reason = {"kind": "later", "arguments": {"change": 3, "number": 2}}
+    assert LANGUAGES[0].why([reason]) == "In the 2 rounds to come it brings about +3 more."
+
+
+def laid(table: Scripted, *faces: str) -> list[tuple[int, int]]:
+    """The points now and later of these dice for the first seat, on top of the mountain or not."""
+    dice = table.lay(*faces)
+    about = {about["die"]: (about["points"], about["later"]) for about in table.state.why(0)["dice"]}
+    return [about[die] for die in dice]
+
+
+def test_what_is_useful_is_never_worth_nothing() -> None:
+    """Magic, a Beer, a chest, a tool without its hazard: nothing now, and something later. In the last round a chest
+    and a tool without a hazard are of no use; magic and a Beer are, and a tool while its hazard lies there."""
+    table = Scripted(2)
+    table.start("prospector", "dragon-slayer")
+    first = laid(table, "m1", "m3", "tunnel beer", "k1", "k2", "s", "d3", *["t5"] * 5)
+    assert all(now == 0 < later for now, later in first[:6])
+    assert first[0][1] < first[1][1] and first[3][1] < first[4][1]  # more symbols are worth more
+    table.state.round = ROUNDS
+    last = laid(table, "m1", "m3", "tunnel beer", "k1", "k2", "s", "d3", *["t5"] * 5)
+    assert last[:7] == [(0, 1), (0, 2), (0, 1), (0, 0), (0, 0), (0, 1), (-3, 0)]
+    assert laid(table, "m1", "s", *["t5"] * 5)[1] == (0, 0)
 
 
 def test_in_a_tie_break_only_those_who_are_tied_are_compared() -> None:

@@ -1,6 +1,7 @@
 """The table of Dice Miner: everybody can use it, everything has room, and it answers for itself."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -12,6 +13,7 @@ from support.page.mining import QUESTIONS, SOLO_QUESTIONS, Miner
 from support.page.stage import Stage, Wanted, asked, played_until, staged, told
 from zaria.core.engine.frames import OVER
 from zaria.core.engine.state import Event, State
+from zaria.i18n import with_sign
 
 HERO = "question-miner-hero"
 
@@ -195,3 +197,45 @@ def test_nonsense_in_a_game_with_others_changes_nothing(visit: Visit) -> None:
                 page.keyboard.press(key)
         assert stage.record() == before
         expect(page.locator(".mountain [data-die]")).to_have_count(len(log.state.view()["mountain"]))
+
+
+def has_useful_die(state: State, events: list[Event]) -> bool:
+    """A die on top brings nothing now and something later, and another one both."""
+    if not asked("question-miner-dig")(state, events):
+        return False
+    told = {die["die"]: die for die in worths(state)}
+    tops = [told[action] for action in state.legal() if action in told]
+    return any(die["points"] == 0 < die["later"] for die in tops) and any(
+        die["points"] != 0 < die["later"] for die in tops
+    )
+
+
+def worths(state: State) -> list[dict[str, Any]]:
+    why = state.why(0)
+    assert why is not None
+    dice: list[dict[str, Any]] = why["dice"]
+    return dice
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_is_useful_later_never_reads_as_nothing(visit: Visit, phone: bool) -> None:
+    """The badges on the dice, and the words about the one that is looked at."""
+    visitor = visit(phone=phone, width=390) if phone else visit()
+    page = visitor.page
+    log = played_until(has_useful_die, "miner", ["Ann", "Ben", "Cleo"])
+    staged(visitor, log)
+    tags = page.locator(".mountain .tag")
+    expect(tags).not_to_have_count(0)
+    legal = log.state.legal()
+    expected = []
+    for die in worths(log.state):
+        if die["die"] in legal:
+            now = [with_sign(die["points"])] if die["points"] != 0 or die["later"] == 0 else []
+            expected.append(" ".join([*now, with_sign(die["later"])] if die["later"] else now))
+    assert sorted(" ".join(tag.split()) for tag in tags.all_inner_texts()) == sorted(expected)
+    useful = next(die for die in worths(log.state) if die["die"] in legal and die["points"] == 0 < die["later"])
+    page.locator(f'.mountain [data-die="{useful["die"]}"]').click()
+    words = page.locator("#miner-why")
+    expect(words).to_contain_text(f"later {with_sign(useful['later'])}")
+    expect(words).not_to_contain_text("±0")
+    shoot(page, f"miner-worth-{'phone' if phone else 'desktop'}")

@@ -1,107 +1,26 @@
-"""The value of a position of Dice Miner after a round: points, and the future value of troves.
-
-The weights in weights.json are fitted to games by scripts/fit/fit_miner.py.
-"""
+"""The value of a position of Dice Miner after a round: points, and the future value of troves."""
 
 from __future__ import annotations
 
-import json
 from math import exp
-from pathlib import Path
-from typing import TYPE_CHECKING, Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from zaria.core.values.bits import count, has
-from zaria.core.values.ints import ints, zeros
-from zaria.miner.pieces.dice import HAZARD, MAGIC, TOOL, TREASURE, TUNNEL, dice_of
-from zaria.miner.pieces.heroes import HERO_NAMES, HEROES
+from zaria.core.values.ints import ints
 from zaria.miner.rules.phases import ROUNDS
 from zaria.miner.rules.table import Table
+from zaria.miner.why.later_rounds import FEATURES, THOUSAND, Weights, weights_of_round
 
-if TYPE_CHECKING:
-    from zaria.core.values.ints import Ints
-
-FILE: Final = Path(__file__).with_name("weights.json")
-DRAGON_SLAYER: Final = HERO_NAMES.index("dragon-slayer")
-WITH_PICKAXE: Final = (HERO_NAMES.index("engineer"), HERO_NAMES.index("prospector"))
-FEATURES: Final = 22
-THOUSAND: Final = 1000
 SPREAD_AT_END: Final = 2.0  # points; counting a narrow win less than a clear one lowers the variance
-
-
-def features(table: Table, seat: i64) -> Ints:
-    """The features of a seat, mainly its dice by kind. Their faces matter little, since they are rerolled."""
-    trove = table.troves[seat]
-    tunnels = count(trove & dice_of(TUNNEL))
-    hazards = count(trove & dice_of(HAZARD))
-    tools = count(trove & dice_of(TOOL))
-    treasure = count(trove & dice_of(TREASURE))
-    magic = count(trove & dice_of(MAGIC))
-    most: i64 = 0  # the best opponent's treasure
-    for other in range(table.seats):
-        if other != seat:
-            most = max(most, count(table.troves[other] & dice_of(TREASURE)))
-    hero = table.heroes[seat]
-    values = zeros(FEATURES)
-    values[0] = tunnels
-    values[1] = hazards
-    values[2] = tools
-    values[3] = treasure
-    values[4] = magic
-    values[5] = tunnels * tunnels
-    values[6] = hazards * tools
-    values[7] = treasure * treasure
-    values[8] = tunnels * magic
-    values[9] = tools * tools
-    if hero < HEROES:
-        values[10 + hero] = 1
-    if hero in WITH_PICKAXE:
-        values[16] = hazards
-    elif hero == DRAGON_SLAYER:
-        values[17] = hazards
-    values[18] = treasure - most
-    if treasure > most:
-        values[19] = 1
-    values[20] = table.chests(seat)
-    if table.starter == seat:
-        values[21] = 1
-    return values
-
-
-@final
-class Weights:
-    """What each feature adds to the points of later rounds, in thousandths, and the spread of the result."""
-
-    def __init__(self, spread: float, weights: Ints) -> None:
-        self.spread = spread  # points by which later rounds can still change who is ahead
-        self.weights = weights
-
-    def to_come(self, table: Table, seat: i64) -> i64:
-        values = features(table, seat)
-        weights = self.weights
-        total: i64 = 0
-        for place in range(i64(FEATURES)):
-            total += values[place] * weights[place]
-        return total
-
-
-def load() -> list[Weights]:
-    """Weights by the number of players, from 2 to 4, and the round just scored."""
-    data = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
-    nothing = {"spread": 10.0, "weights": [0] * FEATURES}  # before anything was fitted
-    rows = [data.get(f"{players}/{scored}", nothing) for players in (2, 3, 4) for scored in range(1, ROUNDS)]
-    return [Weights(row["spread"], ints(row["weights"])) for row in rows]
-
-
-WEIGHTS: Final = load()
 AT_END: Final = Weights(SPREAD_AT_END, ints([0] * FEATURES))
 
 
 def weights_after(table: Table) -> Weights:
     if table.rounds_scored == ROUNDS:
         return AT_END
-    return WEIGHTS[(table.seats - 2) * (ROUNDS - 1) + table.rounds_scored - 1]
+    return weights_of_round(table, table.rounds_scored)
 
 
 def chance_to_win(table: Table, seat: i64) -> float:

@@ -39,6 +39,8 @@ ReasonKind = Literal[
     "beer",
     "beer-last",
     "beer-kind",
+    "later",
+    "later-match",
     "opens",
     "opens-me",
     "opens-nothing",
@@ -47,6 +49,7 @@ ReasonKind = Literal[
     "buried",
     "side",
     "share-takes",
+    "share-gives",
     "share-mean",
     "odds-mean",
     "odds-best",
@@ -127,6 +130,7 @@ class DieWhy(Shape):
 
     die: int
     points: int
+    later: int  # about how many points it brings besides, in this round and the next ones; 0 in a solo game
     others: list[PointsOfSeat]
     on_it: list[int]  # the dice that lie on it
     slides: list[int]  # the dice that slide down, the nearest first

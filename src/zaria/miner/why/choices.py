@@ -11,6 +11,8 @@ from zaria.miner.pieces.dice import KIND_NAMES, kind_of
 from zaria.miner.pieces.heroes import HERO_MAGIC
 from zaria.miner.rules import questions
 from zaria.miner.rules.choices import DONE, HERO
+from zaria.miner.rules.phases import ROUNDS
+from zaria.miner.why.later import in_later_rounds, to_points
 from zaria.miner.why.magic import best_reroll, rerollable, together
 from zaria.miner.why.odds import odds
 from zaria.miner.why.outlook import line, outlook
@@ -29,7 +31,7 @@ def reason(action: i64, lines: list[dict[str, object]]) -> dict[str, object]:
 def choices(table: Table, seat: i64, asked: QuestionKind, about: dict[str, object]) -> list[dict[str, object]]:
     """The answers to the seat's question that are not dice of the mountain, by action."""
     if asked is questions.DIG:
-        return [share(table, die) for die in members(table.mask() & table.troves[seat])]
+        return [share(table, seat, die) for die in members(table.mask() & table.troves[seat])]
     now = outlook(table, seat)
     if asked is questions.SHARE:
         return [give(table, now, int(str(about["die"])), other) for other in members(table.mask())]
@@ -45,10 +47,14 @@ def choices(table: Table, seat: i64, asked: QuestionKind, about: dict[str, objec
     return []
 
 
-def share(table: Table, die: i64) -> dict[str, object]:
-    takes = min(2, int(count(table.shape)))
-    rolled = line("beer-kind", {"die_kind": KIND_NAMES[kind_of(die)]})
-    return reason(die, [line("share-takes", {"number": takes}), rolled])
+def share(table: Table, seat: i64, die: i64) -> dict[str, object]:
+    """The second die, and what the Beer would have brought later."""
+    lines = [line("share-takes", {"number": min(2, int(count(table.shape)))})]
+    lines.append(line("beer-kind", {"die_kind": KIND_NAMES[kind_of(die)]}))
+    given = to_points(-in_later_rounds(table, seat, die))
+    if given != 0:
+        lines.append(line("share-gives", {"change": given, "number": int(ROUNDS - table.round)}))
+    return reason(die, lines)
 
 
 def give(table: Table, now: Outlook, die: i64, other: i64) -> dict[str, object]:

@@ -13,6 +13,7 @@ from zaria.miner.pieces.tally import BEER, CHEST, PICKAXE, SHIELD, SPELL
 from zaria.miner.rules import questions
 from zaria.miner.rules.phases import ROUNDS
 from zaria.miner.why.faces import HAZARD_OF, scoring_lines
+from zaria.miner.why.later import later
 from zaria.miner.why.magic import best_reroll
 from zaria.miner.why.mountain import covered_line, dice_uncovered_by, lying_on, names, slides_line, sliding
 from zaria.miner.why.outlook import line, outlook
@@ -40,6 +41,8 @@ class DigReasons:
         # After sharing, the first die opens something for the second (DM-DIG-03).
         self.is_first = asked in BEFORE_SECOND and count(table.shape) > 1
         self.best = best_reroll(table, self.now)
+        # Each of the others takes at least one die before this seat's next turn.
+        self.turn_comes = asked is None or count(table.shape) - 1 >= table.seats
 
     def dice(self) -> list[dict[str, object]]:
         """All dice of the mountain, by cell."""
@@ -57,6 +60,8 @@ class DigReasons:
         lines = [] if has(self.can_take, die) else [covered_line(table, on_it)]
         lines.extend(scoring_lines(self.now, table.face[die]))
         lines.extend(self.further_lines(die))
+        worth_later, later_lines = later(table, self.seat, die, self.turn_comes)
+        lines.extend(later_lines)
         if slides:
             lines.append(slides_line(table, slides))
         if not is_buried:
@@ -64,6 +69,7 @@ class DigReasons:
         return {
             "die": int(die),
             "points": after.change_from(self.now),
+            "later": worth_later,
             "others": after.others_from(self.now),
             "on_it": on_it,
             "slides": slides,
@@ -93,10 +99,8 @@ class DigReasons:
         if symbol == SPELL:
             return [line("magic", {"number": amount}), *([line("magic-best", self.best)] if self.best else [])]
         if symbol == BEER:
-            # Each of the others takes at least one die before this seat's next turn.
-            is_last = self.asked is not None and count(self.table.shape) - 1 < self.table.seats
             return [
-                line("beer-last" if is_last else "beer", {}),
+                line("beer" if self.turn_comes else "beer-last", {}),
                 line("beer-kind", {"die_kind": KIND_NAMES[kind_of(die)]}),
             ]
         return []

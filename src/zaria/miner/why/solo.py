@@ -58,6 +58,7 @@ class SoloDig:
         return {
             "die": int(die),
             "points": face_points(table, face, self.tally),
+            "later": 0,
             "others": [],
             "on_it": on_it,
             "slides": [],

@@ -95,6 +95,12 @@ why-magic-best = Am meisten bringt jetzt: { $face }, im Schnitt { $mean }.
 why-beer = Teile es in deinem nächsten Zug: Dann nimmst du bis zu zwei Würfel, auch von der Seite.
 why-beer-last = Vor deinem nächsten Zug wird der Berg leer sein.
 why-beer-kind = Beim Teilen wird es geworfen ({ $die_kind }).
+why-later =
+    { $number ->
+        [one] In der letzten Runde bringt er noch etwa { $change }.
+       *[other] In den { $number } Runden danach bringt er noch etwa { $change }.
+    }
+why-later-match = Was ihm fehlt, liegt noch im Berg.
 
 why-opens = Gibt frei: { $faces } (als Nächstes: { $seat }).
 why-opens-me = Gibt für deinen zweiten Würfel frei: { $faces }.
@@ -112,6 +118,11 @@ why-share-takes =
     { $number ->
         [one] Dann nimmst du den letzten Würfel.
        *[other] Dann nimmst du einen oder zwei Würfel, auch von der Seite.
+    }
+why-share-gives =
+    { $number ->
+        [one] In der letzten Runde fehlt er dir: etwa { $change }.
+       *[other] In den { $number } Runden danach fehlt er dir: etwa { $change }.
     }
 why-share-mean = { $seat } bekommt im Schnitt { $mean }.
 why-odds-mean = Erneut gewürfelt: im Schnitt { $mean }.

@@ -100,6 +100,12 @@ why-magic-best = Best to reroll now: { $face }, on average { $mean }.
 why-beer = Share it in your next turn: then you take up to two dice, from the side too.
 why-beer-last = The mountain will be empty before your next turn.
 why-beer-kind = When shared, it is rolled as a { $die_kind } die.
+why-later =
+    { $number ->
+        [one] In the last round it brings about { $change } more.
+       *[other] In the { $number } rounds to come it brings about { $change } more.
+    }
+why-later-match = What it waits for still lies on the mountain.
 
 why-opens = Opens { $faces } (next: { $seat }).
 why-opens-me = Opens { $faces } for your second die.
@@ -117,6 +123,11 @@ why-share-takes =
     { $number ->
         [one] Then you take the last die.
        *[other] Then you take one or two dice, from the side too.
+    }
+why-share-gives =
+    { $number ->
+        [one] It is gone for the last round: about { $change }.
+       *[other] It is gone for the { $number } rounds to come: about { $change }.
     }
 why-share-mean = { $seat } gets { $mean } on average.
 why-odds-mean = Rerolled: on average { $mean }.

@@ -95,6 +95,12 @@ why-magic-best = Ora conviene rilanciare { $face }: in media { $mean }.
 why-beer = Condividila al prossimo turno: poi prendi fino a due dadi, anche di lato.
 why-beer-last = La montagna sarà vuota prima del tuo prossimo turno.
 why-beer-kind = Quando la condividi, si tira come dado { $die_kind }.
+why-later =
+    { $number ->
+        [one] Nell’ultimo round porta ancora circa { $change }.
+       *[other] Nei { $number } round successivi porta ancora circa { $change }.
+    }
+why-later-match = Quello che gli manca è ancora sulla montagna.
 
 why-opens = Libera { $faces } (prossimo turno: { $seat }).
 why-opens-me = Libera { $faces } per il tuo secondo dado.
@@ -112,6 +118,11 @@ why-share-takes =
     { $number ->
         [one] Poi prendi l’ultimo dado.
        *[other] Poi prendi uno o due dadi, anche di lato.
+    }
+why-share-gives =
+    { $number ->
+        [one] Nell’ultimo round ti manca: circa { $change }.
+       *[other] Nei { $number } round successivi ti manca: circa { $change }.
     }
 why-share-mean = { $seat } riceve in media { $mean }.
 why-odds-mean = Rilanciato: in media { $mean }.

@@ -14,8 +14,9 @@ function whereItLies(view: MinerView, die: MountainDie): string {
   return say(die.take === 'side' ? 'web-miner-on-side' : 'web-miner-buried', { faces });
 }
 
-export function spokenOnMountain(table: ShownTable, view: MinerView, die: MountainDie): string {
-  return spoken(table, die.die, die.kind, die.face, [whereItLies(view, die)]);
+export function spokenOnMountain(table: ShownTable, view: MinerView, die: MountainDie, later: number): string {
+  const name = spoken(table, die.die, die.kind, die.face, [whereItLies(view, die)]);
+  return later === 0 ? name : `${name}, ${say('web-mine-later', { points: signed(later) })}`;
 }
 
 export function spokenInTrove(table: ShownTable, view: MinerView, shown: TroveDie): string {

@@ -141,6 +141,7 @@ web-mine-wait = Deine Würfel warten, bis du dran bist.
 
 web-mine-buried = verschüttet
 web-mine-barred = jetzt nicht
+web-mine-later = später { $points }
 web-mine-worth = Wie es steht, für dich { $points } wert.
 web-mine-keep-it = { $face } sichern?
 web-mine-rerolled = { $face } erneut gewürfelt

@@ -141,6 +141,7 @@ web-mine-wait = Τα ζάρια σου περιμένουν τη σειρά σο
 
 web-mine-buried = θαμμένο
 web-mine-barred = όχι τώρα
+web-mine-later = αργότερα { $points }
 web-mine-worth = Όπως είναι, αξίζει { $points } για σένα.
 web-mine-keep-it = Αποθήκευση: { $face };
 web-mine-rerolled = Ξαναρίχνεται: { $face }

@@ -147,6 +147,7 @@ web-mine-wait = Your dice wait for your turn.
 # The card beside a die.
 web-mine-buried = buried
 web-mine-barred = not now
+web-mine-later = later { $points }
 web-mine-worth = Worth { $points } to you as it stands.
 web-mine-keep-it = Keep { $face }?
 web-mine-rerolled = { $face } rerolled

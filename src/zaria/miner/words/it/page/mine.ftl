@@ -141,6 +141,7 @@ web-mine-wait = I tuoi dadi aspettano il tuo turno.
 
 web-mine-buried = sepolto
 web-mine-barred = non ora
+web-mine-later = poi { $points }
 web-mine-worth = Così com’è, per te vale { $points }.
 web-mine-keep-it = Congeli { $face }?
 web-mine-rerolled = { $face } rilanciato

@@ -18,6 +18,7 @@ interface Chain {
 export interface Why {
   title: string;
   points: number | null; // null: it cannot be taken now
+  later: number; // about how many more besides
   state: string; // what is said instead of points
   lines: string[]; // the most useful first
   chain: Chain | null;
@@ -39,6 +40,11 @@ export function reasonIn(mine: MineModel, { kind, arguments: given }: Reason): s
 /** What the engine says about the table; null in the past, and while something is shown. */
 function whysOf(mine: MineModel): MinerWhy | null {
   return mine.table.isPast ? null : (mine.table.document.why as MinerWhy | null);
+}
+
+/** About how many points a die of the mountain brings besides those that it scores now. */
+export function laterOf(mine: MineModel, die: number): number {
+  return dieWhy(mine, die)?.later ?? 0;
 }
 
 export function dieWhy(mine: MineModel, die: number): DieWhy | undefined {
@@ -66,6 +72,7 @@ export function whyOf(mine: MineModel, die: MountainDie): Why {
   return {
     title: faceName(die.face),
     points: isBarred ? null : (told?.points ?? choiceFor(mine.asked, die.die)?.preview.points ?? null),
+    later: told?.later ?? 0,
     state: isBarred
       ? say(die.take === 'no' ? 'web-mine-buried' : die.take === 'side' ? 'web-mine-side' : 'web-mine-barred')
       : '',
