@@ -9,6 +9,7 @@ use what they are made for, and nothing imports them by name.
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,7 @@ def part_of(place: str) -> str:
     return max(inside, key=len, default=WHOLE)
 
 
+@cache  # all files are read once, not for each part
 def modules() -> dict[str, set[str]]:
     """What each module imports, both by their place in the package: `core/engine/state`."""
     places = {path: path.relative_to(PACKAGE).with_suffix("").as_posix() for path in sorted(PACKAGE.rglob("*.py"))}
