@@ -28,7 +28,7 @@ from zaria.server.people.guest import Guest
 from zaria.server.storage.store import Store
 from zaria.server.thinking import bot_pool
 from zaria.server.thinking.bot_pool import BotPool
-from zaria.server.thinking.process_pool import Workers
+from zaria.server.thinking.process_pool import Processes, Stuck, Workers
 
 START_LIMIT = 20.0  # seconds: a busy machine starts processes slowly
 ANN = Asker("192.0.2.7", "ann")
@@ -115,16 +115,24 @@ def test_a_worker_that_hangs_or_dies_is_replaced_and_others_get_their_answers(
     assert replaced == []  # the other process was left alone
 
 
-def test_a_worker_that_hangs_while_idle_is_replaced() -> None:
-    """The pool cannot see that it hangs: it only does not begin with the next question."""
+def test_a_worker_that_hangs_while_idle_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pool cannot see that it hangs: it only does not begin with the next question. A new one may start slowly."""
 
     async def run() -> list[int]:
         known = first_question().known(0)
-        found = BotPool(2, 20, 5)
+        found = BotPool(2, 60, 60)
+        workers, stuck = found.live, found.live.stuck
+
+        def replaced(pool: Processes) -> Stuck:
+            workers.start_limit = 60
+            return stuck(pool)
+
+        monkeypatch.setattr(workers, "stuck", replaced)
         try:
             first = await found.choose("greedy", known, 0, ANN)
             for child in children():
                 os.kill(child, signal.SIGSTOP)
+            workers.start_limit = 1
             return [first, *await asyncio.gather(*[found.choose("greedy", known, 0, ANN) for _ in range(4)])]
         finally:
             await found.close()
