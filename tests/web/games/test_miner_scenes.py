@@ -1,5 +1,6 @@
 """What happens in the mine is shown one thing after the other, whole and in order, and told when it has been seen."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from support.eventually import eventually
 from support.page.browser import HELD, Visit
-from support.page.looks import covered
+from support.page.looks import covered, shoot
 from support.page.mining import Miner
 from support.page.playing import go_to_table, hurry_to, hurry_until, make_table
 from support.page.stage import Stage, played_until, told
@@ -272,6 +273,49 @@ def test_the_end_has_three_rounds_side_by_side_over_the_dawn(visit: Visit) -> No
     expect(page.locator("[data-dawn]").first).to_be_visible()
     page.locator('[data-do="result"]').click()
     expect(page.locator("[data-end]")).to_be_visible()
+
+
+def is_over_and_lost(state: State, events: list[Event]) -> bool:
+    return state.actor == OVER and 0 not in state.winners()
+
+
+def is_over_and_won(state: State, events: list[Event]) -> bool:
+    return state.actor == OVER and state.winners() == [0]
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_the_end_says_what_you_did_and_what_it_hung_on(visit: Visit, won: bool) -> None:
+    """On a phone and a desktop; the moment itself is one press away, and so is the same game again."""
+    visitor = visit() if won else visit(phone=True, width=390, locale="en-GB")
+    page = visitor.page
+    log = played_until(is_over_and_won if won else is_over_and_lost, "miner", THREE)
+    stage = Stage(visitor, log)
+    stage.play(short_of=1)
+    stage.show(sign=".mine")
+    stage.play()
+    hurry_to(page, "[data-end]")
+    end, view = page.locator("[data-end]"), log.state.view()
+    totals = [player["total"] for player in view["players"]]
+    if won:
+        expect(end.get_by_role("heading", level=2)).to_have_text(f"You win with {totals[0]}")
+    else:
+        number = [seat for place in view["ranking"] for seat in place].index(0)
+        place = ("first", "second", "third")[number]
+        expect(end).to_contain_text(f"You came {place}, {max(totals) - totals[0]} points short.")
+    rival = view["ranking"][1 if won else 0][0]
+    hinge = end.locator(".hinge")
+    told_hinge = re.search(r"round (\d), (.+): you (\S+), (.+) (\S+)\.", hinge.inner_text())
+    assert told_hinge is not None and told_hinge[4] == THREE[rival]
+    one, two = sorted((number_of(told_hinge[3]), number_of(told_hinge[5])), reverse=won)
+    assert (one, two) == (number_of(told_hinge[3]), number_of(told_hinge[5])) and one != two
+    shoot(page, f"miner-your-end-{'won' if won else 'lost-phone'}")
+    expect(end.get_by_role("button", name="Play again")).to_be_visible()
+    end.locator('[data-do="moment"]').click()
+    page.wait_for_url(re.compile(f"#replay={stage.id}(/|%2F)[0-9]+"))
+
+
+def number_of(told_points: str) -> int:
+    return int(told_points.replace("\N{MINUS SIGN}", "-").replace("±", ""))
 
 
 def test_a_tie_is_broken_in_a_duel_of_those_who_are_level(visit: Visit) -> None:

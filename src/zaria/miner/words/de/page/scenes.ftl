@@ -30,6 +30,15 @@ web-mine-won =
         [one] { $winners } gewinnt mit { $points }
        *[other] { $winners } gewinnen mit { $points }
     }
+web-mine-you-won = Du gewinnst mit { $points }
+web-mine-you-came =
+    { $points ->
+        [0] Platz { $place } für dich, mit gleich vielen Punkten.
+        [one] Platz { $place } für dich, es fehlte ein Punkt.
+       *[other] Platz { $place } für dich, es fehlten { $points } Punkte.
+    }
+web-mine-hinge = Es hing an **Runde { $round }, { $line }**: du { $own }, { $seat } { $theirs }.
+web-mine-see-moment = Noch einmal ansehen
 web-mine-sun-up = Über dem Bergwerk ist die Sonne aufgegangen
 web-mine-ahead =
     { $points ->

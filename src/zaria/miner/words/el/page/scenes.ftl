@@ -30,6 +30,15 @@ web-mine-won =
         [one] Νικά με { $points }: { $winners }
        *[other] Νικούν με { $points }: { $winners }
     }
+web-mine-you-won = Νίκησες με { $points }
+web-mine-you-came =
+    { $points ->
+        [0] Θέση { $place } για σένα, με τους ίδιους πόντους.
+        [one] Θέση { $place } για σένα: σου έλειψε ένας πόντος.
+       *[other] Θέση { $place } για σένα: σου έλειψαν { $points } πόντοι.
+    }
+web-mine-hinge = Κρίθηκε στον **γύρο { $round }, { $line }**: εσύ { $own }, { $seat } { $theirs }.
+web-mine-see-moment = Δες το ξανά
 web-mine-sun-up = Ο ήλιος ανέτειλε πάνω από το ορυχείο
 web-mine-ahead =
     { $points ->

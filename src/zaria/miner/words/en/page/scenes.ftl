@@ -32,6 +32,19 @@ web-mine-won =
         [one] { $winners } wins with { $points }
        *[other] { $winners } win with { $points }
     }
+web-mine-you-won = You win with { $points }
+web-mine-you-came =
+    { $place ->
+        [2] You came second
+        [3] You came third
+       *[other] You came fourth
+    }{ $points ->
+        [0] , with the same points.
+        [one] , one point short.
+       *[other] , { $points } points short.
+    }
+web-mine-hinge = It hung on **round { $round }, { $line }**: you { $own }, { $seat } { $theirs }.
+web-mine-see-moment = See that moment
 web-mine-sun-up = The sun is up over the mine
 web-mine-ahead =
     { $points ->

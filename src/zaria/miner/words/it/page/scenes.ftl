@@ -30,6 +30,15 @@ web-mine-won =
         [one] { $winners } vince con { $points }
        *[other] { $winners } vincono con { $points }
     }
+web-mine-you-won = Hai vinto con { $points }
+web-mine-you-came =
+    { $points ->
+        [0] Sei al posto { $place }, con gli stessi punti.
+        [one] Sei al posto { $place }: ti mancava un punto.
+       *[other] Sei al posto { $place }: ti mancavano { $points } punti.
+    }
+web-mine-hinge = Ha deciso il **round { $round }, { $line }**: tu { $own }, { $seat } { $theirs }.
+web-mine-see-moment = Rivedi il momento
 web-mine-sun-up = Il sole è sorto sopra la miniera
 web-mine-ahead =
     { $points ->
