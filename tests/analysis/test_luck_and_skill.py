@@ -14,6 +14,7 @@ from zaria.analysis.evidence import power_near
 from zaria.analysis.mistakes import APART, CONTINUATIONS, Mistake, tasks_of
 from zaria.analysis.recorded_game import RecordedGame
 from zaria.analysis.report import Parts, whole_column
+from zaria.bots.search.policy import UNLIMITED
 from zaria.bots.search.rollouts import no_draws
 from zaria.core.engine.errors import BadRecord
 from zaria.core.engine.player import Bot
@@ -171,7 +172,7 @@ def test_the_best_choice_is_valued_by_other_games_than_those_that_chose_it(
             stage = "valued"
         numbers.setdefault(what, {"positions": set(), "screened": set(), "valued": set()})[stage].add(number)
 
-    whole, met, continuations = kind.outcome, kind.outcome_with, kind.continuations
+    whole, met, ended, continuations = kind.outcome, kind.outcome_with, kind.ended, kind.continuations
 
     def outcome(own: Any, position: int, number: int) -> list[int]:
         note("games", number)
@@ -181,12 +182,17 @@ def test_the_best_choice_is_valued_by_other_games_than_those_that_chose_it(
         note("ends", number)
         return met(own, found, last_round, position, number)
 
+    def some_ended(own: Any, position: int, number: int, last_round: int) -> Any:
+        note("ends" if last_round else "games", number)
+        return ended(own, position, number, last_round)
+
     def some_continuations(own: Any, group: Any, first: int, number: int) -> Any:
         note("continuations", first)
         return continuations(own, group, first, number)
 
     monkeypatch.setattr(kind, "outcome", outcome)
     monkeypatch.setattr(kind, "outcome_with", outcome_with)
+    monkeypatch.setattr(kind, "ended", some_ended)
     monkeypatch.setattr(kind, "continuations", some_continuations)
     while not analysis.is_done:
         analysis.refine(20)
@@ -207,14 +213,38 @@ def test_continuations_value_a_decision_as_whole_games_do() -> None:
     (unit,) = tasks_of(game, [mistake], games=1, blocks=1)
     assert unit.group.round == 1
     unit.play(game, games=3, continuations=4, seed=9)
-    seat, loss = game.steps[step].seat, 0
+    seat, loss, score = game.steps[step].seat, 0, 0
     for number in range(9, 12):
+        rounds = [game.rollouts.ended(end, 1, number, game.drawn[step]) for end in both_ends(game, mistake)]
+        score += rounds[1].scores()[seat] - rounds[0].scores()[seat]
         for future in range(4):
             first = 9 + CONTINUATIONS + unit.group.first * APART + future
-            ends = [game.states[step + 1], game.after(step, mistake.action)]
-            shares = [played_on(game, end, number, step, first)[seat] for end in ends]
+            shares = [played_on(game, end, number, step, first)[seat] for end in both_ends(game, mistake)]
             loss += shares[1] - shares[0]
     assert (mistake.total, mistake.games, mistake.number) == (loss, 12, 1)
+    assert mistake.score_loss == score / 3
+
+
+def test_a_decision_is_also_valued_by_what_it_costs_of_the_own_score() -> None:
+    """In whole games, where later rounds depend on this one."""
+    record = zaria.play("miner", ["random", "random"], seed=4)
+    game = RecordedGame(record)
+    step = next(place for place, one in enumerate(game.steps) if one.seat == 0 and len(game.choices(place)) > 2)
+    mistake = Mistake(step, next(one for one in game.choices(step) if one != game.steps[step].action), {})
+    (unit,) = tasks_of(game, [mistake], games=4, blocks=1)
+    unit.play(game, games=1, continuations=1, seed=9)
+    seat, score, shares = game.steps[step].seat, 0, 0
+    for number in range(9, 13):
+        places = zip(both_ends(game, mistake), (game.drawn[step + 1], game.drawn[step]))
+        made, better = [game.rollouts.ended(end, UNLIMITED, number, drawn) for end, drawn in places]
+        score += better.scores()[seat] - made.scores()[seat]
+        shares += game.rollouts.payoffs(better)[seat] - game.rollouts.payoffs(made)[seat]
+    assert (mistake.score_loss, mistake.loss) == (score / 4, shares / 4)
+
+
+def both_ends(game: RecordedGame, mistake: Mistake) -> list[State]:
+    """The table after the decision, and after the better choice."""
+    return [game.states[mistake.step + 1], game.after(mistake.step, mistake.action)]
 
 
 def played_on(game: RecordedGame, state: State, number: int, step: int, future: int) -> list[int]:
@@ -241,6 +271,7 @@ def test_bad_decisions_are_found_and_blamed_on_who_made_them() -> None:
     own = [mistake for mistake in report["mistakes"] if mistake["seat"] == 0]
     assert own
     assert len(own) <= 3
+    assert [one["loss"] for one in own] == sorted([one["loss"] for one in own], reverse=True)
     for mistake in own:
         assert mistake["loss"] > 2 * mistake["error"] > 0
         words = [choice["word"] for choice in mistake["ask"]["choices"]]

@@ -29,7 +29,7 @@ from zaria.core.engine.player import BUDGET
 from zaria.core.records.record import Record
 
 USUAL: Final = BUDGET if zaria.COMPILED else BUDGET // 100  # uncompiled games take a hundred times as long
-FORM: Final = 3  # version of stored analyses; other versions start afresh
+FORM: Final = 4  # version of stored analyses; other versions start afresh
 FIRST: Final = 16  # games of each segment at first
 SMOOTH: Final = 128  # least games of each segment, even without decisions: for the graph
 GAMES: Final = 32  # games of each segment in a block, where rounds have continuations

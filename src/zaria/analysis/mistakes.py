@@ -23,43 +23,58 @@ APART: Final = 1_000_003  # between the continuations of two rounds
 
 
 class Mistake:
-    """A decision for which the search found a better choice. `loss` is what that choice would have gained."""
+    """A decision for which the search found a better choice.
+
+    `loss` is what that choice would have gained of the value of a game, `score_loss` the same of the seat's own score.
+    """
 
     def __init__(self, step: int, action: int, reason: dict[str, Any], data: dict[str, Any] | None = None) -> None:
         self.step = step
         self.action = action
         self.reason = reason  # a message and its arguments
-        given = data or {"number": 0, "games": 0, "total": 0, "squares": 0, "first": 0.0}
+        given = data or {"number": 0, "games": 0, "total": 0, "squares": 0, "score": 0, "first": 0.0}
         self.number: int = given["number"]  # of blocks
         self.games: int = given["games"]  # in each block
         self.total: int = given["total"]
         self.squares: int = given["squares"]
+        self.score: int = given["score"]
         self.first: float = given["first"]  # the biased loss in the games that selected it; never shown
 
-    def play(self, game: RecordedGame, number: int, last_round: int, continuations: Continuations | None) -> int:
-        """The gain of the better choice in one game, or in one end of the round with all continuations."""
-        seat = game.steps[self.step].seat
-        if continuations is None:
-            after = game.outcome(self.step + 1, number)
-            return game.outcome_after(self.step, self.action, number)[seat] - after[seat]
-        after = game.outcome_with(continuations, last_round, self.step + 1, number)
-        return game.outcome_after_with(continuations, last_round, self.step, self.action, number)[seat] - after[seat]
+    def play(
+        self, game: RecordedGame, number: int, last_round: int, continuations: Continuations | None
+    ) -> tuple[int, int]:
+        """The gain of the better choice, and that of the score, in one game, or in one end of the round.
 
-    def note(self, loss: int, games: int) -> None:
+        Later rounds do not depend on how this one ends where they have continuations, so their scores are the same.
+        """
+        seat = game.steps[self.step].seat
+        made = game.ended(self.step + 1, number, last_round)
+        better = game.ended_after(self.step, self.action, number, last_round)
+        score = int(better.scores()[seat]) - int(made.scores()[seat])
+        if continuations is None:
+            return game.rollouts.payoffs(better)[seat] - game.rollouts.payoffs(made)[seat], score
+        return continuations.outcomes_after(better)[seat] - continuations.outcomes_after(made)[seat], score
+
+    def note(self, loss: int, score: int, games: int) -> None:
         """Add a block."""
         self.number += 1
         self.games = games
         self.total += loss
         self.squares += loss * loss
+        self.score += score
 
     def start_valuing(self) -> None:
         """Start again: the games that selected this mistake are biased, so others value it."""
         self.first = self.loss
-        self.number = self.total = self.squares = 0
+        self.number = self.total = self.squares = self.score = 0
 
     @property
     def loss(self) -> float:
         return self.total / (self.number * self.games)
+
+    @property
+    def score_loss(self) -> float:
+        return self.score / (self.number * self.games)
 
     @property
     def error(self) -> float:
@@ -74,7 +89,8 @@ class Mistake:
 
     def to_data(self) -> dict[str, Any]:
         sums = {"number": self.number, "games": self.games, "total": self.total, "squares": self.squares}
-        return {"step": self.step, "action": self.action, "told": self.reason, "sums": sums | {"first": self.first}}
+        more = {"score": self.score, "first": self.first}
+        return {"step": self.step, "action": self.action, "told": self.reason, "sums": sums | more}
 
 
 class Task(NamedTuple):
@@ -90,15 +106,18 @@ class Task(NamedTuple):
         last_round = self.group.round
         for block in range(self.first, self.first + self.blocks):
             met: Continuations | None = None
-            ends = 1
+            ends = followed = 1
             if last_round:
+                followed = continuations
                 first = seed + CONTINUATIONS + self.group.first * APART + block * continuations
                 met, ends = game.continuations(self.group, first, continuations), games
             for mistake in self.mistakes:
-                loss = 0
+                loss = score = 0
                 for number in range(seed + block * ends, seed + (block + 1) * ends):
-                    loss += mistake.play(game, number, last_round, met)
-                mistake.note(loss, ends * continuations if last_round else 1)
+                    more, more_score = mistake.play(game, number, last_round, met)
+                    loss += more
+                    score += more_score
+                mistake.note(loss, score * followed, ends * followed)
 
 
 def tasks_of(game: RecordedGame, mistakes: list[Mistake], games: int, blocks: int) -> list[Task]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from zaria.bots.game_bots import skill_of
 from zaria.bots.search.common_dice import MOST_SEATS
 from zaria.bots.search.continuations import Continuations
+from zaria.bots.search.policy import UNLIMITED
 from zaria.bots.search.rollouts import Rollouts, no_draws
 from zaria.bots.search.skill import Skill
 from zaria.core.engine.errors import BadRecord
@@ -121,14 +122,14 @@ class RecordedGame:
             self.rollouts.ended(self.states[position], last_round, number, self.drawn[position])
         )
 
-    def outcome_after(self, position: int, action: int, number: int) -> list[int]:
-        return self.rollouts.outcome(self.after(position, action), number, self.drawn[position])
+    def ended(self, position: int, number: int, last_round: int) -> State:
+        """The end of the round in one game from that position; of the game if `last_round` is 0."""
+        return self.rollouts.ended(self.states[position], last_round or UNLIMITED, number, self.drawn[position])
 
-    def outcome_after_with(
-        self, continuations: Continuations, last_round: int, position: int, action: int, number: int
-    ) -> list[int]:
+    def ended_after(self, position: int, action: int, number: int, last_round: int) -> State:
+        """The same after this answer instead of the one given."""
         after = self.after(position, action)
-        return continuations.outcomes_after(self.rollouts.ended(after, last_round, number, self.drawn[position]))
+        return self.rollouts.ended(after, last_round or UNLIMITED, number, self.drawn[position])
 
     def after(self, position: int, action: int) -> State:
         """The position after this answer instead of the one given."""

@@ -158,14 +158,14 @@ def moments(analysis: Analysis, parts: Parts) -> list[dict[str, Any]]:
 
 
 def mistakes(analysis: Analysis) -> list[dict[str, Any]]:
-    """The costliest decisions of each seat whose loss is larger than the noise, in the order of the game."""
+    """The costliest decisions of each seat whose loss is larger than the noise, the costliest first."""
     game = analysis.game
     done = [mistake for mistake in analysis.listed_mistakes() if mistake.is_sure]
     chosen: list[Mistake] = []
     for seat in range(game.players):
         own = [mistake for mistake in done if game.steps[mistake.step].seat == seat]
         chosen += sorted(own, key=lambda mistake: (-mistake.loss, mistake.step))[:LISTED]
-    return [entry_of(analysis, mistake) for mistake in sorted(chosen, key=lambda mistake: mistake.step)]
+    return [entry_of(analysis, mistake) for mistake in chosen]
 
 
 def entry_of(analysis: Analysis, mistake: Mistake) -> dict[str, Any]:
@@ -187,6 +187,7 @@ def entry_of(analysis: Analysis, mistake: Mistake) -> dict[str, Any]:
         "turn": step.turn,
         "loss": loss,
         "error": error,
+        "score": mistake.score_loss,  # what the better choice would have brought of the own score
         "played": words["second"],
         "best": words["best"],
         "sentence": {"key": reason["key"], "arguments": reason["arguments"] | words},

@@ -58,7 +58,9 @@ def alone(number: int) -> dict[str, Any]:
 
 def parts(luck: float) -> dict[str, float]:
     fields = dict.fromkeys(("luck_error", "decisions_error", "gifts_error"), 0.02)
-    return {"start": 0.33, "luck": luck, "decisions": -0.05 + luck / 9, "gifts": 0.02, "end": 0.5, **fields}
+    decisions = -0.05 + luck / 9
+    gifts = 0.5 - 0.33 - luck - decisions
+    return {"start": 0.33, "luck": luck, "decisions": decisions, "gifts": gifts, "end": 0.5, **fields}
 
 
 def remember(data: Path, guest: str, games: list[dict[str, Any]]) -> None:

@@ -56,7 +56,7 @@ def with_a_mistake(person: Person, table: str, report: Report) -> Report:
             played, best = asked["choices"][:2]
             words = {"best": best["word"], "second": played["word"]}
             mistake = {"position": place, "step": step["number"], "seat": 0, "round": 1, "turn": 1}
-            mistake |= {"loss": 0.12, "error": 0.03, "played": played["word"], "best": best["word"]}
+            mistake |= {"loss": 0.12, "error": 0.03, "score": 4900.0, "played": played["word"], "best": best["word"]}
             mistake |= {"sentence": {"key": "hint-chance", "arguments": {"decimal": 12.0, **words}}}
             return report | {"mistakes": [mistake | {"ask": asked | {"choices": [played, best]}}]}
     raise AssertionError("nobody had a choice")
@@ -103,6 +103,12 @@ def test_page_terminal_and_server_tell_the_same(
                 told = surely(report, row[measure], report["seats"][seat][f"{measure}_error"])
                 expect(shown.locator(f'[data-measure="{measure}"]')).to_have_text(told)
                 assert terminal[seat][place + 1] == plainly(told)
+        own = report["whole"][0]  # in the headline, and it adds up
+        chance = f"Chance to win from {own['start']} to {own['end']}: luck {with_sign(own['luck'])}, your decisions"
+        chance += (
+            f" {with_sign(own['decisions'])} (compared with quick play), the others\u2019 {with_sign(own['gifts'])}."
+        )
+        expect(page.get_by_text(chance)).to_be_visible()
         spoken = page.get_by_role("table", name="Chance to win, out of 100")
         ends = [str(row["end"]) for row in report["whole"]]
         assert spoken.get_by_role("row").last.get_by_role("cell").all_inner_texts() == ends
@@ -191,6 +197,7 @@ def test_it_is_shown_while_it_is_refined_and_to_others(visit: Visit) -> None:
     expect(page.get_by_role("progressbar")).to_have_count(0)
     card = page.get_by_role("article")
     expect(card).to_contain_text(f"{with_sign(-12)} ±3")
+    expect(card).to_contain_text("in money: \N{MINUS SIGN}$5,000")  # of the own score
     expect(card).not_to_contain_text(re.compile(r"\bplace \d"))  # not as the terminal writes it
     expect(card.locator(".tray .die")).to_have_count(8)  # the first roll of the game: all dice
     expect(card.locator("dd .dice")).to_have_count(2)

@@ -5,6 +5,7 @@
 import { attempt } from '../../net/attempt';
 import { get } from '../../net/http';
 import type { Hint, Question, RefusalBody } from '../../net/messages';
+import { say } from '../../words/language.svelte';
 import { signed } from '../../words/numbers';
 
 const PAUSE = 1000; // milliseconds between two requests while the analysis runs
@@ -32,6 +33,7 @@ export interface Mistake {
   turn: number;
   loss: number;
   error: number;
+  score: number; // what the better choice would have brought of the own score
   played: string;
   best: string;
   sentence: Hint['sentence'];
@@ -51,7 +53,7 @@ export interface Report {
   whole: Record<Measure | 'start' | 'end', number>[]; // rounded so that they add up
   verdict: 'none' | 'luck' | 'decisions' | 'equally';
   moments: Moment[]; // the largest first
-  mistakes: Mistake[]; // in the order of the game
+  mistakes: Mistake[]; // the costliest first
   looked: boolean; // have all decisions been examined?
 }
 
@@ -72,6 +74,15 @@ export function doubt(report: Report, error: number): number {
 export function surely(report: Report, points: number, error: number): string {
   const off = doubt(report, error);
   return off > 0 ? `${signed(points)} ±${off}` : signed(points);
+}
+
+/** How a player's chance, or points alone, became what they are. Rounded so that the sum holds. */
+export function sumOf(own: Record<Measure | 'start' | 'end', number>, alone: boolean): string {
+  const [start, end, luck] = [own.start, own.end, own.luck].map(Math.round) as [number, number, number];
+  const left = end - start - luck;
+  const decisions = alone ? left : Math.round(own.decisions);
+  const parts = { start, end, luck: signed(luck), decisions: signed(decisions), gifts: signed(left - decisions) };
+  return say(alone ? 'web-analysis-sum-alone' : 'web-analysis-sum', parts);
 }
 
 /** The analysis of a table's game, asked for until it is done. */

@@ -70,7 +70,6 @@ web-since-shared = Letzte Partie: geteilter Sieg
 web-since-lost-by = Letzte Partie: verloren mit { $score } Rückstand
 web-since-lost = Letzte Partie: verloren
 web-since-alone = Letzte Partie, allein: { $score }
-web-since-luck = Glück { $luck }, Entscheidungen { $decisions }. Sieh nach, wo.
 web-since-look = Sieh, wo das Glück endete und das Können begann.
 web-since-next = Als Nächstes zu schlagen: { $name }
 web-since-so-far = Du lagst in { $ahead } von { $games } vorn.

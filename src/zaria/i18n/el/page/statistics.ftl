@@ -70,7 +70,6 @@ web-since-shared = Τελευταία παρτίδα: κοινή νίκη
 web-since-lost-by = Τελευταία παρτίδα: ήττα με διαφορά { $score }
 web-since-lost = Τελευταία παρτίδα: ήττα
 web-since-alone = Τελευταία παρτίδα, ατομικό: { $score }
-web-since-luck = Τύχη { $luck }, αποφάσεις { $decisions }. Δες πού.
 web-since-look = Δες πού τελείωσε η τύχη και πού άρχισε η τέχνη.
 web-since-next = Ο επόμενος στόχος: { $name }
 web-since-so-far = Βγήκες μπροστά σε { $ahead } από { $games }.

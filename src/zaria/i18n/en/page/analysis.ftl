@@ -1,4 +1,4 @@
-# The page after a game: chances, luck and decisions. $name is a player, $score money or points, $by a signed number.
+# The page after a game: chances, luck and decisions. $name is a player, $score money or points, $by, $luck, $decisions, $gifts signed numbers as text.
 
 web-analysis-won = { $name } wins
 web-analysis-won-by = { $name } wins by { $score }
@@ -14,6 +14,10 @@ web-analysis-refined = A first look. It is getting surer: { $percent } of 100 do
 web-analysis-done = Every move has been analysed.
 web-analysis-sure = Thin line and ±: how sure this is.
 web-analysis-curve = From { $start } to { $end }
+web-analysis-sum = Chance to win from { $start } to { $end }: luck { $luck }, your decisions { $decisions } (compared with quick play), the others’ { $gifts }.
+web-analysis-sum-alone = Points to expect from { $start } to { $end }: luck { $luck }, your decisions { $decisions } (compared with quick play).
+web-analysis-in-points = in points: { $by }
+web-analysis-in-money = in money: { $by }
 web-analysis-luck = Biggest stroke of luck, good or bad
 web-analysis-mistakes = The decisions that cost most
 web-analysis-whose = Whose decisions

@@ -1,6 +1,6 @@
 # One's own games, on the page of statistics and on the home page.
 # $dice, $numbers, $looks, $number, $times, $low, $high, $games, $place, $players, $ahead, $points are numbers; $name is an opponent,
-# $score money or points, $day a date, $luck and $decisions are numbers with their sign, as text.
+# $score money or points, $day a date.
 
 web-statistics-heading = Your games
 web-statistics-which = Which games
@@ -74,7 +74,6 @@ web-since-shared = Last game: a shared win
 web-since-lost-by = Last game: you lost by { $score }
 web-since-lost = Last game: you lost
 web-since-alone = Last game, alone: { $score }
-web-since-luck = Luck { $luck }, decisions { $decisions }. See where.
 web-since-look = See where luck ended and skill began.
 web-since-next = Next to beat: { $name }
 web-since-so-far = You came in front in { $ahead } of { $games }.

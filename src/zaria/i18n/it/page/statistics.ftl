@@ -70,7 +70,6 @@ web-since-shared = Ultima partita: vittoria condivisa
 web-since-lost-by = Ultima partita: persa per { $score }
 web-since-lost = Ultima partita: persa
 web-since-alone = Ultima partita, da soli: { $score }
-web-since-luck = Fortuna { $luck }, decisioni { $decisions }. Guarda dove.
 web-since-look = Guarda dove finì la fortuna e cominciò l’abilità.
 web-since-next = Da battere ora: { $name }
 web-since-so-far = Davanti in { $ahead } su { $games }.
