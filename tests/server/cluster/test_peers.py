@@ -13,11 +13,13 @@ import sqlalchemy as sa
 from support.eventually import eventually
 from support.postgres import Postgres
 from support.server import serving
-from support.server.analysed import play_to_the_end
+from support.server.analysed import play_to_the_end, until_done
 from support.server.person import Live, Person, together
+from support.server.steady import small_effort
 from zaria.server.operations.settings import Settings
 from zaria.server.storage import schema
 from zaria.server.storage.cluster import listener, peers
+from zaria.server.thinking import bot_pool
 from zaria.server.thinking.bot_pool import FIRST_REPORT, BotPool
 
 
@@ -217,6 +219,17 @@ def test_a_recovery_link_works_once_at_both_together(data: Path) -> None:
         token = ann.post("/api/me/recovery")["token"]
         assert bob.post("/api/recover", {"token": token})["id"] == ann.id
         assert cay.refused("POST", "/api/recover", {"token": token}) == (404, "no-recovery")
+
+
+def test_a_game_is_analysed_by_another_process_than_the_one_that_played_it(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_pool, "think_of_game", small_effort.think_of_game)
+    with two(data) as (one, other), Person(one, "Ann") as ann, same(ann, other) as again:
+        table = play_to_the_end(ann)
+        with ann.live(table):  # so it stays in memory there, with its lease
+            assert list(leases(data)) == [table]
+            until_done(again, table)
 
 
 def test_who_looks_at_an_analysis_through_another_process_begins_none(

@@ -251,6 +251,7 @@ leases = Table(
     Column("fence", Integer, nullable=False),
     Index("leases_by_process", "process"),
 )
+ANALYSIS_LEASE = "{}/analysis"  # by table, whose own lease another process may have
 
 # Who is connected to which table, by the process that has the connection, and the device (the hash of its cookie).
 present = Table(

@@ -196,6 +196,7 @@ class Store:
             schema.turns,
         )
         gone = [sa.delete(kind).where(kind.c.table_id == table) for kind in kinds]
+        gone.append(sa.delete(schema.leases).where(schema.leases.c.table_id == schema.ANALYSIS_LEASE.format(table)))
         await self.write(Changes(statements=[*gone, sa.delete(schema.tables).where(schema.tables.c.id == table)]))
 
     async def open_tables(self) -> list[dict[str, Any]]:

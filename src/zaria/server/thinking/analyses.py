@@ -1,7 +1,7 @@
 """Games that are over, taken apart by the workers, turn by turn. What was found out is stored with the game.
 
 What was stored is never done again: after a crash, of a worker or of the server, the next turn goes on there. The
-process that has the table's lease does it; others show what it has stored.
+process that has the lease of the analysis does it; others show what it has stored.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from zaria.server.limits.origins import Asker
 from zaria.server.messages.refusals import Refused
 from zaria.server.storage.changes import Changes
 from zaria.server.storage.cluster.peers import Peers
-from zaria.server.storage.schema import analyses
+from zaria.server.storage.schema import ANALYSIS_LEASE, analyses
 from zaria.server.storage.store import Store
 from zaria.server.thinking.bot_pool import FIRST_REPORT, BotPool, NoAnswer
 
@@ -44,12 +44,12 @@ class Analyses:
         if report is not None and report["done"]:
             return report
         known = report or FIRST_REPORT
-        if not await self.peers.take(table):  # another process goes on with it
+        if not await self.peers.take(ANALYSIS_LEASE.format(table)):  # another process goes on with it
             return known
         if table in self.running:  # another request was faster, while this one read
             return self.known[table]
         if not self.limits.take(asker.guest or asker.network):
-            self.peers.release(table)
+            self.peers.release(ANALYSIS_LEASE.format(table))
             raise Refused("analysis-fast")
         self.known[table] = known
         self.running[table] = asyncio.create_task(self.run(table, version, record, unfinished, asker))
@@ -78,7 +78,7 @@ class Analyses:
         except Refused as refused:
             log.warning("the analysis of table %s stops: %s", table, refused.refusal.code)
         finally:
-            self.peers.release(table)
+            self.peers.release(ANALYSIS_LEASE.format(table))
 
     async def stored(self, table: str, version: int) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
         """The report, and what is needed to go on."""
@@ -90,9 +90,8 @@ class Analyses:
     async def keep(self, table: str, version: int, report: dict[str, Any], unfinished: dict[str, Any] | None) -> None:
         gone = sa.delete(analyses).where(analyses.c.table_id == table)
         row = {"table_id": table, "version": version, "report": report, "unfinished": unfinished}
-        await self.store.write(
-            Changes(statements=[gone, sa.insert(analyses).values(**row)], must_find=[*self.peers.fence(table)])
-        )
+        fence = self.peers.fence(ANALYSIS_LEASE.format(table))
+        await self.store.write(Changes(statements=[gone, sa.insert(analyses).values(**row)], must_find=fence))
 
     async def close(self) -> None:
         for task in list(self.running.values()):
