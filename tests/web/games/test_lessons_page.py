@@ -5,6 +5,7 @@ A pupil presses what the words name, and nothing else.
 
 from contextlib import suppress
 
+import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from support.page.browser import Visit
@@ -138,6 +139,17 @@ def test_dice_miner_by_touch(visit: Visit) -> None:
             assert axe(page) == []
         do(page, point, "tap")
     expect(page.locator(".lesson").get_by_role("button", name="Gegen Zoe spielen")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lesson", "press"), [("vegas", "tap"), ("vegas", "key"), ("miner", "click"), ("miner", "key")]
+)
+def test_a_lesson_ends_by_any_hand(visit: Visit, lesson: str, press: str) -> None:
+    page = visit(phone=press == "tap").page
+    page.goto(f"/#learn={lesson}")
+    play(page, lesson, press)
+    expect(page.locator('.lesson [data-do="play"]')).to_be_visible()
+    expect(page.locator('.lesson [data-do="repeat"]')).to_be_visible()
 
 
 def test_in_the_mine_words_leave_the_mountain_in_sight(visit: Visit) -> None:
