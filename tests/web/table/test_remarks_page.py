@@ -1,21 +1,17 @@
 """What opponents say, at their seats and in the log: seen by everybody, in the way of nobody, and easily muted."""
 
-import json
-import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from support.page.browser import Visit, Visitor
 from support.page.looks import axe, overflow, shoot
 from support.page.playing import go_to_table, make_table, until_asked
+from support.page.talking import STAYING, speaking
 from support.server.person import Person
 
 ALIKE = [3] * 8
-# Bubbles stay, so that slow machines have time to look at them.
-STAYING = """const later = window.setTimeout;
-window.setTimeout = (done, ms, ...more) => later(done, ms === 7000 ? 1e9 : ms, ...more);"""
 COVERS = """(bubble) => {
   const box = bubble.getBoundingClientRect();
   const front = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -141,23 +137,8 @@ def test_with_little_motion_a_remark_stands_still_and_the_game_goes_on(visit: Vi
 
 def test_on_a_phone_a_remark_leaves_what_is_asked_in_sight(visit: Visit) -> None:
     """In the mine the question stands right below the others' boards."""
-    visitor = visit(phone=True, width=390)
-    visitor.page.add_init_script(STAYING)
-    page = visitor.page
-
-    def talkative(socket: WebSocketRoute) -> None:
-        """The last opponent says something about each step."""
-        server = socket.connect_to_server()
-
-        def hear(text: str | bytes) -> None:
-            message = json.loads(text)
-            if message["type"] == "update" and message["events"]:
-                message["events"].append({"kind": "remark", "arguments": {"seat": 3, "remark": "zoe-tie-2"}})
-            socket.send(json.dumps(message))
-
-        server.on_message(hear)
-
-    page.route_web_socket(re.compile("/live"), talkative)
+    page = visit(phone=True, width=390).page
+    speaking(page, 3)
     go_to_table(page, make_table(page, "miner", "Ann", "+easy-nino", "+normal-leo", "+easy-zoe"))
     until_asked(page)
     expect(page.locator("[data-asked]")).to_be_visible()
