@@ -273,6 +273,13 @@ class Check:
         more = weights.to_come(self.after, self.seat) - weights.to_come(self.before, self.seat)
         assert self.given["change"] == (more + 500) // 1000 != 0
 
+    def denies(self) -> None:
+        """The next player would gain at least three points, and more than this one."""
+        rival = (self.seat + 1) % self.table.players
+        gain = changes(self.before, taken(self.before, rival, self.about["die"]))[rival]
+        assert (self.given["seat"], self.given["change"]) == (rival, gain)
+        assert gain >= 3 and gain > self.points
+
     def share_gives(self) -> None:
         """Without the Beer, in the rounds to come."""
         assert self.given["number"] == ROUNDS - self.before.round > 0
@@ -461,7 +468,8 @@ def test_the_sentences_of_a_turn() -> None:
     assert told[three] == (7, "Joins your 1-2 and the waiting 4. 3 → 10 points. Opens shield (next: Boris).")
     assert told[dragon] == (
         -3,
-        "No shield: it counts \N{MINUS SIGN}3. With a shield it would count +3. Opens gem 3 (next: Boris).",
+        "Boris would get +3 with it. No shield: it counts \N{MINUS SIGN}3. With a shield it would count +3. "
+        "Opens gem 3 (next: Boris).",
     )
     assert told[gem][1].startswith(
         "Covered by dragon 3: share a Beer to take it from the side. 3 gems more: 4 against 0."
@@ -477,6 +485,19 @@ def test_the_sentences_of_a_turn() -> None:
 def test_what_a_die_brings_in_later_rounds_is_told() -> None:
     reason: Reason = {"kind": "later", "arguments": {"change": 3, "number": 2}}
     assert LANGUAGES[0].why([reason]) == "In the 2 rounds to come it brings about +3 more."
+
+
+def test_a_die_that_is_worth_more_to_the_next_player_says_so_first() -> None:
+    table = Scripted(2)
+    table.start("prospector", "dragon-slayer")
+    table.give(1, "t1 t2 t3")
+    four, *_ = table.lay("t4", "g1")
+    about = next(about for about in table.state.why(0)["dice"] if about["die"] == four)
+    speech = Speech(words("en"), {0: "Ann", 1: "Boris"})
+    assert speech.why(about["lines"]).startswith("Boris would get +4 with it. Waits for 3 more tunnels")
+    table.give(0, "t1 t2 t3")
+    about = next(about for about in table.state.why(0)["dice"] if about["die"] == four)
+    assert about["points"] == 4 and "denies" not in [reason["kind"] for reason in about["lines"]]
 
 
 def laid(table: Scripted, *faces: str) -> list[tuple[int, int]]:

@@ -41,6 +41,7 @@ ReasonKind = Literal[
     "beer-kind",
     "later",
     "later-match",
+    "denies",
     "opens",
     "opens-me",
     "opens-nothing",

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from zaria.miner.rules.table import Table
 
 BEFORE_SECOND: Final = (questions.SHARE, questions.TAKE_FIRST)
+MUCH: Final = 3  # points that are worth denying to somebody
 AFTER_SHARING: Final = (*BEFORE_SECOND, questions.TAKE_SECOND)
 
 
@@ -57,7 +58,7 @@ class DigReasons:
         slides = [] if is_buried else sliding(table, cell)
         opens = [] if is_buried else dice_uncovered_by(table, die, self.is_first)
         opens_for = self.seat if self.is_first else table.left_of(self.seat)
-        lines = [] if has(self.can_take, die) else [covered_line(table, on_it)]
+        lines = self.denies_lines(die) if has(self.can_take, die) else [covered_line(table, on_it)]
         lines.extend(scoring_lines(self.now, table.face[die]))
         lines.extend(self.further_lines(die))
         worth_later, later_lines = later(table, self.seat, die, self.turn_comes)
@@ -78,6 +79,16 @@ class DigReasons:
             "sets": [],
             "lines": lines,
         }
+
+    def denies_lines(self, die: i64) -> list[dict[str, object]]:
+        """What the next player would gain, if that is the main reason to take the die."""
+        face = self.table.face[die]
+        rival = self.now.of(self.table.left_of(self.seat))
+        gain = rival.with_face(face).change_from(rival)
+        own = self.now.with_face(face).change_from(self.now)
+        if gain < MUCH or gain <= own:
+            return []
+        return [line("denies", {"seat": int(rival.seat), "change": gain})]
 
     def opens_line(self, opens: list[int], opens_for: i64) -> dict[str, object]:
         faces = names(self.table, opens)

@@ -102,6 +102,7 @@ why-later =
     }
 why-later-match = Was ihm fehlt, liegt noch im Berg.
 
+why-denies = { $seat } bekäme damit { $change }.
 why-opens = Gibt frei: { $faces } (als Nächstes: { $seat }).
 why-opens-me = Gibt für deinen zweiten Würfel frei: { $faces }.
 why-opens-nothing = Gibt nichts Neues frei.

@@ -102,6 +102,7 @@ why-later =
     }
 why-later-match = Αυτό που του λείπει είναι ακόμη στο βουνό.
 
+why-denies = Με αυτό { $seat } θα κέρδιζε { $change }.
 why-opens = Ελευθερώνει: { $faces } (επόμενη σειρά: { $seat }).
 why-opens-me = Ελευθερώνει για το δεύτερο ζάρι σου: { $faces }.
 why-opens-nothing = Δεν ελευθερώνει τίποτα νέο.

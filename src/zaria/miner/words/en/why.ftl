@@ -107,6 +107,7 @@ why-later =
     }
 why-later-match = What it waits for still lies on the mountain.
 
+why-denies = { $seat } would get { $change } with it.
 why-opens = Opens { $faces } (next: { $seat }).
 why-opens-me = Opens { $faces } for your second die.
 why-opens-nothing = Opens nothing new.

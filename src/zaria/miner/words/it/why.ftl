@@ -102,6 +102,7 @@ why-later =
     }
 why-later-match = Quello che gli manca è ancora sulla montagna.
 
+why-denies = { $seat } ci guadagnerebbe { $change }.
 why-opens = Libera { $faces } (prossimo turno: { $seat }).
 why-opens-me = Libera { $faces } per il tuo secondo dado.
 why-opens-nothing = Non libera niente di nuovo.
