@@ -239,3 +239,24 @@ def test_what_is_useful_later_never_reads_as_nothing(visit: Visit, phone: bool) 
     expect(words).to_contain_text(f"later {with_sign(useful['later'])}")
     expect(words).not_to_contain_text("±0")
     shoot(page, f"miner-worth-{'phone' if phone else 'desktop'}")
+
+
+def test_alone_what_brings_nothing_yet_has_no_badge(visit: Visit) -> None:
+    """Tools, magic and chests are there for later: the card says for what."""
+
+    def is_useful(state: State, events: list[Event]) -> bool:
+        return asked("question-miner-solo")(state, events) and any(
+            die["die"] in state.legal() and die["points"] == 0 for die in worths(state)
+        )
+
+    visitor = visit()
+    page = visitor.page
+    log = played_until(is_useful, "miner-solo", ["Ann"])
+    staged(visitor, log)
+    dice = [die for die in worths(log.state) if die["die"] in log.state.legal()]
+    shown = [with_sign(die["points"]) for die in dice if die["points"] != 0]
+    useful = next(die for die in dice if die["points"] == 0)
+    page.locator(f'.mountain [data-die="{useful["die"]}"]').click()
+    expect(page.locator("#miner-why p").first).to_be_visible()
+    expect(page.locator("#miner-why")).not_to_contain_text("±0")
+    assert sorted(page.locator(".mountain .tag").all_inner_texts()) == sorted(shown)

@@ -17,7 +17,7 @@ interface Chain {
 
 export interface Why {
   title: string;
-  points: number | null; // null: it cannot be taken now
+  points: number | null; // null: it cannot be taken now; alone: it brings nothing yet
   later: number; // about how many more besides
   state: string; // what is said instead of points
   lines: string[]; // the most useful first
@@ -67,11 +67,12 @@ export function whyOf(mine: MineModel, die: MountainDie): Why {
   const lines = told?.lines ?? [];
   const inWords = (wanted: (reason: Reason) => boolean): string[] =>
     lines.filter(wanted).map((reason) => reasonIn(mine, reason));
+  const points = told?.points ?? choiceFor(mine.asked, die.die)?.preview.points ?? null;
   const isBarred = lines.some(({ kind }) => BARRED.has(kind));
   const chain = lines.find(({ kind, arguments: given }) => CHAINS.has(kind) && Array.isArray(given['whole']));
   return {
     title: faceName(die.face),
-    points: isBarred ? null : (told?.points ?? choiceFor(mine.asked, die.die)?.preview.points ?? null),
+    points: isBarred || (mine.isSolo && points === 0) ? null : points,
     later: told?.later ?? 0,
     state: isBarred
       ? say(die.take === 'no' ? 'web-mine-buried' : die.take === 'side' ? 'web-mine-side' : 'web-mine-barred')
