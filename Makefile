@@ -55,15 +55,28 @@ ENGINE_TESTS := tests/core tests/rules tests/vegas tests/cli/commands/test_score
 # Where the system has no Node, it is in the environment.
 WITH_NODE := PATH="$(abspath $(VENV))/bin:$$PATH"
 
-.PHONY: help play web quick quick-tests one one-sources one-installed one-compiled one-browser one-units test test-all test-units test-engine test-others test-installed test-web test-ray test-openspiel
+.PHONY: help play compile-meanwhile web quick quick-tests one one-sources one-installed one-compiled one-browser one-units test test-all test-units test-engine test-others test-installed test-web test-ray test-openspiel
 .PHONY: chromium check lint types docs bench bench-env bench-page bench-live bench-crash soak fire audit update release clean
 .DELETE_ON_ERROR:
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
 
+# Who has changed what is compiled need not wait for the compiler: it works for the next start.
+ifeq ($(MAKECMDGOALS),play)
+EDITED := $(shell [ -x $(PY) ] && [ -e build/engine/sources ] && ! PYTHONPATH=scripts $(PY) scripts/compile_engine.py && echo yes)
+endif
+ifdef EDITED
+play: $(PAGE) $(RUN) compile-meanwhile
+	@PYTHONPATH=src $(PY) -m zaria.cli serve $(ARGS)
+else
 play: $(ZARIA) ## set up if needed, and play in the browser; with ARGS="--lan" on phones, too
 	@$(PY) -m zaria.cli serve $(ARGS)
+endif
+
+compile-meanwhile: $(BUILD)
+	@echo "== The engine has changed: it is not compiled this time, and slow, but will be at the next start"
+	@nice -n 10 $(MAKE) --no-print-directory $(ZARIA) >$(VENV)/compiling.log 2>&1 &
 
 web: $(PAGE) ## the page as you edit it, over a server that runs beside (make play)
 	cd web && $(WITH_NODE) npm run dev

@@ -6,20 +6,14 @@ ZARIA_REQUIRE_PAGE=1 a missing Node.
 """
 
 import os
-import runpy
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
-from compile_engine import BuildEngine, compiler_trouble, engine_of
+from compile_engine import BuildEngine, compiler_trouble, engine_files, engine_of
 from setuptools import setup
-
-GAMES = runpy.run_path("src/zaria/games/__init__.py")["FOLDERS"]
-NOT_RULES = ("words", "terminal", "picture", "shapes", "statistics", "face_down")  # else in a game's folder
-# Of the server: what is done for every move.
-BROADCAST = ("messages/patch", "table/match", "table/state", "audience/broadcast", "commands/transaction")
 
 
 def compiled_engine() -> list[Any]:
@@ -30,12 +24,7 @@ def compiled_engine() -> list[Any]:
     if trouble:
         print(f"zaria: no working C compiler, so the engine stays uncompiled and slow: {trouble}", file=sys.stderr)
         return []
-
-    packages = ("core", "bots", "analysis", *GAMES)
-    engine = [path for package in packages for path in Path("src/zaria", package).rglob("*.py")]
-    files = sorted(str(path) for path in engine if not any(part in path.parts for part in NOT_RULES))
-    files += [f"src/zaria/server/{name}.py" for name in BROADCAST]
-    return engine_of(files)
+    return engine_of(engine_files())
 
 
 installing = not {"bdist_wheel", "editable_wheel"}.isdisjoint(sys.argv)

@@ -2,7 +2,7 @@
 
 The compiler takes most of the time of a build. So its output is kept in build/engine, where a change of a module that
 is not compiled does not touch it, work that gains no speed is avoided, and the rest is done on two cores: see `split`
-and `precompile_header`.
+and `precompile_header`. Run as a program, it fails if something that is compiled has changed since.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import contextlib
 import hashlib
 import io
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -31,6 +32,9 @@ from setuptools.errors import BaseError, CCompilerError
 
 COMPILING = 5  # the compiler takes this many times as long as mypyc on two cores
 EVERY = 10  # seconds between two lines of progress
+NOT_RULES = ("words", "terminal", "picture", "shapes", "statistics", "face_down")  # else in a game's folder
+# Of the server: what is done for every move.
+BROADCAST = ("messages/patch", "table/match", "table/state", "audience/broadcast", "commands/transaction")
 KEPT = Path("build/engine")
 SOURCES = KEPT / "sources"  # the digest of the sources of the kept output
 BUILT_BY = ("setup.py", "scripts/compile_engine.py", "scripts/keep_docstrings.py", "locks/build.txt")
@@ -68,6 +72,14 @@ def compiler_trouble() -> str:
     return ""
 
 
+def engine_files() -> list[str]:
+    """All files that are compiled."""
+    packages = ("core", "bots", "analysis", *runpy.run_path("src/zaria/games/__init__.py")["FOLDERS"])
+    engine = [path for package in packages for path in Path("src/zaria", package).rglob("*.py")]
+    files = sorted(str(path) for path in engine if not any(part in path.parts for part in NOT_RULES))
+    return files + [f"src/zaria/server/{name}.py" for name in BROADCAST]
+
+
 def imports(path: Path) -> set[Path]:
     """The files of the package that this file imports, anywhere in it."""
     names: set[str] = set()
@@ -98,10 +110,15 @@ def sources_digest(files: list[str]) -> str:
     return made.hexdigest()
 
 
+def is_compiled(digest: str) -> bool:
+    """Was the kept output made of the sources with this digest?"""
+    return SOURCES.is_file() and SOURCES.read_text(encoding="ascii") == digest
+
+
 def engine_of(files: list[str]) -> list[Any]:
     """The extension modules of these files. A type error in one of them ends the build."""
     BuildEngine.made_of = sources_digest(files)
-    if SOURCES.is_file() and SOURCES.read_text(encoding="ascii") == BuildEngine.made_of:
+    if is_compiled(BuildEngine.made_of):
         (kept,) = (path for path in KEPT.iterdir() if path.is_dir())
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
         files = [path.relative_to(kept).as_posix() for path in kept.rglob(f"*{suffix}")]
@@ -251,3 +268,7 @@ class BuildEngine(build_ext):
         if done.returncode == 0:
             for extension in self.extensions[1:]:
                 extension.include_dirs.insert(0, str(folder))
+
+
+if __name__ == "__main__":
+    sys.exit(not is_compiled(sources_digest(engine_files())))

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from compile_engine import AS_BEFORE, LESS, sources_digest, split
+from compile_engine import AS_BEFORE, LESS, is_compiled, sources_digest, split
 
 from support.checkout import ROOT, run
 
@@ -103,6 +103,18 @@ def test_only_a_change_of_what_is_compiled_is_compiled(checkout: Path) -> None:
     assert compiled(checkout) == 0
     (checkout / "src/zaria/one.py").write_text("def one() -> int:\n    return 2\n", encoding="utf-8")
     assert compiled(checkout) > 0
+
+
+def test_whether_what_is_compiled_has_changed(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(checkout)
+    files = ["src/zaria/one.py"]
+    assert not is_compiled(sources_digest(files))
+    (checkout / "build/engine").mkdir(parents=True)
+    (checkout / "build/engine/sources").write_text(sources_digest(files), encoding="ascii")
+    assert is_compiled(sources_digest(files))
+    with (checkout / "src/zaria/one.py").open("a", encoding="utf-8") as module:
+        module.write("# changed\n")
+    assert not is_compiled(sources_digest(files))
 
 
 def test_what_counts_is_what_is_compiled_and_what_that_imports(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -126,6 +126,22 @@ def test_nothing_is_installed_again_until_the_content_changes(tmp_path: Path) ->
         assert f"install --no-deps --require-hashes -r locks/{name}.txt" in planned(checkout)
 
 
+@pytest.mark.parametrize("is_edited", [False, True])
+def test_who_edits_the_engine_does_not_wait_for_the_compiler(tmp_path: Path, is_edited: bool) -> None:
+    checkout = copy_checkout(tmp_path)
+    set_up(checkout, "play")
+    python = checkout / ".venv/bin/python"
+    python.parent.mkdir()
+    python.write_text(f"#!/bin/sh\nexit {int(is_edited)}\n", encoding="ascii")  # what compile_engine.py says
+    python.chmod(0o755)
+    assert planned(checkout) == ".venv/bin/python -m zaria.cli serve \n"  # nothing was compiled here yet
+    (checkout / "build/engine").mkdir(parents=True)
+    (checkout / "build/engine/sources").touch()
+    lines = planned(checkout).splitlines()
+    assert lines[-1] == ("PYTHONPATH=src " if is_edited else "") + ".venv/bin/python -m zaria.cli serve "
+    assert ("The engine has changed" in lines[0]) == is_edited
+
+
 def test_the_quick_loop_compiles_nothing_and_checks_the_pages_types_only_when_they_changed(tmp_path: Path) -> None:
     checkout = copy_checkout(tmp_path)
     set_up(checkout, "quick")
