@@ -42,6 +42,8 @@ export interface LogLook {
   amount: (event: GameEvent, step: LoggedStep) => string; // at the end of the line; may be empty
   turn?: (event: GameEvent) => number | null; // whose turn it is part of: the lines of a turn stand under a name
   Dice?: Component<{ event: GameEvent; step: LoggedStep }>; // in the line, after its text
+  // the kinds of events in which a player does something, each with a small picture of it
+  acts?: { kinds: ReadonlySet<string>; Picture: Component<{ event: GameEvent; step: LoggedStep }> };
 }
 
 /** The table before and after the step that a line of the log is about. */

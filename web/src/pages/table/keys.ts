@@ -3,6 +3,7 @@ import type { TableModel } from '../../model/live/table.svelte';
 
 interface Shell {
   log: () => void;
+  since: () => void;
   help: () => void;
   board: GameTable['keys'];
 }
@@ -38,6 +39,10 @@ export function keyPressed(table: TableModel, event: KeyboardEvent, shell: Shell
       case 'l':
       case 'L':
         shell.log();
+        return true;
+      case 's':
+      case 'S':
+        shell.since();
         return true;
       case 'z':
       case 'Z':

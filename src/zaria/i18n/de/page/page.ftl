@@ -63,6 +63,7 @@ web-log-empty = Noch ist nichts geschehen.
 web-log-whose = Wessen Züge
 web-log-all = Alle
 web-log-mine = Meine
+web-log-since = Seit deinem Zug
 web-look-back = Den Tisch zeigen, wie er damals war
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-muted = Der Chat ist stumm.
@@ -107,6 +108,7 @@ web-key-cancel = abbrechen, oder zum aktuellen Stand
 web-key-skip = überspringen, was sich bewegt, oder würfeln
 web-key-undo = den letzten Zug zurücknehmen
 web-key-log = Verlauf
+web-key-since = was seit deinem Zug geschah
 web-key-help = diese Hilfe
 
 web-pace = Tempo

@@ -63,6 +63,7 @@ web-log-empty = Δεν έγινε τίποτα ακόμα.
 web-log-whose = Σειρά
 web-log-all = Όλες
 web-log-mine = Δικές μου
+web-log-since = Μετά τη σειρά σου
 web-look-back = Δες το τραπέζι όπως ήταν τότε
 web-chat-empty = Δεν είπε κανείς τίποτα ακόμα.
 web-chat-muted = Η συνομιλία είναι σε σίγαση.
@@ -107,6 +108,7 @@ web-key-cancel = άκυρο, ή στην τωρινή θέση
 web-key-skip = παράλειψη κίνησης, ή ρίξιμο
 web-key-undo = αναίρεση της τελευταίας κίνησης
 web-key-log = ιστορικό
+web-key-since = τι έγινε μετά τη σειρά σου
 web-key-help = αυτή η βοήθεια
 
 web-pace = Ταχύτητα

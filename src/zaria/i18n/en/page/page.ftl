@@ -69,6 +69,7 @@ web-log-empty = Nothing has happened yet.
 web-log-whose = Whose turns
 web-log-all = All
 web-log-mine = Mine
+web-log-since = Since your turn
 web-look-back = Show the table as it was then
 web-chat-empty = Nobody has said anything yet.
 web-chat-muted = The chat is muted.
@@ -116,6 +117,7 @@ web-key-cancel = cancel, or back to now
 web-key-skip = skip what moves, or roll
 web-key-undo = take the last move back
 web-key-log = log
+web-key-since = what happened since your turn
 web-key-help = this help
 
 # How fast a table shows what happens.

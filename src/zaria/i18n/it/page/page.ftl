@@ -63,6 +63,7 @@ web-log-empty = Non è ancora successo nulla.
 web-log-whose = Turni di chi
 web-log-all = Tutti
 web-log-mine = Miei
+web-log-since = Dopo il tuo turno
 web-look-back = Mostra il tavolo com’era allora
 web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-muted = La chat è silenziata.
@@ -107,6 +108,7 @@ web-key-cancel = annulla, o torna alla posizione attuale
 web-key-skip = salta ciò che si muove, o tira
 web-key-undo = annulla l’ultima mossa
 web-key-log = registro
+web-key-since = che cosa è successo dopo il tuo turno
 web-key-help = questo aiuto
 
 web-pace = Velocità

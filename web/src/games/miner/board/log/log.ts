@@ -5,6 +5,7 @@ import { tell, type NameOf } from '../../../../words/speech';
 import type { LoggedStep, LogLook } from '../../../../table/parts';
 import { signed } from '../../view/terms';
 import type { MinerView } from '../../view/view';
+import ActPicture from './ActPicture.svelte';
 import LogDice from './LogDice.svelte';
 import LogMark from './LogMark.svelte';
 
@@ -19,6 +20,7 @@ function kindOf({ kind }: GameEvent): string {
 export const log: LogLook = {
   Mark: LogMark,
   Dice: LogDice,
+  acts: { kinds: new Set(['took', 'shared', 'rerolled'].map((kind) => `miner-${kind}`)), Picture: ActPicture },
 
   heading(event: GameEvent): string {
     const { round, repeat } = event.arguments as { round: number; repeat: number };

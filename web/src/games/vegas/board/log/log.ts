@@ -2,11 +2,14 @@
 import type { GameEvent } from '../../../../net/messages';
 import { say } from '../../../../words/language.svelte';
 import { tell, type NameOf } from '../../../../words/speech';
+import type { LogLook } from '../../../../table/parts';
 import { isPayout } from '../../view/payout';
+import ActPicture from './ActPicture.svelte';
 import LogMark from './LogMark.svelte';
 
-export const log = {
+export const log: LogLook = {
   Mark: LogMark,
+  acts: { kinds: new Set(['vegas-placed', 'vegas-passed']), Picture: ActPicture },
 
   /** The name of the part that begins with this event; empty where none does. */
   heading({ kind, arguments: given }: GameEvent): string {
