@@ -22,7 +22,9 @@ def kept(path: Path, record: Record | None = None) -> str:
     return str(path)
 
 
-@pytest.mark.parametrize(("language", "head"), [("en", "Luck"), ("de", "Geschenkt"), ("el", "Τύχη"), ("it", "Regali")])
+@pytest.mark.parametrize(
+    ("language", "head"), [("en", "Luck"), ("de", "Von anderen"), ("el", "Τύχη"), ("it", "Dagli altri")]
+)
 def test_the_report_has_a_line_for_each_player(language: str, head: str, tmp_path: Path) -> None:
     ran = zaria_command("analyse", kept(tmp_path / "game.json"), "--lang", language)
     assert ran.code == 0, ran.err
@@ -30,6 +32,12 @@ def test_the_report_has_a_line_for_each_player(language: str, head: str, tmp_pat
     assert "greedy" in ran.out
     assert "random" in ran.out
     assert "±" in ran.out
+
+
+def test_it_says_what_the_winner_owes_the_game_to(tmp_path: Path) -> None:
+    ran = zaria_command("analyse", kept(tmp_path / "game.json"))
+    assert ran.code == 0, ran.err
+    assert "greedy won mostly by decisions" in ran.out
 
 
 def test_json_is_what_programs_get_and_the_same_every_time(tmp_path: Path) -> None:

@@ -93,6 +93,9 @@ def test_page_terminal_and_server_tell_the_same(
         if len(winners) == 1 and len(set(scores)) > 1:
             ahead = f"${max(scores) - min(scores):,}"
             expect(page.get_by_role("heading", level=1)).to_contain_text(f"wins by {ahead}")
+            assert report["verdict"] != "none"
+            name = page.get_by_role("heading", level=1).inner_text().partition(" wins")[0]
+            expect(page.locator(".verdict").first).to_contain_text(f"{name} won ")  # whose story it is
         terminal = told_by_the_terminal(tmp_path, ann.get(f"/api/tables/{table}/record"), monkeypatch, capsys)
         for seat, row in enumerate(report["whole"]):
             assert row["start"] + row["luck"] + row["decisions"] + row["gifts"] == row["end"]

@@ -110,7 +110,9 @@ class AnalysisText:
         if len(self.report["players"]) == 1:
             return self.say("analysis-solo", {"points": result["scores"][0]})
         won, verdict = self.drawing.winners(result).strip(), self.report["verdict"]
-        return won if verdict == "none" else f"{won} {self.say(f'analysis-verdict-{verdict}')}"
+        if verdict == "none":
+            return won
+        return f"{won} {self.say(f'analysis-verdict-{verdict}', {'seat': result['winners'][0]})}"
 
     def sure(self, value: int, error: float) -> str:
         return f"{with_sign(value)} ±{max(1, round(self.scale * error))}" if error > 0 else with_sign(value)

@@ -1,12 +1,12 @@
 analysis-start = Anfang
 analysis-luck = Glück
 analysis-decisions = Entscheidungen
-analysis-gifts = Geschenkt
+analysis-gifts = Von anderen
 analysis-end = Ende
-analysis-verdict-luck = Vor allem Glück.
-analysis-verdict-decisions = Vor allem Entscheidungen, verglichen mit schnellem Spiel.
-analysis-verdict-equally = Glück und Entscheidungen etwa zu gleichen Teilen.
-analysis-note-chance = In Punkten von 100 zum Sieg. Entscheidungen: neben denen von jemandem, der vernünftig und schnell spielt. Geschenkt: was die Entscheidungen der anderen einbrachten.
+analysis-verdict-luck = { $seat } gewann vor allem durch Glück.
+analysis-verdict-decisions = { $seat } gewann vor allem durch Entscheidungen, verglichen mit schnellem Spiel.
+analysis-verdict-equally = { $seat } gewann etwa zu gleichen Teilen durch Glück und durch Entscheidungen.
+analysis-note-chance = In Punkten von 100 zum Sieg. Entscheidungen: neben denen von jemandem, der vernünftig und schnell spielt. Von anderen: was deren Entscheidungen einbrachten.
 analysis-note-points = In Punkten. Entscheidungen: neben denen von jemandem, der vernünftig und schnell spielt.
 analysis-round = Runde { $round }
 analysis-graph-chance = Siegchance, von 100

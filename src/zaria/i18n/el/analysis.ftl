@@ -1,12 +1,12 @@
 analysis-start = Αρχή
 analysis-luck = Τύχη
 analysis-decisions = Αποφάσεις
-analysis-gifts = Δώρα
+analysis-gifts = Από άλλους
 analysis-end = Τέλος
-analysis-verdict-luck = Κυρίως τύχη.
-analysis-verdict-decisions = Κυρίως αποφάσεις, σε σύγκριση με γρήγορο παιχνίδι.
-analysis-verdict-equally = Τύχη και αποφάσεις περίπου εξίσου.
-analysis-note-chance = Σε μονάδες από τις 100 για τη νίκη. Αποφάσεις: σε σύγκριση με τις λογικές και γρήγορες. Δώρα: ό,τι έδωσαν οι αποφάσεις των άλλων.
+analysis-verdict-luck = { $seat } κέρδισε κυρίως από τύχη.
+analysis-verdict-decisions = { $seat } κέρδισε κυρίως με αποφάσεις, σε σύγκριση με γρήγορο παιχνίδι.
+analysis-verdict-equally = { $seat } κέρδισε περίπου εξίσου από τύχη και με αποφάσεις.
+analysis-note-chance = Σε μονάδες από τις 100 για τη νίκη. Αποφάσεις: σε σύγκριση με τις λογικές και γρήγορες. Από άλλους: ό,τι έφεραν οι αποφάσεις τους.
 analysis-note-points = Σε πόντους. Αποφάσεις: σε σύγκριση με τις λογικές και γρήγορες.
 analysis-round = Γύρος { $round }
 analysis-graph-chance = Πιθανότητα νίκης, στις 100

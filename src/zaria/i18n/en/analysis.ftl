@@ -3,12 +3,12 @@
 analysis-start = Start
 analysis-luck = Luck
 analysis-decisions = Decisions
-analysis-gifts = Gifts
+analysis-gifts = From others
 analysis-end = End
-analysis-verdict-luck = Mostly luck.
-analysis-verdict-decisions = Mostly decisions, compared with quick play.
-analysis-verdict-equally = Luck and decisions about equally.
-analysis-note-chance = In points of 100 to win. Decisions: beside those of a sensible, quick player. Gifts: what the others’ decisions gave.
+analysis-verdict-luck = { $seat } won mostly by luck.
+analysis-verdict-decisions = { $seat } won mostly by decisions, compared with quick play.
+analysis-verdict-equally = { $seat } won by luck and decisions about equally.
+analysis-note-chance = In points of 100 to win. Decisions: beside those of a sensible, quick player. From others: what their decisions brought.
 analysis-note-points = In points. Decisions: beside those of a sensible, quick player.
 analysis-round = Round { $round }
 analysis-graph-chance = Chance to win, out of 100

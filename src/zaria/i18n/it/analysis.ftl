@@ -1,12 +1,12 @@
 analysis-start = Inizio
 analysis-luck = Fortuna
 analysis-decisions = Decisioni
-analysis-gifts = Regali
+analysis-gifts = Dagli altri
 analysis-end = Fine
-analysis-verdict-luck = Soprattutto fortuna.
-analysis-verdict-decisions = Soprattutto decisioni, rispetto a un gioco veloce.
-analysis-verdict-equally = Fortuna e decisioni più o meno in parti uguali.
-analysis-note-chance = In punti su 100 per la vittoria. Decisioni: rispetto a quelle di chi gioca con giudizio e in fretta. Regali: ciò che hanno dato le decisioni degli altri.
+analysis-verdict-luck = { $seat } ha vinto soprattutto per fortuna.
+analysis-verdict-decisions = { $seat } ha vinto soprattutto grazie alle decisioni, rispetto a un gioco veloce.
+analysis-verdict-equally = { $seat } ha vinto più o meno in parti uguali per fortuna e grazie alle decisioni.
+analysis-note-chance = In punti su 100 per la vittoria. Decisioni: rispetto a quelle di chi gioca con giudizio e in fretta. Dagli altri: ciò che hanno portato le loro decisioni.
 analysis-note-points = In punti. Decisioni: rispetto a quelle di chi gioca con giudizio e in fretta.
 analysis-round = Round { $round }
 analysis-graph-chance = Probabilità di vittoria, su 100
