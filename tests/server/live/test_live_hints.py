@@ -13,6 +13,7 @@ from support.server.person import Live, Person, play_on
 from support.server.serving import serving
 from support.server.tables import table_of
 from zaria.core.engine.state import State
+from zaria.server.limits.budgets import Budgets
 from zaria.server.limits.origins import Asker, Origins
 from zaria.server.live.hints import Hints
 from zaria.server.messages.refusals import Refused
@@ -135,7 +136,7 @@ class Table:
         self.thought = 0
         self.may_answer = asyncio.Event()
         self.may_answer.set()
-        self.bot_pool, self.origins, self.settings = self, Origins(), Settings(Path(), **limits)
+        self.bot_pool, self.origins, self.budgets = self, Origins(), Budgets(Settings(Path(), **limits))
         self.hints = Hints(self.table, self)  # type: ignore[arg-type]
 
     @property
