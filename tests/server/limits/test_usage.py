@@ -5,6 +5,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from support.eventually import eventually
@@ -12,9 +13,13 @@ from support.postgres import Postgres
 from support.server import serving
 from support.server.person import Person
 from zaria.server.common.rate_limit import Buckets
+from zaria.server.endpoints.socket.live_sockets import LiveSocket, LiveSockets
 from zaria.server.limits import usage
+from zaria.server.limits.network import provider_of
 from zaria.server.limits.origins import Asker
 from zaria.server.limits.usage import Usage
+from zaria.server.operations.settings import Settings
+from zaria.server.storage.schema import processes
 
 NETWORK = "192.0.2.7"
 
@@ -46,6 +51,47 @@ def test_a_process_that_starts_does_not_charge_what_was_taken_before() -> None:
     assert theirs.take(NETWORK, 10)
     here.count([("there", there.note())])
     assert ours.take(NETWORK, 10)
+
+
+def test_who_newly_comes_into_the_list_is_charged_what_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(usage, "MOST", 2)
+    ours = Buckets(100, 1e-9)
+    here = site(ours)
+    for taken in ({"a": 50, "b": 50}, {"a": 50, NETWORK: 51}):
+        here.count([("there", {"connections": {}, "taken": {"networks": taken}})])
+    assert ours.take(NETWORK, 99) and not ours.take(NETWORK)
+
+
+def test_a_player_whose_network_is_full_elsewhere_gets_in_here() -> None:
+    here, there = Usage(), Usage()
+    for _ in range(3):
+        there.connect("networks", NETWORK)
+        there.connect("providers", provider_of(NETWORK))
+    here.count([("there", there.note())])
+    sockets = LiveSockets(Settings(Path(), connections_of_network=3, uncounted=()), 100, here)
+    player = LiveSocket(NETWORK, "ann", lambda: True, lambda: None)
+    onlooker = LiveSocket(NETWORK, "bob", lambda: False, lambda: None)
+    assert not sockets.enter(onlooker) and sockets.enter(player)
+
+
+def test_a_silent_connection_is_told_again_and_nothing_is_left_at_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(usage, "ALONE_SECONDS", 0.02)
+    with serving.serving(tmp_path) as url, Person(url, None) as nobody, Person(url) as ann:
+        table = ann.create("vegas", "mo")
+        with nobody.live(table):
+            eventually(lambda: told(tmp_path)[1] == {"network 127.0.0.1": 1})
+            before = told(tmp_path)[0]
+            eventually(lambda: told(tmp_path)[0] > before)
+    assert told(tmp_path)[1] is None
+
+
+def told(data: Path) -> tuple[float, dict[str, int] | None]:
+    """When the process last wrote down what is used of it, and the connections of guests among that."""
+    with serving.sql(data) as database:
+        seen, used = database.execute(sa.select(processes.c.seen, processes.c.used)).one_or_none() or (0.0, None)
+    return seen, None if used is None else used["connections"]["guests"]
 
 
 def test_who_has_rested_is_not_noted_any_more() -> None:

@@ -212,6 +212,12 @@ def test_the_operator_sees_who_costs_most(tmp_path: Path, admin: Admin, monkeypa
         eventually(lambda: "connections" not in told("guests", str(ann.id)))
 
 
+def test_who_floods_in_one_way_only_is_not_hidden_by_those_who_play() -> None:
+    rows: dict[str, dict[str, Any]] = {f"player {number}": {"thinking": 0.1} for number in range(costs.MOST_LISTED)}
+    rows["flood"] = {"requests": 5000}
+    assert costs.dearest(rows)[0] == {"id": "flood", "requests": 5000}
+
+
 def test_requests_of_all_devices_and_processes_are_added_up(admin: Admin) -> None:
     admin.database.upgrade()
     now, device = time.time(), {"hash": "h1", "guest": "ann", "created": 0.0}

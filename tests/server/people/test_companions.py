@@ -5,9 +5,9 @@ from typing import Any
 from support.server.person import Person, play_on
 
 
-def played_together(ann: Person, bob: Person) -> str:
+def played_together(ann: Person, bob: Person, name: str | None = None) -> str:
     table = ann.create("vegas", "mo", options={"rounds": 1}, speed="fast")
-    bob.do(table, "sit", seat=1)
+    bob.do(table, "sit", seat=1, name=name)
     with ann.live(table) as one, bob.live(table) as two:
         one.do("start")
         one.until_status("playing")
@@ -50,6 +50,22 @@ def test_who_has_played_together_is_asked_by_name_and_sees_it(ann: Person, bob: 
     assert tables[table] is False
 
 
+def test_a_companion_is_known_by_the_name_at_the_table_and_by_no_other(ann: Person, bob: Person) -> None:
+    played_together(ann, bob, "Ace")
+    assert companions(ann) == [(bob.id, "Ace")]
+    assert seat(ann, asking(ann, bob.id), 1)["name"] == "Ace"
+    played_together(ann, bob)
+    assert companions(ann) == [(bob.id, "Bob")]
+
+
+def test_who_sits_on_another_chair_than_the_one_that_is_kept_finds_the_table_once(ann: Person, bob: Person) -> None:
+    played_together(ann, bob)
+    table = asking(ann, bob.id, None)
+    assert bob.do(table, "sit", seat=2)["type"] == "ack"
+    tables = [one["id"] for one in bob.get("/api/me/tables")["tables"]]
+    assert tables.count(table) == 1 and invited(bob) == []
+
+
 def test_an_invitation_ends_when_it_is_declined_or_the_seat_is_given_away(ann: Person, bob: Person) -> None:
     played_together(ann, bob)
     table = asking(ann, bob.id)
@@ -70,11 +86,15 @@ def test_strangers_and_people_who_blocked_each_other_cannot_be_asked(ann: Person
     with Person(place, "Eve") as eve:
         wish = {"game": "vegas", "seats": [{"kind": "me"}, {"kind": "open", "guest": ann.id}]}
         assert eve.refused("POST", "/api/tables", wish) == (404, "no-such-guest")
-    played_together(ann, bob)
+    played = played_together(ann, bob)
     wish["seats"] = [{"kind": "me"}, {"kind": "open", "guest": ann.id}, {"kind": "open", "guest": ann.id}]
     assert bob.refused("POST", "/api/tables", wish) == (404, "no-such-guest")  # one chair for each
-    asking(bob, ann.id)
+    table = asking(bob, ann.id)
     ann.post("/api/me/blocks", {"guest": bob.id, "on": True})
     assert invited(ann) == [] and companions(ann) == companions(bob) == []
+    bob.do(table, "stand", seat=0)
+    bob.do(table, "sit", seat=0)  # the chair is still kept
+    bob.do(played, "rematch")
+    assert invited(ann) == []
     wish["seats"] = wish["seats"][:2]
     assert bob.refused("POST", "/api/tables", wish) == (404, "no-such-guest")

@@ -66,7 +66,7 @@ def sit(context: CommandContext, command: incoming.Sit) -> None:
         context.open_seats.must_have_room(guest.id)
     name = seat_name(clean_name(command.name if command.name is not None else guest.name), guest.id, table.seats)
     transaction.add(SeatTaken(command.seat, guest.id, name))
-    transaction.changes.member(guest.id, table.id)
+    transaction.changes.member(guest.id, table.id, name)
     if command.hash is not None:
         transaction.add(HashGiven(command.seat, command.hash))
 

@@ -219,8 +219,9 @@ def store_table(table: TableState, more: Sequence[BaseEntry], changes: Changes) 
     for entry in more:
         changes.apply(table, entry)
     changes.table(table.id, table.secret, table.status, table.is_listed, table.summary())
-    for guest in {seat.guest for seat in table.seats if seat.guest is not None} | {table.host} - {""}:
-        changes.member(guest, table.id)
+    names = {seat.guest: seat.name for seat in table.seats if seat.guest is not None}
+    for guest in names.keys() | {table.host} - {""}:
+        changes.member(guest, table.id, names.get(guest))
     if table.invited():
         changes.invite(table.id, table.invited())
     return table

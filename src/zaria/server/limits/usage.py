@@ -11,6 +11,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import Any
 
 import sqlalchemy as sa
@@ -51,6 +52,9 @@ class Usage:
         self.connections[kind][name] -= 1
         if self.connections[kind][name] <= 0:
             del self.connections[kind][name]
+
+    def connections_here(self, kind: str, name: str) -> int:
+        return self.connections[kind][name]
 
     def connections_of(self, kind: str, name: str) -> int:
         """The live connections of this guest, network or provider in all processes."""
@@ -102,13 +106,23 @@ class Usage:
     def charge(self, before: dict[str, Amounts], now: dict[str, Amounts]) -> None:
         for name, amounts in now.items():
             for key, amount in amounts.items():
-                known = before.get(name, {}).get(key, 0.0)
+                known = before.get(name, {}).get(key, least(before.get(name, {})))
                 more = amount - known if amount >= known else amount  # it counts anew when a bucket was full again
                 if more > 0 and name in self.buckets:
                     self.buckets[name].charge(key, more)
 
     async def share(self, store: Store) -> None:
         """Write down what is used here, and read what is used elsewhere, until it is cancelled."""
+        try:
+            if not store.database.is_shared:  # what a run left that was killed
+                await store.write(Changes(statements=[sa.delete(processes).where(processes.c.id != store.process)]))
+            await self.keep_sharing(store)
+        finally:  # what is no longer used is not kept
+            with suppress(ZariaError):
+                gone = sa.update(processes).where(processes.c.id == store.process).values(used=sa.null())
+                await store.write(Changes(statements=[gone]))
+
+    async def keep_sharing(self, store: Store) -> None:
         is_shared = store.database.is_shared
         while True:
             await asyncio.sleep(BEAT_SECONDS if is_shared else ALONE_SECONDS)
@@ -124,13 +138,19 @@ class Usage:
 
     async def write(self, store: Store) -> None:
         noted = self.note()
-        if noted == self.written:
+        has_connections = any(noted["connections"].values())  # then they have to be told again: they still are there
+        if noted == self.written and (store.database.is_shared or not has_connections):
             return
         row = {"id": store.process, "seen": store.database.now()}
         own = sa.update(processes).where(processes.c.id == store.process).values(seen=row["seen"], used=noted)
         old = sa.delete(processes).where(processes.c.seen < row["seen"] - OLD_SECONDS)
         await store.write(Changes(if_new=[(processes, row)], statements=[own, old]))
         self.written = noted
+
+
+def least(before: Amounts) -> float:
+    """What somebody has taken at most who was not in the list: it has only the largest."""
+    return min(before.values()) if len(before) >= MOST else 0.0
 
 
 def largest(amounts: Mapping[str, float]) -> Amounts:

@@ -90,8 +90,8 @@ class Tables:
             table = lesson_table(wanted, guest, settings, changes)
         else:
             asks = any(seat.guest is not None for seat in wanted.seats)
-            companions = await companions_of(guest.id, self.context.store, self.context.blocks) if asks else []
-            table = new_table(wanted, guest, dict(companions), settings, changes)
+            companions = await companions_of(guest.id, self.context.store, self.context.blocks) if asks else {}
+            table = new_table(wanted, guest, companions, settings, changes)
         async with self.room_for_one_more(guest, network):
             await self.context.store.write(changes)
         return table

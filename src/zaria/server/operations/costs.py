@@ -13,7 +13,7 @@ from zaria.server.storage.schema import entries, guests, members, processes, ses
 MOST_LISTED = 20  # of each kind
 RECENT_SECONDS = 60.0  # since a process last wrote down who uses it
 KINDS = ("networks", "guests", "tables")
-DEAREST = ("thinking", "requests", "connections", "bytes")  # what they are sorted by
+MEASURES = ("thinking", "requests", "connections", "bytes")
 
 Rows = defaultdict[str, dict[str, Any]]  # by network, guest or table
 
@@ -60,5 +60,8 @@ def stored_by(column: sa.Column[str]) -> sa.Select[str, int, int, Any]:
 
 
 def dearest(rows: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
-    order = sorted(rows, key=lambda about: [rows[about].get(name, 0) for name in DEAREST], reverse=True)
+    """By their largest share of anything: who floods in one way only is not hidden by those who just play."""
+    totals = {name: sum(row.get(name, 0) for row in rows.values()) or 1 for name in MEASURES}
+    shares = {about: max(row.get(name, 0) / totals[name] for name in MEASURES) for about, row in rows.items()}
+    order = sorted(rows, key=lambda about: shares[about], reverse=True)
     return [{"id": about, **rows[about]} for about in order[:MOST_LISTED]]

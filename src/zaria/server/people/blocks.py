@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from zaria.server.messages.refusals import Refused
 from zaria.server.storage.changes import Changes
-from zaria.server.storage.schema import blocks, guests, invitations, members
+from zaria.server.storage.schema import blocks, guests
 from zaria.server.storage.store import Store
 
 MOST = 500  # of one guest
@@ -43,9 +43,7 @@ class Blocks:
             raise Refused("too-many-blocks", most=MOST)
         self.by_guest[guest].add(other)
         row = {"guest": guest, "blocked": other, "created": time.time()}
-        theirs = invitations.c.table_id.in_(sa.select(members.c.table_id).where(members.c.guest == other))
-        asked = sa.delete(invitations).where(invitations.c.guest == guest, theirs)
-        await self.store.write(Changes([(blocks, row)], statements=[asked], hints=[f"guest {guest} 0"]))
+        await self.store.write(Changes([(blocks, row)], hints=[f"guest {guest} 0"]))
 
     async def remove(self, guest: str, other: str) -> None:
         self.by_guest[guest].discard(other)

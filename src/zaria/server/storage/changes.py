@@ -80,8 +80,10 @@ class Changes:
             row = {"table_id": id, "guest": guest, "since": since, "due": due, "told": None}
             self.if_new.append((schema.turns, row))
 
-    def member(self, guest: str, table: str) -> None:
+    def member(self, guest: str, table: str, name: str | None) -> None:
+        own = sa.and_(schema.members.c.guest == guest, schema.members.c.table_id == table)
         self.if_new.append((schema.members, {"guest": guest, "table_id": table}))
+        self.statements.append(sa.update(schema.members).where(own).values(name=name))
 
     def invite(self, table: str, guests: Collection[str]) -> None:
         """Set whom the table waits for before its game."""

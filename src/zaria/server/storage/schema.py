@@ -64,6 +64,7 @@ members = Table(
     metadata,
     Column("guest", String, primary_key=True),
     Column("table_id", String, primary_key=True),
+    Column("name", String),  # under which they sat there last; not of earlier versions
 )
 
 # Whom a host waits for at which tables, until they sit down or decline, or the game begins.

@@ -206,7 +206,10 @@ class Store:
         return [{**row[0], "due": None, "turn": False, "invited": False} for row in rows]
 
     async def tables_of(self, guest: str) -> list[dict[str, Any]]:
-        """With `due`, where a game over days waits for this guest; those come first."""
+        """With `due`, where a game over days waits for this guest: those come first, then invitations.
+
+        Nobody is told of invitations to tables of those whom they have blocked.
+        """
         columns, turns = schema.tables.c, schema.turns.c
         query = sa.select(columns.summary, turns.due).join(schema.members, schema.members.c.table_id == columns.id)
         own = sa.and_(turns.table_id == columns.id, turns.guest == guest)
@@ -215,8 +218,13 @@ class Store:
         invitations = schema.invitations.c
         asked = sa.select(columns.summary).join(schema.invitations, invitations.table_id == columns.id)
         asked = asked.where(invitations.guest == guest, columns.status == "open").order_by(invitations.at.desc())
+        blocks, there = schema.blocks.c, schema.members.c
+        blocked = sa.select(blocks.blocked).join(schema.members, there.guest == blocks.blocked)
+        asked = asked.where(~blocked.where(blocks.guest == guest, there.table_id == columns.id).exists())
         invited = [{**row[0], "due": None, "invited": True} for row in await self.all(asked.limit(LISTED))]
-        return invited + [{**row[0], "due": row[1], "invited": False} for row in await self.all(query)]
+        own_tables = [{**row[0], "due": row[1], "invited": False} for row in await self.all(query)]
+        waiting = [one for one in own_tables if one["due"] is not None]
+        return waiting + invited + own_tables[len(waiting) :]
 
     async def unfinished_of(self, guest: str) -> int:
         columns = schema.tables.c

@@ -401,7 +401,8 @@ class TableState:
 
     def invited(self) -> set[str]:
         """For whom a seat is kept, as long as they can take it."""
-        return {seat.offered for seat in self.seats if seat.offered is not None} if self.status == "open" else set()
+        offered = {seat.offered for seat in self.seats if seat.offered is not None and not self.seats_of(seat.offered)}
+        return offered if self.status == "open" else set()
 
     @property
     def is_listed(self) -> bool:

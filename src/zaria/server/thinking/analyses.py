@@ -43,13 +43,17 @@ class Analyses:
         report, unfinished = await self.stored(table, version)
         if report is not None and report["done"]:
             return report
-        known = report or FIRST_REPORT
-        if not await self.peers.take(ANALYSIS_LEASE.format(table)):  # another process goes on with it
-            return known
+        lease = ANALYSIS_LEASE.format(table)
+        if not await self.peers.take(lease):  # another process goes on with it
+            return report or FIRST_REPORT
+        report, unfinished = await self.stored(table, version)  # it may have stored more before it gave the lease back
         if table in self.running:  # another request was faster, while this one read
             return self.known[table]
-        if not self.limits.take(asker.guest or asker.network):
-            self.peers.release(ANALYSIS_LEASE.format(table))
+        known = report or FIRST_REPORT
+        if known["done"] or not self.limits.take(asker.guest or asker.network):
+            self.peers.release(lease)
+            if known["done"]:
+                return known
             raise Refused("analysis-fast")
         self.known[table] = known
         self.running[table] = asyncio.create_task(self.run(table, version, record, unfinished, asker))

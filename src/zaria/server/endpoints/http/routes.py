@@ -213,15 +213,15 @@ async def my_companions(request: AnyRequest) -> CompanionsShown:
     """With whom you have finished a game lately; a seat at a new table can be kept for them."""
     context, guest = context_of(request), await guest_of(request)
     companions = await companions_of(guest.id, context.store, context.blocks)
-    names = told_apart([name for _, name in companions])
-    return CompanionsShown([GuestShown(id, name) for (id, _), name in zip(companions, names)])
+    names = told_apart(list(companions.values()))
+    return CompanionsShown([GuestShown(id, name) for id, name in zip(companions, names)])
 
 
 @get("/api/me/tables")
 async def my_tables(request: AnyRequest) -> TablesShown:
-    """Those that wait for you have `turn`; games over days that do come first, the most urgent of them before all.
+    """Games over days that wait for you come first, the most urgent before all; then those to which you are `invited`.
 
-    At tables to which you are `invited` a seat is kept for you.
+    All that wait for you have `turn`.
     """
     guest, tables = await guest_of(request), tables_of(request)
     rows, waiting = await tables.context.store.tables_of(guest.id), tables.waiting_for(guest.id)

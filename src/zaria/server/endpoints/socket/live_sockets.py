@@ -63,9 +63,11 @@ class LiveSockets:
     def make_room(self, new: LiveSocket) -> bool:
         is_seated = new.is_seated() and sum(one.guest == new.guest for one in self.seated()) < SEATED_OF_GUEST
         if not is_in(new.network, self.uncounted):
-            if self.usage.connections_of("networks", new.network) >= self.of_network:
+            # For a player only this process counts: here somebody else can make room, elsewhere not.
+            count = self.usage.connections_here if is_seated else self.usage.connections_of
+            if count("networks", new.network) >= self.of_network:
                 return is_seated and self.send_off(lambda one: one.network == new.network)
-            if self.usage.connections_of("providers", new.provider) >= self.of_provider:
+            if count("providers", new.provider) >= self.of_provider:
                 return is_seated and self.send_off(lambda one: one.provider == new.provider)
         if is_seated:
             return len(self.open) < self.most or self.send_off(lambda _: True)

@@ -50,7 +50,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     except Refused as refused:
         await socket.close(FLOOD if refused.refusal.code == "banned" else TRY_AGAIN)
         return
-    session = guest.id if guest is not None else f"address {socket.client.host if socket.client else ''}"
+    session = guest.id if guest is not None else f"network {network_of_scope(socket.scope)}"
     if guest is not None:
         context.origins.note(guest.id, network_of_scope(socket.scope))
     await socket.accept()

@@ -1,4 +1,4 @@
-"""Whom a host waits for at which tables."""
+"""Whom a host waits for at which tables, and the names under which guests have sat at them."""
 
 from __future__ import annotations
 
@@ -17,3 +17,4 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
     )
     op.create_index("invitations_by_table", "invitations", ["table_id"])
+    op.add_column("members", sa.Column("name", sa.String))
