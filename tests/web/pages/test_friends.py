@@ -408,7 +408,7 @@ def test_who_played_with_you_lately_is_asked_by_one_tap_and_finds_it_on_home(vis
         let_in(host, ann)
         let_in(friend, ben)
     to_friends(host.page)
-    lately = host.page.get_by_role("group", name="Played with lately")
+    lately = host.page.get_by_role("group", name="Played with you lately")
     lately.get_by_role("button", name="Ben").click()
     expect(chair(host.page, 2)).to_have_accessible_name("Chair 2: Ben, will be asked")
     lately.get_by_role("button", name="Ben").click()

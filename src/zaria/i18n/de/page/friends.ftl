@@ -20,7 +20,7 @@ web-friends-number =
         [3] drei Freunde
        *[other] vier Freunde
     }
-web-friends-lately = Zuletzt mitgespielt
+web-friends-lately = Haben zuletzt mit dir gespielt
 web-chair-asked = wird gefragt
 web-friends-set = Tisch eröffnen
 web-more-options = Mehr

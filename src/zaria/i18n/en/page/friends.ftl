@@ -23,7 +23,7 @@ web-friends-number =
         [3] three friends
        *[other] four friends
     }
-web-friends-lately = Played with lately
+web-friends-lately = Played with you lately
 web-chair-asked = will be asked
 web-friends-set = Open the table
 web-more-options = More

@@ -37,7 +37,7 @@ web-mine-you-came =
         [one] Platz { $place } für dich, es fehlte ein Punkt.
        *[other] Platz { $place } für dich, es fehlten { $points } Punkte.
     }
-web-mine-hinge = Es hing an **Runde { $round }, { $line }**: du { $own }, { $seat } { $theirs }.
+web-mine-hinge = Entscheidend war **Runde { $round }, { $line }**: du { $own }, { $seat } { $theirs }.
 web-mine-see-moment = Noch einmal ansehen
 web-mine-sun-up = Über dem Bergwerk ist die Sonne aufgegangen
 web-mine-ahead =

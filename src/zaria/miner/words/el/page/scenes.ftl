@@ -33,9 +33,9 @@ web-mine-won =
 web-mine-you-won = Νίκησες με { $points }
 web-mine-you-came =
     { $points ->
-        [0] Θέση { $place } για σένα, με τους ίδιους πόντους.
-        [one] Θέση { $place } για σένα: σου έλειψε ένας πόντος.
-       *[other] Θέση { $place } για σένα: σου έλειψαν { $points } πόντοι.
+        [0] { $place }η θέση, με τους ίδιους πόντους.
+        [one] { $place }η θέση: σου έλειψε ένας πόντος.
+       *[other] { $place }η θέση: σου έλειψαν { $points } πόντοι.
     }
 web-mine-hinge = Κρίθηκε στον **γύρο { $round }, { $line }**: εσύ { $own }, { $seat } { $theirs }.
 web-mine-see-moment = Δες το ξανά

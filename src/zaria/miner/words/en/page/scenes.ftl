@@ -43,7 +43,7 @@ web-mine-you-came =
         [one] , one point short.
        *[other] , { $points } points short.
     }
-web-mine-hinge = It hung on **round { $round }, { $line }**: you { $own }, { $seat } { $theirs }.
+web-mine-hinge = It came down to **round { $round }, { $line }**: you { $own }, { $seat } { $theirs }.
 web-mine-see-moment = See that moment
 web-mine-sun-up = The sun is up over the mine
 web-mine-ahead =

@@ -33,9 +33,9 @@ web-mine-won =
 web-mine-you-won = Hai vinto con { $points }
 web-mine-you-came =
     { $points ->
-        [0] Sei al posto { $place }, con gli stessi punti.
-        [one] Sei al posto { $place }: ti mancava un punto.
-       *[other] Sei al posto { $place }: ti mancavano { $points } punti.
+        [0] { $place }º posto, a pari punti.
+        [one] { $place }º posto, per un punto.
+       *[other] { $place }º posto, per { $points } punti.
     }
 web-mine-hinge = Ha deciso il **round { $round }, { $line }**: tu { $own }, { $seat } { $theirs }.
 web-mine-see-moment = Rivedi il momento
