@@ -99,9 +99,10 @@ export class TableModel extends ShownTable {
   private hear(message: ServerMessage): void {
     if (message.type !== 'update' && message.type !== 'snapshot') return this.take(message);
     this.document.heard = message.version;
+    const events = message.type === 'update' ? message.events : [];
+    this.isSameDice = events.some(staysRolled);
     if (message.type === 'snapshot') return this.playback.cue(this.arrived(message));
-    if (message.events.some(isUndone)) this.playback.overtake();
-    this.isSameDice = message.events.some(staysRolled);
+    if (events.some(isUndone)) this.playback.overtake();
     this.playback.cue(this.updated(message));
   }
 

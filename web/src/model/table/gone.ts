@@ -27,6 +27,11 @@ export function isIdle({ table, away, mySeats }: DocumentModel, seat: number): b
   );
 }
 
+/** Is it this device that lets the others wait for long, with no bot standing in? */
+export function isLate({ isPlaying, mySeats, away, table }: DocumentModel): boolean {
+  return isPlaying && mySeats.some((seat) => away.includes(seat) && !table?.seats[seat]?.bot);
+}
+
 /** The disconnected or idle person the table waits for; null: none, or this device has no seat. */
 export function waitedFor(document: DocumentModel): number | null {
   const { view, mySeats, table } = document;

@@ -179,6 +179,9 @@ test('that the dice stay the same is said until the next move', async () => {
   expect(model.isSameDice).toBe(true);
   await update(3, 0);
   expect(model.isSameDice).toBe(false);
+  await update(4, 0, 'table-undone', 'table-same-dice');
+  await snapshot(5, 0, 0); // what happened meanwhile was not heard one by one
+  expect(model.isSameDice).toBe(false);
 });
 
 test('the next game against bots starts at once, and people are waited for', async () => {
