@@ -13,6 +13,7 @@ export interface Chair {
   name: string; // the name of another person at this device
   bot: string;
   asked?: Companion | undefined; // for whom an open chair is kept
+  was?: Chair['who']; // before it was kept for them
 }
 
 /** Somebody with whom this guest has finished a game. */
@@ -136,14 +137,31 @@ export function newSeats(chairs: Chair[], named: (seat: number) => string): NewS
   });
 }
 
-/** A chair is kept for this companion: an open one, or one that would stay away. If it is already, no longer. */
-export function asking(chairs: Chair[], companion: Companion): Chair[] {
-  const has = chairs.findIndex(({ asked }) => asked?.id === companion.id);
-  const isFree = ({ who, asked }: Chair): boolean => who === 'open' && !asked;
-  const open = chairs.findIndex(isFree);
-  const place = has >= 0 ? has : open >= 0 ? open : chairs.findIndex(({ who }) => who === 'none');
-  const asked = has >= 0 ? undefined : companion;
-  return chairs.map((chair, one) => (one === place ? { ...chair, who: 'open', asked } : chair));
+const isFree = ({ who, asked }: Chair): boolean => who === 'open' && !asked;
+
+/** Where a companion would sit: on an open chair, or on one that would stay away. */
+export function roomFor(chairs: Chair[]): Chair | undefined {
+  return chairs.find(isFree) ?? chairs.find(({ who }) => who === 'none');
+}
+
+/** A chair is kept for this companion. If one is already, it is again what it was. `fewest`: chairs of the game. */
+export function asking(chairs: Chair[], companion: Companion, fewest: number): Chair[] {
+  if (chairs.some(({ asked }) => asked?.id === companion.id))
+    return keptFor(chairs, ({ id }) => id !== companion.id, fewest);
+  const room = roomFor(chairs);
+  return chairs.map((chair) => (chair === room ? { ...chair, who: 'open', asked: companion, was: chair.who } : chair));
+}
+
+/** Chairs are kept for these only; the others are again what they were, as long as enough remain to play. */
+export function keptFor(chairs: Chair[], isMeant: (companion: Companion) => boolean, fewest: number): Chair[] {
+  let left = taken(chairs);
+  return chairs.map((chair): Chair => {
+    const { asked, was, ...empty } = chair;
+    if (!asked || isMeant(asked)) return chair;
+    const isGone = was === 'none' && left > fewest;
+    if (isGone) left -= 1;
+    return { ...empty, who: isGone ? 'none' : 'open' };
+  });
 }
 
 /** The same for a table that exists already. */

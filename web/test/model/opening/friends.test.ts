@@ -5,12 +5,14 @@ import {
   asking,
   draftOf,
   holds,
+  keptFor,
   newSeats,
   presetsOf,
   seatOf,
   wishesOf,
   asAsked,
   type Chair,
+  type Companion,
   type PresetKey,
 } from '../../../src/model/opening/friends';
 import type { GameShown, TableShown } from '../../../src/net/messages';
@@ -90,10 +92,29 @@ test('what a table is, is what is asked for when nothing is changed', () => {
 test('a companion gets an open chair, then one that would stay away, and gives it back', () => {
   const bob = { id: 'b', name: 'Bob' };
   const kept = (all: Chair[]): (string | undefined)[] => all.map(({ asked }) => asked?.id);
-  const one = asking(draft('link').chairs, bob);
+  const ask = (chairs: Chair[], one: Companion) => asking(chairs, one, 2);
+  const one = ask(draft('link').chairs, bob);
   expect(kept(one)).toEqual([undefined, 'b', undefined, undefined, undefined]);
-  const three = ['c', 'd', 'e', 'f'].reduce((all, id) => asking(all, { id, name: id }), one);
+  const three = ['c', 'd', 'e', 'f'].reduce((all, id) => ask(all, { id, name: id }), one);
   expect(kept(three)).toEqual([undefined, 'b', 'c', 'd', 'e']); // no chair is left for the last one
   expect(newSeats(three, () => '')[1]).toEqual({ kind: 'open', guest: 'b' });
-  expect(kept(asking(three, bob))).toEqual([undefined, undefined, 'c', 'd', 'e']);
+  expect(kept(ask(three, bob))).toEqual([undefined, undefined, 'c', 'd', 'e']);
+});
+
+test('two presses cancel each other, but leave enough chairs to play', () => {
+  const bob = { id: 'b', name: 'Bob' };
+  const quick = draft('quick').chairs;
+  const asked = asking(quick, bob, 2);
+  expect(who(asked)).toEqual(['me', 'bot', 'bot', 'bot', 'open']);
+  expect(who(asking(asked, bob, 2))).toEqual(who(quick));
+  expect(who(asking(asking(draft('link').chairs, bob, 2), bob, 2))).toEqual(who(draft('link').chairs));
+  expect(who(asking(asked, bob, 5))).toEqual(['me', 'bot', 'bot', 'bot', 'open']);
+});
+
+test('no chair is kept for somebody who is no companion any more', () => {
+  const [bob, eve, zoe] = ['b', 'e', 'z'].map((id) => ({ id, name: id })) as [Companion, Companion, Companion];
+  const chairs = [bob, eve, zoe].reduce((all, one) => asking(all, one, 2), draft('link').chairs);
+  const left = keptFor(chairs, ({ id }) => id === eve.id, 2);
+  expect(left.map(({ asked }) => asked?.id)).toEqual([undefined, undefined, 'e', undefined, undefined]);
+  expect(who(left)).toEqual(['me', 'open', 'open', 'none', 'none']);
 });
