@@ -5,7 +5,8 @@
 import { attempt } from '../../net/attempt';
 import { get } from '../../net/http';
 import type { Hint, Question, RefusalBody } from '../../net/messages';
-import { say } from '../../words/language.svelte';
+import { gameOf } from '../../catalogue/games';
+import { decimal, money, say } from '../../words/language.svelte';
 import { signed } from '../../words/numbers';
 
 const PAUSE = 1000; // milliseconds between two requests while the analysis runs
@@ -33,7 +34,7 @@ export interface Mistake {
   turn: number;
   loss: number;
   error: number;
-  score: number; // what the better choice would have brought of the own score
+  score?: number; // what the better choice would have brought of the own score; old reports do not know it
   played: string;
   best: string;
   sentence: Hint['sentence'];
@@ -74,6 +75,16 @@ export function doubt(report: Report, error: number): number {
 export function surely(report: Report, points: number, error: number): string {
   const off = doubt(report, error);
   return off > 0 ? `${signed(points)} ±${off}` : signed(points);
+}
+
+/** What a mistake cost of the own score; empty where that is not known. Less may win more often: others lose, too. */
+export function costInScore(report: Report, { score }: Mistake): string {
+  if (score === undefined || report.unit !== 'chance') return '';
+  const sign = score < 0 ? '+' : '−';
+  const cost = Math.abs(score);
+  return gameOf(report.game).inMoney
+    ? say('web-analysis-in-money', { by: sign + money(1000 * Math.round(cost / 1000)) })
+    : say('web-analysis-in-points', { by: sign + decimal(cost) });
 }
 
 /** How a player's chance, or points alone, became what they are. Rounded so that the sum holds. */

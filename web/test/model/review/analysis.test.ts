@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { sumOf } from '../../../src/model/review/analysis.svelte';
+import '../../../src/games/registry';
+import { costInScore, sumOf, type Mistake, type Report } from '../../../src/model/review/analysis.svelte';
 import { need, speakIn } from '../../../src/words/language.svelte';
 
 beforeAll(async () => {
@@ -28,4 +29,13 @@ test('alone nobody else decides', () => {
   );
   expect(changes).toHaveLength(2);
   expect(start! + changes[0]! + changes[1]!).toBe(end);
+});
+
+test('what a mistake cost of the own score is said where the report knows it', () => {
+  const cost = (game: string, score?: number, unit = 'chance'): string =>
+    costInScore({ game, unit } as Report, { score } as Mistake);
+  expect(cost('vegas', 12_400)).toBe('in money: −$12,000');
+  expect(cost('miner', -2.5)).toBe('in points: +2.5');
+  expect(cost('miner', 2.5, 'points')).toBe(''); // the loss itself is in points
+  expect(cost('vegas')).toBe(''); // analysed by an earlier version
 });
