@@ -67,16 +67,16 @@ ifeq ($(MAKECMDGOALS),play)
 EDITED := $(shell [ -x $(PY) ] && [ -e build/engine/sources ] && ! PYTHONPATH=scripts $(PY) scripts/compile_engine.py && echo yes)
 endif
 ifdef EDITED
-play: $(PAGE) $(RUN) compile-meanwhile
+play: compile-meanwhile
 	@PYTHONPATH=src $(PY) -m zaria.cli serve $(ARGS)
 else
 play: $(ZARIA) ## set up if needed, and play in the browser; with ARGS="--lan" on phones, too
 	@$(PY) -m zaria.cli serve $(ARGS)
 endif
 
-compile-meanwhile: $(BUILD)
+compile-meanwhile: $(BUILD) $(PAGE) $(RUN)
 	@echo "== The engine has changed: it is not compiled this time, and slow, but will be at the next start"
-	@nice -n 10 $(MAKE) --no-print-directory $(ZARIA) >$(VENV)/compiling.log 2>&1 &
+	@nice -n 10 $(PY) scripts/compile_meanwhile.py $(VENV) $(MAKE_COMMAND) --no-print-directory $(ZARIA) &
 
 web: $(PAGE) ## the page as you edit it, over a server that runs beside (make play)
 	cd web && $(WITH_NODE) npm run dev

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -140,6 +141,55 @@ def test_who_edits_the_engine_does_not_wait_for_the_compiler(tmp_path: Path, is_
     lines = planned(checkout).splitlines()
     assert lines[-1] == ("PYTHONPATH=src " if is_edited else "") + ".venv/bin/python -m zaria.cli serve "
     assert ("The engine has changed" in lines[0]) == is_edited
+
+
+def compiling(checkout: Path, compiler: str) -> None:
+    """The engine was edited; instead of the compiler a line of a shell runs."""
+    set_up(checkout, "play")
+    (checkout / "build/engine").mkdir(parents=True)
+    (checkout / "build/engine/sources").touch()
+    python = checkout / ".venv/bin/python"
+    python.parent.mkdir()
+    edited = 'case "$*" in *compile_engine.py) exit 1 ;;'
+    meanwhile = f'*compile_meanwhile.py*) exec {sys.executable} "$@" ;;'
+    python.write_text(f"#!/bin/sh\n{edited} {meanwhile} *build_ext) {compiler} ;; esac\n", encoding="utf-8")
+    python.chmod(0o755)
+    (checkout / "src/zaria/core/values/bits.py").write_text("# edited\n", encoding="utf-8")
+
+
+def test_a_second_start_compiles_nothing_while_the_first_does(tmp_path: Path) -> None:
+    checkout = copy_checkout(tmp_path)
+    compiling(checkout, "mkdir first && cat let-go; echo done >>compiled")
+    os.mkfifo(checkout / "let-go")
+    with ThreadPoolExecutor() as threads:
+        first = threads.submit(run, ["make", "play"], checkout)
+        with (checkout / "let-go").open("w"):  # as soon as it compiles
+            second = run(["make", "play"], checkout)
+        for start in (first.result(), second):
+            assert (start.returncode, start.stderr) == (0, "")
+            assert start.stdout.count("The engine has changed") == 1
+    assert (checkout / "compiled").read_text() == "done\n"
+
+
+def test_it_is_said_that_and_why_the_engine_could_not_be_compiled(tmp_path: Path) -> None:
+    checkout = copy_checkout(tmp_path)
+    compiling(checkout, "echo no room; exit 1")
+    start = run(["make", "play"], checkout)
+    assert (start.returncode, start.stderr.splitlines()) == (
+        0,
+        ["== The engine could not be compiled: .venv/compiling.log says why"],
+    )
+    assert "no room" in (checkout / ".venv/compiling.log").read_text()
+
+
+def test_who_compiles_meanwhile_finds_the_page_built(tmp_path: Path) -> None:
+    """Else both makes would build it at once, into the same folder."""
+    checkout = copy_checkout(tmp_path)
+    compiling(checkout, "exit 1")
+    with (checkout / "web/src/main.ts").open("a", encoding="utf-8") as page:
+        page.write("// edited\n")
+    plan = planned(checkout, "compile-meanwhile")
+    assert -1 < plan.find("build_page.py") < plan.find("compile_meanwhile.py")
 
 
 def test_the_quick_loop_compiles_nothing_and_checks_the_pages_types_only_when_they_changed(tmp_path: Path) -> None:
