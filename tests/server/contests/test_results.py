@@ -76,7 +76,7 @@ def test_luck_is_that_of_the_analysis(ann: Person) -> None:
     table = play_to_the_end(ann)
     assert games_of(ann)[0]["luck"] is None  # nobody has asked for it
     report = until_done(ann, table)[-1]
-    assert games_of(ann)[0]["luck"] == report["seats"][0]
+    assert games_of(ann)[0]["luck"] == {**report["seats"][0], "whole": report["whole"][0]}
 
 
 def test_lessons_and_games_with_oneself_do_not_count(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,6 +63,11 @@ def parts(luck: float) -> dict[str, float]:
     return {"start": 0.33, "luck": luck, "decisions": decisions, "gifts": gifts, "end": 0.5, **fields}
 
 
+def whole(luck: float) -> dict[str, int]:
+    """Rounded as if other seats had taken the largest remainders: not each to the nearest."""
+    return {"start": 34, "luck": round(100 * luck), "decisions": -7, "gifts": 23 - round(100 * luck), "end": 50}
+
+
 def remember(data: Path, guest: str, games: list[dict[str, Any]]) -> None:
     """Store games, latest first, each with an existing table, and with its analysis if it has luck."""
     with serving.sql(data) as connection:
@@ -75,5 +80,5 @@ def remember(data: Path, guest: str, games: list[dict[str, Any]]) -> None:
             there = {"id": table, "status": "over", "listed": False, "created": ended, "secret": b"", "summary": {}}
             connection.execute(sa.insert(schema.tables).values(**there))
             if luck is not None:
-                report = {"done": True, "seats": [parts(luck)]}
+                report = {"done": True, "seats": [parts(luck)], "whole": [whole(luck)]}
                 connection.execute(sa.insert(schema.analyses).values(table_id=table, version=1, report=report))

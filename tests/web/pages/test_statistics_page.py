@@ -96,9 +96,9 @@ def test_home_knows_who_comes_back(visit: Visit, data: Path) -> None:
     page.locator("dl.numbers").wait_for()
     page.goto("/#")
     back = page.get_by_role("region", name="Since last time")
-    chance = "Chance to win from 33 to 50: luck \u221216, your decisions \u22127 (compared with quick play), "
+    chance = "Chance to win from 34 to 50: luck \u221216, your decisions \u22127 (compared with quick play), "
     lost = back.get_by_role("link", name="Last game: you lost by $20,000")
-    expect(lost).to_contain_text(chance + "the others\u2019 +40.")
+    expect(lost).to_contain_text(chance + "the others\u2019 +39.")
     expect(back.get_by_role("link", name="Next to beat:")).to_be_visible()
     page.set_viewport_size({"width": 1440, "height": 900})
     fair = page.get_by_role("link", name="Are my dice fair?")

@@ -63,16 +63,17 @@ class Results:
         columns, report = results.c, analyses.c.report
         there = results.outerjoin(tables, tables.c.id == columns.table_id)
         there = there.outerjoin(analyses, analyses.c.table_id == columns.table_id)
-        query = sa.select(columns.ended, columns.data, tables.c.id, report["done"], report["seats"]).select_from(there)
+        found = report["done"], report["seats"], report["whole"]
+        query = sa.select(columns.ended, columns.data, tables.c.id, *found).select_from(there)
         query = query.where(columns.guest == guest.id).order_by(columns.ended.desc()).limit(LISTED)
         return [
             {
                 **data,
                 "table": table,
                 "ended": ended,
-                "luck": seats[data["seat"]] if done and seats is not None else None,
+                "luck": {**seats[data["seat"]], "whole": whole[data["seat"]]} if done and whole is not None else None,
             }
-            for ended, data, table, done, seats in await self.store.all(query)
+            for ended, data, table, done, seats, whole in await self.store.all(query)
             if data
         ]
 

@@ -87,12 +87,10 @@ export function costInScore(report: Report, { score }: Mistake): string {
     : say('web-analysis-in-points', { by: sign + decimal(cost) });
 }
 
-/** How a player's chance, or points alone, became what they are. Rounded so that the sum holds. */
+/** How a player's chance, or points alone, became what they are: shares that were rounded together. */
 export function sumOf(own: Record<Measure | 'start' | 'end', number>, alone: boolean): string {
-  const [start, end, luck] = [own.start, own.end, own.luck].map(Math.round) as [number, number, number];
-  const left = end - start - luck;
-  const decisions = alone ? left : Math.round(own.decisions);
-  const parts = { start, end, luck: signed(luck), decisions: signed(decisions), gifts: signed(left - decisions) };
+  const { start, end } = own;
+  const parts = { start, end, luck: signed(own.luck), decisions: signed(own.decisions), gifts: signed(own.gifts) };
   return say(alone ? 'web-analysis-sum-alone' : 'web-analysis-sum', parts);
 }
 

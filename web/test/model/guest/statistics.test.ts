@@ -41,6 +41,7 @@ function analysed(luck: number, ended: number, scores = [90, 60]): GamePlayed {
     gifts: 0,
     gifts_error: 0,
     end: 0.5,
+    whole: { start: 50, luck: 100 * luck, decisions: -100 * luck, gifts: 0, end: 50 },
   };
   return game({ luck: part, ended, scores });
 }

@@ -9,6 +9,16 @@ from zaria.server.contests.results import Results
 from zaria.server.endpoints.http.routes import AnyRequest, context_of, guest_of
 
 
+class Shares(msgspec.Struct):
+    """In points (of 100), rounded so that they add up, with those of the other seats, too."""
+
+    start: int
+    luck: int
+    decisions: int
+    gifts: int
+    end: int
+
+
 class OwnLuck(msgspec.Struct):
     """What the analysis found for this guest: in shares of the win, or in points for a game of one."""
 
@@ -20,6 +30,7 @@ class OwnLuck(msgspec.Struct):
     gifts: float
     gifts_error: float
     end: float
+    whole: Shares
 
 
 class GamePlayed(msgspec.Struct):
