@@ -76,9 +76,9 @@ web-vegas-you-came =
     }
 web-vegas-you-missed =
     { $dice ->
-        [0] It hung on the tie in **casino { $casino }, round { $round }**: with the { $amount } there you would have won.
-        [one] It hung on one die in **casino { $casino }, round { $round }**: with the { $amount } there you would have won.
-       *[other] It hung on { $dice } dice in **casino { $casino }, round { $round }**: with the { $amount } there you would have won.
+        [0] It came down to the tie in **casino { $casino }, round { $round }**: with the { $amount } there you would have won.
+        [one] It came down to one die in **casino { $casino }, round { $round }**: with the { $amount } there you would have won.
+       *[other] It came down to { $dice } dice in **casino { $casino }, round { $round }**: with the { $amount } there you would have won.
     }
 web-vegas-see-moment = See it again
 web-vegas-see-board = Look at the board
