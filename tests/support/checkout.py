@@ -32,8 +32,9 @@ def copy_checkout(folder: Path) -> Path:
 
 
 def run(command: list[str], folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run a command as a user would, without the environment of the test run."""
-    clean = {name: os.environ[name] for name in os.environ if not name.startswith(("ZARIA_", "PYTHON", "CC", "COV"))}
+    """Run a command as a user would, without the environment of the test run and of the make that began it."""
+    ours = ("ZARIA_", "PYTHON", "CC", "COV", "MAKE", "MFLAGS")
+    clean = {name: os.environ[name] for name in os.environ if not name.startswith(ours)}
     return subprocess.run(command, cwd=folder, env=clean | environment, capture_output=True, text=True)
 
 

@@ -210,7 +210,8 @@ def test_the_seats_of_a_rematch_are_offers(ann: Person, bob: Person, eve: Person
     again = bob.do(table, "rematch")["table"]
     assert seats(ann, again) == [("open", None), ("person", bob.id), ("open", None), ("bot", None)]
     for person in (ann, eve):
-        assert again not in [one["id"] for one in person.get("/api/me/tables")["tables"]]
+        tables = person.get("/api/me/tables")["tables"]
+        assert [one["invited"] for one in tables if one["id"] == again] == [True]
     assert again not in [one["id"] for one in ann.get("/api/tables")["tables"]]  # no seat is free for all
     assert eve.cannot(again, "sit", seat=0) == (409, "seat-taken")
     ann.do(again, "sit", seat=0)
