@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from support.server.analysed import looks
 from support.server.days import SECRET, cookie_of, deals, dig_to_the_end, own_record, try_today, words_of
-from support.server.person import Person, play_on
+from support.server.person import Person, play_on, play_together
 from support.server.serving import place
 from zaria.core.engine.errors import BadRecord
 from zaria.core.records.record import Record
@@ -239,14 +239,7 @@ def points_of_friend(person: Person, duel: str) -> int:
 
 
 def test_a_game_with_other_people_is_no_duel(ann: Person, bob: Person) -> None:
-    table = ann.create("vegas", "mo", options={"rounds": 1}, speed="fast")
-    bob.do(table, "sit", seat=1)
-    with ann.live(table) as one, bob.live(table) as two:
-        one.do("start")
-        one.until_status("playing")
-        while one.table["status"] != "over":
-            play_on([one, two])
-            one.reach(ann.get(f"/api/tables/{table}")["version"])
+    table = play_together(ann, bob)
     assert "by_seat" not in ann.get(f"/api/tables/{table}/record")["seal"]
     assert ann.refused("POST", "/api/duels", {"table": table}) == (409, "no-duel-of-this")
 

@@ -2,19 +2,7 @@
 
 from typing import Any
 
-from support.server.person import Person, play_on
-
-
-def played_together(ann: Person, bob: Person, name: str | None = None) -> str:
-    table = ann.create("vegas", "mo", options={"rounds": 1}, speed="fast")
-    bob.do(table, "sit", seat=1, name=name)
-    with ann.live(table) as one, bob.live(table) as two:
-        one.do("start")
-        one.until_status("playing")
-        while one.table["status"] != "over":
-            play_on([one, two])
-            one.reach(ann.get(f"/api/tables/{table}")["version"])
-    return table
+from support.server.person import Person, play_together
 
 
 def companions(person: Person) -> list[tuple[str, str]]:
@@ -37,7 +25,7 @@ def seat(person: Person, table: str, number: int) -> dict[str, Any]:
 
 def test_who_has_played_together_is_asked_by_name_and_sees_it(ann: Person, bob: Person, place: str) -> None:
     assert companions(ann) == []
-    played_together(ann, bob)
+    play_together(ann, bob)
     assert companions(ann) == [(bob.id, "Bob")] and companions(bob) == [(ann.id, "Ann")]
     table = asking(ann, bob.id, None)
     assert (seat(ann, table, 1)["kind"], seat(ann, table, 1)["name"]) == ("open", "Bob")
@@ -51,15 +39,15 @@ def test_who_has_played_together_is_asked_by_name_and_sees_it(ann: Person, bob: 
 
 
 def test_a_companion_is_known_by_the_name_at_the_table_and_by_no_other(ann: Person, bob: Person) -> None:
-    played_together(ann, bob, "Ace")
+    play_together(ann, bob, "Ace")
     assert companions(ann) == [(bob.id, "Ace")]
     assert seat(ann, asking(ann, bob.id), 1)["name"] == "Ace"
-    played_together(ann, bob)
+    play_together(ann, bob)
     assert companions(ann) == [(bob.id, "Bob")]
 
 
 def test_who_sits_on_another_chair_than_the_one_that_is_kept_finds_the_table_once(ann: Person, bob: Person) -> None:
-    played_together(ann, bob)
+    play_together(ann, bob)
     table = asking(ann, bob.id, None)
     assert bob.do(table, "sit", seat=2)["type"] == "ack"
     tables = [one["id"] for one in bob.get("/api/me/tables")["tables"]]
@@ -67,7 +55,7 @@ def test_who_sits_on_another_chair_than_the_one_that_is_kept_finds_the_table_onc
 
 
 def test_an_invitation_ends_when_it_is_declined_or_the_seat_is_given_away(ann: Person, bob: Person) -> None:
-    played_together(ann, bob)
+    play_together(ann, bob)
     table = asking(ann, bob.id)
     assert bob.do(table, "stand", seat=1)["type"] == "ack"
     assert invited(bob) == []
@@ -77,7 +65,7 @@ def test_an_invitation_ends_when_it_is_declined_or_the_seat_is_given_away(ann: P
 
 
 def test_a_rematch_asks_the_others_on_their_home_too(ann: Person, bob: Person) -> None:
-    table = played_together(ann, bob)
+    table = play_together(ann, bob)
     again = ann.do(table, "rematch")["table"]
     assert invited(bob) == [again]
 
@@ -86,7 +74,7 @@ def test_strangers_and_people_who_blocked_each_other_cannot_be_asked(ann: Person
     with Person(place, "Eve") as eve:
         wish = {"game": "vegas", "seats": [{"kind": "me"}, {"kind": "open", "guest": ann.id}]}
         assert eve.refused("POST", "/api/tables", wish) == (404, "no-such-guest")
-    played = played_together(ann, bob)
+    played = play_together(ann, bob)
     wish["seats"] = [{"kind": "me"}, {"kind": "open", "guest": ann.id}, {"kind": "open", "guest": ann.id}]
     assert bob.refused("POST", "/api/tables", wish) == (404, "no-such-guest")  # one chair for each
     table = asking(bob, ann.id)

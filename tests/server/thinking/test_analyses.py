@@ -8,7 +8,7 @@ import pytest
 
 from support.server import thoughts
 from support.server.analysed import looks, play_to_the_end, until_done
-from support.server.person import Person, play_on
+from support.server.person import Person, play_on, play_together
 from support.server.serving import serving
 from support.server.steady import small_effort
 from support.server.steady.small_effort import EFFORT
@@ -184,14 +184,7 @@ def test_where_rules_are_tried_out_by_two_an_opponents_dice_come_by_themselves(a
 def test_people_who_are_not_there_are_played_by_opponents_where_a_decision_is_tried_out(
     ann: Person, bob: Person
 ) -> None:
-    table = ann.create("vegas", "mo", options={"rounds": 1})
-    bob.do(table, "sit", seat=1)
-    with ann.live(table) as one, bob.live(table) as two:
-        one.do("start")
-        one.until_status("playing")
-        while one.table["status"] != "over":
-            play_on([one, two])
-            one.reach(ann.get(f"/api/tables/{table}")["version"])
+    table = play_together(ann, bob)
     record = ann.get(f"/api/tables/{table}/record")
     position = next(place for place, step in enumerate(record["steps"]) if step[0] == 1)
     other = str(ann.post(f"/api/tables/{table}/practice", {"position": position})["id"])

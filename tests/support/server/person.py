@@ -210,3 +210,16 @@ def play_on(lives: list[Live], choose: Callable[[int], int] = lambda choices: 0)
     elif lives[0].table["status"] == "playing":
         lives[0].receive()
     return False
+
+
+def play_together(ann: Person, bob: Person, name: str | None = None) -> str:
+    """A game of one round of these two to its end, at a server that does not wait long for their share of the dice."""
+    table = ann.create("vegas", "mo", options={"rounds": 1}, speed="fast")
+    bob.do(table, "sit", seat=1, name=name)
+    with ann.live(table) as one, bob.live(table) as two:
+        one.do("start")
+        one.until_status("playing")
+        while one.table["status"] != "over":
+            play_on([one, two])
+            one.reach(ann.get(f"/api/tables/{table}")["version"])
+    return table

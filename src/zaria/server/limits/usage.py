@@ -115,7 +115,8 @@ class Usage:
         """Write down what is used here, and read what is used elsewhere, until it is cancelled."""
         try:
             if not store.database.is_shared:  # what a run left that was killed
-                await store.write(Changes(statements=[sa.delete(processes).where(processes.c.id != store.process)]))
+                with suppress(ZariaError):
+                    await store.write(Changes(statements=[sa.delete(processes).where(processes.c.id != store.process)]))
             await self.keep_sharing(store)
         finally:  # what is no longer used is not kept
             with suppress(ZariaError):
